@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import type { PartnerId } from "#content/partners.ts";
+import css from "./partner-mark.module.css";
+
+/** The partners' marks, drawn on a line 32 units high. Replace one here and every page signs with it. */
+const marks: Record<PartnerId, { width: number; drawing: ReactNode }> = {
+  "harrow-vane": {
+    width: 190,
+    drawing: (
+      <text className={css.serif} y="25" fontSize="29" letterSpacing="-.8">
+        Harrow <tspan fontStyle="italic">&amp;</tspan> Vane
+      </text>
+    ),
+  },
+  lexhold: {
+    width: 140,
+    drawing: (
+      <>
+        <rect y="4" width="24" height="24" />
+        <rect x="6" y="10" width="18" height="18" fill="var(--bond)" />
+        <text className={css.sans} x="34" y="26" fontWeight="650" fontSize="28" letterSpacing="-1.2">
+          lexhold
+        </text>
+      </>
+    ),
+  },
+  "corpus-ix": {
+    width: 180,
+    drawing: (
+      <>
+        <text className={css.sans} y="26" fontSize="24" letterSpacing="5">
+          CORPUS
+        </text>
+        <text className={css.serif} x="146" y="26" fontStyle="italic" fontSize="29">
+          ix
+        </text>
+      </>
+    ),
+  },
+  "meridian-docket": {
+    width: 215,
+    drawing: (
+      <>
+        <path d="M15 2v28M1 16h28M15 2a14 14 0 1 0 .1 0" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        <text className={css.sans} x="40" y="25" fontWeight="500" fontSize="22" letterSpacing="-.5">
+          Meridian Docket
+        </text>
+      </>
+    ),
+  },
+  "northgate-review": {
+    width: 110,
+    drawing: (
+      <>
+        <text className={css.mono} y="14" fontWeight="700" fontSize="13.5">
+          NORTHGATE
+        </text>
+        <text className={css.mono} y="30" fontSize="13.5">
+          REVIEW/
+        </text>
+      </>
+    ),
+  },
+  stele: {
+    width: 100,
+    drawing: (
+      <text className={css.serif} y="28" fontStyle="italic" fontSize="38" letterSpacing="-1.5">
+        Stele
+      </text>
+    ),
+  },
+};
+
+export function PartnerMark({ partner, name }: { partner: PartnerId; name: string }) {
+  const { width, drawing } = marks[partner];
+  return (
+    <svg viewBox={`0 0 ${width} 32`} role="img" aria-label={name}>
+      {drawing}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import { NavLink } from "react-router";
+import { ButtonLink } from "#app/ui/link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { getStarted, mobileLinks } from "#content/navigation.ts";
+import { usePopoverState } from "./popover-state.ts";
+import css from "./mobile-menu.module.css";
+
+const PANEL = "mobile-menu";
+
+/** The Menu button and its panel: a native popover, so it opens before any script has run. */
+export function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const open = usePopoverState(panel);
+  return (
+    <>
+      <button type="button" className={buttonClass} popoverTarget={PANEL} aria-expanded={open} aria-controls={PANEL}>
+        {open ? "Close" : "Menu"}
+      </button>
+      <div ref={panel} id={PANEL} popover="auto" className={css.panel}>
+        {mobileLinks.map(({ label, href }, i) => (
+          <NavLink key={href} to={href} className={css.row} onClick={() => panel.current?.hidePopover()}>
+            <span>{label}</span>
+            <span className={text.mono}>{String(i + 1).padStart(2, "0")}</span>
+          </NavLink>
+        ))}
+        <ButtonLink to={getStarted.href} className={css.started}>
+          {getStarted.label}
+        </ButtonLink>
+        <p className={classNames(text.mono, css.hours)}>{company.hours.text}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from "react-router";
+import { company } from "#content/company.ts";
+import type { SitePath } from "#content/site-map.ts";
+
+export type PageMeta = {
+  readonly title: string;
+  readonly description: string;
+  /** When the page is canonical elsewhere; its own address by default (SPEC §2, page metadata). */
+  readonly canonical?: string;
+  readonly type?: "website" | "article";
+};
+
+/** Title, description, canonical link, Open Graph and Twitter of one page (SPEC §2). */
+export function pageMeta({ title, description, canonical, type = "website" }: PageMeta, path: SitePath): MetaDescriptor[] {
+  const url = canonical ?? `${company.origin}${path === "/" ? "/" : path}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: company.name },
+    { property: "og:type", content: type },
+    { property: "og:url", content: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+  ];
+}

@@ -1,0 +1,36 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import { batesOf, type SitePath } from "#content/site-map.ts";
+import type { Practice } from "#content/practices.ts";
+import { BatesProvider } from "./bates-context.ts";
+import { SideTabs } from "./side-tabs.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import type { SectionProps } from "./sheet.tsx";
+
+type PageProps = {
+  path: SitePath;
+  /** Binds the page in the practice's stock: hero, tags, notches, exhibits and closing band. */
+  practice?: Practice;
+  /** Each child is one section, with its `id` and `label`: a page reads as its own table of contents. */
+  children: ReactNode;
+};
+
+/** Numbers the sections from the page's Bates block and files them behind side tabs. */
+export function Page({ path, practice, children }: PageProps) {
+  const sections = Children.toArray(children).filter((child) => isValidElement<SectionProps>(child));
+  const first = batesOf[path] ?? 0;
+  return (
+    <>
+      <SideTabs tabs={sections.map((section, i) => ({ id: section.props.id, label: section.props.label, bates: first + i }))} />
+      <main id="main" tabIndex={-1} data-practice={practice}>
+        {sections.map((section, i) => (
+          <BatesProvider key={section.props.id} value={first + i}>
+            {section}
+          </BatesProvider>
+        ))}
+      </main>
+      <BatesProvider value={first + sections.length}>
+        <SiteFooter />
+      </BatesProvider>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Bates } from "#app/ui/bates.tsx";
+import { useBates } from "./bates-context.ts";
+import css from "./sheet.module.css";
+
+/** What every section has: the anchor it answers to and the name in its margin and side tab. */
+export type SectionProps = { readonly id: string; readonly label: string };
+
+type SheetProps = SectionProps & {
+  /** The ground: bond by default, board for one section in three, the practice's stock, or ink. */
+  ground?: "bond" | "board" | "tab" | "ink";
+  flush?: "top" | "bottom";
+  className?: string | undefined;
+  /** Beside the margin, outside the body's measure: line numbers, backgrounds. */
+  aside?: ReactNode;
+  /** The margin's words when they differ from the section's name; null leaves only the number. */
+  marginNote?: string | null;
+  children: ReactNode;
+};
+
+/** One section on pleading paper, with its Bates number and name in the margin. */
+export function Sheet({ id, label, ground = "bond", flush, className, aside, marginNote = label, children }: SheetProps) {
+  const flushClass = flush === "top" ? css.flushTop : flush === "bottom" && css.flushBottom;
+  return (
+    <section id={id} className={classNames(css.sheet, ground !== "bond" && css[ground], flushClass, className)}>
+      <Margin note={marginNote} />
+      {aside}
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}
+
+/** The margin alone, for the footer and other frames that are not sections. */
+export function Margin({ note }: { note: string | null }) {
+  return (
+    <div className={css.margin}>
+      <div>
+        <span data-bates>
+          <Bates n={useBates()} />
+        </span>
+        {note && <b>{note}</b>}
+      </div>
+    </div>
+  );
+}
+
+export const frame = { sheet: css.sheet, body: css.body, ink: css.ink };

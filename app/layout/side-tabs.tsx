@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import css from "./side-tabs.module.css";
+
+export type SideTab = { id: string; label: string; bates: number };
+
+/** The binder's tabs at the right edge: one per section, the one being read pulled out. */
+export function SideTabs({ tabs }: { tabs: readonly SideTab[] }) {
+  const current = useSectionInView(tabs);
+  return (
+    <nav className={css.side} aria-label="On this page">
+      {tabs.map(({ id, label, bates }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+          {String(bates % 100).padStart(2, "0")}
+          <span>{label}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function useSectionInView(tabs: readonly SideTab[]) {
+  const [current, setCurrent] = useState<string>();
+  const ids = tabs.map((tab) => tab.id).join(" ");
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) if (entry.isIntersecting) setCurrent(entry.target.id);
+      },
+      // The section that crosses the middle of the window is the one being read.
+      { rootMargin: "-45% 0px -50% 0px" },
+    );
+    for (const id of ids.split(" ")) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,85 @@
+import { Anchor } from "#app/ui/link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { colophon, footerColumns } from "#content/navigation.ts";
+import { Margin, frame } from "./sheet.tsx";
+import css from "./site-footer.module.css";
+
+/** The colophon: the maxim, the address, every footer link of SPEC §2. */
+export function SiteFooter() {
+  return (
+    <footer className={classNames(frame.sheet, frame.ink, css.footer)} id="colophon">
+      <Margin note={colophon.label} />
+      <div className={frame.body}>
+        <p className={css.maxim} lang="la">
+          secundum <i>{colophon.maxim.alleged}</i>
+          <br />
+          et <mark>{colophon.maxim.proved}</mark>
+        </p>
+        <p className={text.sub}>{colophon.gloss}</p>
+        <div className={css.columns}>
+          <Address />
+          {footerColumns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Anchor to={href}>{label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className={classNames(text.sub, css.summary)}>{colophon.summary}</p>
+        <div className={css.fin}>
+          <span>
+            © {company.copyrightYear} {company.name}
+          </span>
+          <span>
+            <LegalLink href={company.legal.privacy}>Privacy Policy</LegalLink>
+            <LegalLink href={company.legal.terms}>Terms of Service</LegalLink>
+          </span>
+          <span className={text.bates}>{colophon.end}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Address() {
+  const { address, mail, name, phone } = company;
+  return (
+    <address>
+      <div>
+        {name}
+        <br />
+        {address.street}
+        <br />
+        {address.city}, {address.region} {address.postalCode}
+        <br />
+        <a href={phone.href}>{phone.display}</a>
+        <br />
+        <a href={mail.info.href}>{mail.info.address}</a>
+      </div>
+      <div className={css.social}>
+        {company.social.map(({ network, label, href }) => (
+          <a key={network} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+            <Icon name={network} />
+          </a>
+        ))}
+        <a href={mail.info.href} aria-label="Mail to the info inbox">
+          <Icon name="mail" />
+        </a>
+      </div>
+    </address>
+  );
+}
+
+/** A placeholder without a target until the owner sets the address (SPEC §2, shared footer). */
+function LegalLink({ href, children }: { href: string | null; children: string }) {
+  return href === null ? <a role="link" aria-disabled="true">{children}</a> : <a href={href}>{children}</a>;
+}

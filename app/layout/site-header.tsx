@@ -1,0 +1,44 @@
+import { NavLink } from "react-router";
+import { ButtonLink } from "#app/ui/link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { getStarted, headerLinks } from "#content/navigation.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ServicesMenu } from "./services-menu.tsx";
+import css from "./site-header.module.css";
+
+/** The sticky bar of every page (SPEC §2, shared header). Works before and without scripts. */
+export function SiteHeader() {
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={css.header}>
+        <NavLink className={css.logo} to="/" aria-label={`${company.name}, home`} end>
+          <BrandMark />
+          <span>{company.name}</span>
+        </NavLink>
+        <nav className={css.nav} aria-label="Main">
+          <ServicesMenu buttonClass={css.item} />
+          {headerLinks.map(({ label, href }) => (
+            <NavLink key={href} className={css.item} to={href} prefetch="intent">
+              <span>{label}</span>
+            </NavLink>
+          ))}
+        </nav>
+        <div className={css.right}>
+          <a className={classNames(text.mono, css.phone)} href={company.phone.href}>
+            {company.phone.display}
+          </a>
+          <ButtonLink to={getStarted.href} small className={css.started}>
+            {getStarted.label}
+          </ButtonLink>
+          <MobileMenu buttonClass={css.burger} />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { BatesProvider } from "#app/layout/bates-context.ts";
+import { Sheet } from "#app/layout/sheet.tsx";
+import { SiteFooter } from "#app/layout/site-footer.tsx";
+import { Anchor, Buttons } from "#app/ui/link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { notFound as content } from "#content/pages/not-found.ts";
+import css from "./not-found.module.css";
+
+export const meta = () => [{ title: content.meta.title }, { name: "description", content: content.meta.description }, { name: "robots", content: "noindex" }];
+
+/** Any unknown path (SPEC §2): the two fixed strings, and help for a lost visitor. */
+export default function NotFound() {
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <BatesProvider value={404}>
+          <Sheet id="top" label={content.label} className={css.page}>
+            <h1 className={css.title}>{content.title}</h1>
+            <div className={css.row}>
+              <SlipSheet />
+              <Help />
+            </div>
+          </Sheet>
+        </BatesProvider>
+      </main>
+      <BatesProvider value={405}>
+        <SiteFooter />
+      </BatesProvider>
+    </>
+  );
+}
+
+function SlipSheet() {
+  return (
+    <div className={css.slip}>
+      <p className={classNames(text.mono, css.caption)}>
+        {content.caption.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </p>
+      <p className={css.hint}>{content.hint}</p>
+      <p className={text.sub}>{content.explanation}</p>
+      <Buttons actions={content.actions} />
+    </div>
+  );
+}
+
+function Help() {
+  const { likely, search } = content;
+  return (
+    <div className={css.help}>
+      <form className={css.search} action="/blog" role="search">
+        <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
+        <Button type="submit">{search.button}</Button>
+      </form>
+      <div>
+        <h2>{likely.heading}</h2>
+        <ul>
+          {likely.links.map(({ label, href }) => (
+            <li key={href}>
+              <Anchor to={href}>{label}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        {content.phone} <a href={company.phone.href}>{company.phone.display}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import "./styles/base.css";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import franklin from "./styles/fonts/franklin-var.woff2";
+import redaction from "./styles/fonts/redaction-400.woff2";
+import { useScroll } from "./layout/scroll.ts";
+import { SiteHeader } from "./layout/site-header.tsx";
+
+/** The document every page is prerendered into. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={redaction} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={franklin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useScroll();
+  return (
+    <>
+      <SiteHeader />
+      <Outlet />
+    </>
+  );
+}

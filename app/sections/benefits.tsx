@@ -1,0 +1,29 @@
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+import css from "./benefits.module.css";
+
+export type Item = { readonly title: string; readonly text: string };
+export type BenefitsContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
+
+/** Five to nine benefits: the first large and struck, the rest in three columns. */
+export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <SectionHead {...head} />
+      <ol className={css.list}>
+        {items.map((item, i) => (
+          <li key={item.title}>
+            <span className={classNames(text.mono, css.number)}>{i + 1}</span>
+            <h3>{i === 0 ? <mark>{item.title}</mark> : item.title}</h3>
+            <p>
+              <RichText>{item.text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

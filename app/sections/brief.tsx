@@ -1,0 +1,22 @@
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+import css from "./brief.module.css";
+
+export type BriefContent = SectionHeadContent & { readonly label: string; readonly paragraphs: readonly string[] };
+
+/** Reading matter: a heading and paragraphs of serif prose in two columns. For what is done, what it takes, where it stops. */
+export function Brief({ id, label, paragraphs, ground = "bond", ...head }: SectionProps & BriefContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <SectionHead {...head} />
+      <div className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.slice(0, 40)}>
+            <RichText>{paragraph}</RichText>
+          </p>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type Action, Buttons } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import css from "./closing.module.css";
+
+export type ClosingContent = { readonly label: string; readonly heading: string; readonly actions: readonly Action[]; readonly note?: string };
+
+/** The ending of a page: one sentence, up to two buttons. On the practice's stock, or on board outside a practice. */
+export function Closing({ id, label, heading, actions, note = "Free, thirty minutes, no sales pressure.", ground = "board" }: SectionProps & ClosingContent & { ground?: "tab" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <div className={css.close}>
+        <h2>
+          <RichText>{heading}</RichText>
+        </h2>
+        <div>
+          <Buttons actions={actions} />
+          {note && <p className={classNames(text.mono, css.note)}>{note}</p>}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+import css from "./deposition.module.css";
+
+export type DepositionContent = SectionHeadContent & { readonly label: string; readonly lines: readonly { readonly question: string; readonly answer: string }[] };
+
+/** What clients ask, answered under examination. */
+export function Deposition({ id, label, lines, ground = "bond", ...head }: SectionProps & DepositionContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <SectionHead {...head} />
+      <dl className={css.depo}>
+        {lines.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>
+              <b className={text.mono}>Q.</b>
+              <span>{question}</span>
+            </dt>
+            <dd>
+              <b className={text.mono}>A.</b>
+              <span>
+                <RichText>{answer}</RichText>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

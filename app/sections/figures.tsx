@@ -1,0 +1,24 @@
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import text from "#app/ui/text.module.css";
+import type { Claim } from "#content/claims.ts";
+import css from "./figures.module.css";
+
+export type FiguresContent = { readonly label: string; readonly heading: string; readonly figures: readonly { readonly claim: Claim; readonly measures: string }[] };
+
+/** Up to four figures, each saying what it measures. The first is struck. Figures come from the claims register. */
+export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & FiguresContent & { flush?: "top" | "bottom" }) {
+  return (
+    <Sheet id={id} label={label} flush={flush}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <dl className={css.figures}>
+        {figures.map(({ claim, measures }, i) => (
+          <div key={measures}>
+            <dt>{measures}</dt>
+            <dd>{i === 0 ? <mark><Figure claim={claim} /></mark> : <Figure claim={claim} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { GoLink } from "#app/ui/link.tsx";
+import { Monogram } from "#app/ui/monogram.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import type { Person } from "#content/people.ts";
+import css from "./leader.module.css";
+
+export type LeaderContent = {
+  readonly label: string;
+  readonly heading: string;
+  readonly person: Person;
+  readonly quote: string;
+  /** What this page adds to the person's own lines. */
+  readonly about: string;
+  /** Shows a mail link with this subject beside the profile. */
+  readonly mailSubject?: string;
+};
+
+/** One person, engraved, quoted and reachable. */
+export function Leader({ id, label, heading, person, quote, about, mailSubject, ground = "bond" }: SectionProps & LeaderContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <div className={css.leader}>
+        <Monogram initials={person.initials} seed={person.seed} name={person.name} />
+        <div>
+          <blockquote>
+            <RichText>{quote}</RichText>
+          </blockquote>
+          <div className={css.who}>
+            <h3>{person.name}</h3>
+            <p className={text.sub}>
+              {person.role}. <RichText>{about}</RichText>
+            </p>
+            <p className={css.links}>
+              <GoLink to={person.profile} newTab>
+                Professional profile
+              </GoLink>
+              {mailSubject && <GoLink to={`${person.mail}?subject=${encodeURIComponent(mailSubject)}`}>Write to {person.name}</GoLink>}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { PartnerMark } from "#app/exhibits/partner-mark.tsx";
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { partners, partnersHeading } from "#content/partners.ts";
+import css from "./partners.module.css";
+
+/** A signature page: each partner's mark on its line, its role below. */
+export function Partners({ id, label, heading = partnersHeading, flush }: SectionProps & { heading?: string; flush?: "top" | "bottom" }) {
+  return (
+    <Sheet id={id} label={label} flush={flush}>
+      <div className={css.stipulation}>
+        <h2>{heading}</h2>
+        <ul>
+          {partners.map(({ id: partner, name, role }) => (
+            <li key={partner}>
+              <span className={css.line}>
+                <PartnerMark partner={partner} name={name} />
+              </span>
+              <span className={classNames(text.mono, css.role)}>{role}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type Action, Buttons } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { type Practice, practices } from "#content/practices.ts";
+import css from "./practice-hero.module.css";
+
+export type PracticeHeroContent = {
+  readonly label: string;
+  /** The page's name in the breadcrumb; left out on the practice's own page. */
+  readonly name?: string;
+  readonly title: string;
+  /** giant: up to 6 letters; wide: up to 14, one line; two-lines; long: longer names. */
+  readonly size: "giant" | "wide" | "two-lines" | "long";
+  readonly lead: string;
+  readonly actions: readonly Action[];
+};
+
+type PracticeHeroProps = SectionProps & PracticeHeroContent & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
+
+/** The hero of every page inside a practice: crumb, a title that fills the measure, lead, buttons, then its own panel. */
+export function PracticeHero({ id, label, practice, name, title, size, lead, actions, aside, className, children }: PracticeHeroProps) {
+  const { letter, name: practiceName, href } = practices[practice];
+  return (
+    <Sheet id={id} label={label} marginNote={practiceName} ground="tab" className={classNames(css.hero, className)} aside={aside}>
+      <nav className={classNames(text.mono, css.crumb)} aria-label="Breadcrumb">
+        <Link to="/">Index</Link> /{" "}
+        <Link to={href} aria-current={name ? undefined : "page"}>
+          Tab {letter}, {practiceName}
+        </Link>
+        {name && (
+          <>
+            {" "}
+            / <span aria-current="page">{name}</span>
+          </>
+        )}
+      </nav>
+      <h1 className={css[size]}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={css.row}>
+        <p className={text.lead}>
+          <RichText>{lead}</RichText>
+        </p>
+        <Buttons actions={actions} />
+      </div>
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./section-head.module.css";
+
+export type SectionHeadContent = { readonly heading: string; readonly lead?: string };
+
+/** Heading left, lead right. At most twice in a row on a page. */
+export function SectionHead({ heading, lead }: SectionHeadContent) {
+  return (
+    <div className={css.head}>
+      <h2>
+        <RichText>{heading}</RichText>
+      </h2>
+      {lead && (
+        <p className={text.lead}>
+          <RichText>{lead}</RichText>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { Item } from "./benefits.tsx";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+import css from "./use-cases.module.css";
+
+export type UseCasesContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
+
+/** Use cases in ruled cells, each a sentence that somebody would say. */
+export function UseCases({ id, label, items, ground = "bond", ...head }: SectionProps & UseCasesContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <SectionHead {...head} />
+      <ul className={css.uses}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>
+              <RichText>{item.text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import type { Href } from "#content/site-map.ts";
+import { classNames } from "./class-names.ts";
+import css from "./button.module.css";
+
+/** An address outside the site, or one that another program opens. */
+type Outside = `https://${string}` | `mailto:${string}` | `tel:${string}` | `#${string}` | `/downloads/${string}` | `/calendar/${string}`;
+export type Target = Href | Outside;
+
+type AnchorProps = { to: Target; children: ReactNode; className?: string; newTab?: boolean; "aria-label"?: string; "aria-current"?: "page"; "data-category"?: string } & Pick<ComponentProps<"a">, "onFocus" | "onPointerEnter" | "onPointerLeave">;
+
+/** A link of any kind: inside the site it navigates without a reload, outside it is an ordinary anchor. */
+export function Anchor({ to, newTab = false, children, ...rest }: AnchorProps) {
+  const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  if (!to.startsWith("/") || to.startsWith("/downloads/") || to.startsWith("/calendar/")) {
+    return <a href={to} {...tab} {...rest}>{children}</a>;
+  }
+  return <Link to={to} prefetch="intent" {...tab} {...rest}>{children}</Link>;
+}
+
+export type Action = { readonly label: string; readonly to: Target; readonly newTab?: boolean };
+
+/** A row of buttons: the first is solid, the rest are outlined. */
+export function Buttons({ actions }: { actions: readonly Action[] }) {
+  return (
+    <div className={css.row}>
+      {actions.map(({ label, ...action }, i) => (
+        <Anchor key={label} className={classNames(css.button, i > 0 && css.line)} {...action}>{label}</Anchor>
+      ))}
+    </div>
+  );
+}
+
+/** One button-shaped link. */
+export function ButtonLink({ line = false, small = false, className, ...props }: AnchorProps & { line?: boolean; small?: boolean }) {
+  return <Anchor {...props} className={classNames(css.button, line && css.line, small && css.small, className)} />;
+}
+
+/** A quiet link with a rule below it, struck with the highlighter on hover. */
+export function GoLink({ className, ...props }: AnchorProps) {
+  return <Anchor {...props} className={classNames(css.go, className)} />;
+}

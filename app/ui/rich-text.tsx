@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import text from "./text.module.css";
+
+/**
+ * Words from `content/`, with the few marks a writer may set:
+ * `==proved==` is struck with the highlighter, `~~alleged~~` is set in the broken cut, `*title*` in italics,
+ * `[label](/path)` is a link, and a line break is a line break. Nothing else is interpreted.
+ */
+export function RichText({ children }: { children: string }) {
+  return <>{parse(children)}</>;
+}
+
+const PATTERN = /==(.+?)==|~~(.+?)~~|\*(.+?)\*|\[(.+?)\]\((.+?)\)|\n/gs;
+
+function parse(source: string): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const match of source.matchAll(PATTERN)) {
+    if (match.index > end) nodes.push(source.slice(end, match.index));
+    end = match.index + match[0].length;
+    nodes.push(<Fragment key={match.index}>{render(match)}</Fragment>);
+  }
+  if (end < source.length) nodes.push(source.slice(end));
+  return nodes;
+}
+
+function render([whole, proved, alleged, italic, label, href]: RegExpMatchArray): ReactNode {
+  if (whole === "\n") return <br />;
+  if (proved) return <mark>{parse(proved)}</mark>;
+  if (alleged) return <span className={text.alleged}>{alleged}</span>;
+  if (label && href) return href.startsWith("/") ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>;
+  return <em>{parse(italic ?? "")}</em>;
+}
+
+/** The same words without their marks: for titles, descriptions and labels. */
+export function plainText(source: string): string {
+  return source.replace(PATTERN, (whole, proved, alleged, italic, label) =>
+    whole === "\n" ? " " : (proved ?? alleged ?? italic ?? label ?? ""),
+  );
+}

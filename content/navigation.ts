@@ -1,0 +1,134 @@
+import type { Href, SitePath } from "./site-map.ts";
+import type { Practice } from "./practices.ts";
+
+export type NavLink = { readonly label: string; readonly href: Href; readonly note?: string };
+
+/** The bar at the top of every page (SPEC §2, shared header). */
+export const headerLinks = [
+  { label: "About", href: "/about" },
+  { label: "Case Studies", href: "/case-studies" },
+  { label: "Events", href: "/events" },
+  { label: "Our Blog", href: "/blog" },
+  { label: "Resources", href: "/resources" },
+  { label: "Contact", href: "/contact" },
+] as const satisfies readonly NavLink[];
+
+export const getStarted = { label: "Get Started", href: "/contact" } as const satisfies NavLink;
+
+/** The panel that the Menu button opens on narrow screens. */
+export const mobileLinks = [{ label: "Services", href: "/services" }, ...headerLinks] as const satisfies readonly NavLink[];
+
+export type MenuGroup = {
+  readonly practice: Practice;
+  readonly label: string;
+  readonly href: SitePath;
+  readonly blurb: string;
+  readonly links: readonly NavLink[];
+};
+
+/** The Services menu: four categories in the order of SPEC §2, each with its own list. */
+export const servicesMenu = [
+  {
+    practice: "ai",
+    label: "Next-Gen AI",
+    href: "/ai",
+    blurb: "Seven working tools and two intelligence suites, each one reviewed by people before it leaves the building.",
+    links: [
+      { label: "All AI Solutions", href: "/ai" },
+      { label: "Next-Gen Discovery Intelligence", href: "/next-gen-intelligence" },
+      { label: "eDiscovery Query Assistant", href: "/queryassistant" },
+      { label: "Content Summarization", href: "/contentsummarization" },
+      { label: "Document Translation", href: "/document-translation" },
+      { label: "Handwritten Text Extraction", href: "/handwritten-text-extraction" },
+      { label: "Transcription", href: "/transcription" },
+      { label: "Object Detection", href: "/object-detection" },
+      { label: "Identification & De\u2011identification", href: "/identification-de-identification" },
+    ],
+  },
+  {
+    practice: "microsoft",
+    label: "Microsoft 365",
+    href: "/microsoft-365",
+    blurb: "Siemly, our investigation platform, plus collections from Exchange, SharePoint, OneDrive, Teams and Purview.",
+    links: [
+      { label: "Platform", href: "/siemly", note: "Siemly: activity, legal holds, data mapping, risk" },
+      { label: "Microsoft Collections", href: "/microsoft-collections", note: "Exchange, SharePoint, OneDrive, Teams, Purview" },
+      { label: "Modern Attachments", href: "/modern-attachments", note: "Cloud-linked files at the version that was sent" },
+      { label: "Strategic Advisory Services", href: "/strategic-advisory", note: "Licensing, retention, readiness" },
+    ],
+  },
+  {
+    practice: "google",
+    label: "Google",
+    href: "/google",
+    blurb: "Precision Drive collection with access the custodian grants, sized before anything moves.",
+    links: [
+      { label: "Google Drive Collection", href: "/google#drive-collection", note: "Filtered by user, date and type, sized in advance" },
+      { label: "Strategic Advisory Services", href: "/google#consulting", note: "Workspace governance and discovery planning" },
+    ],
+  },
+  {
+    practice: "litigation",
+    label: "Litigation Support",
+    href: "/litigation-support",
+    blurb: "From the first preservation letter to the last trial binder, under one roof in Chicago.",
+    links: [
+      { label: "All Services", href: "/litigation-support" },
+      { label: "eDiscovery 3.0", href: "/ediscovery" },
+      { label: "Digital Forensics", href: "/forensics" },
+      { label: "Document Review", href: "/document-review" },
+      { label: "Paper Discovery", href: "/paper-discovery" },
+      { label: "ESI Consulting", href: "/esi-consulting" },
+      { label: "Data Hosting", href: "/data-hosting" },
+    ],
+  },
+] as const satisfies readonly MenuGroup[];
+
+/** The footer's columns (SPEC §2, shared footer). */
+export const footerColumns = [
+  {
+    heading: "Services",
+    links: [
+      { label: "All services", href: "/services" },
+      { label: "Next-Gen AI", href: "/next-gen-ai" },
+      { label: "AI solutions", href: "/ai" },
+      { label: "ESI consulting", href: "/esi-consulting" },
+      { label: "Data hosting", href: "/data-hosting" },
+    ],
+  },
+  {
+    heading: "Discovery",
+    links: [
+      { label: "eDiscovery 3.0", href: "/ediscovery" },
+      { label: "Digital forensics", href: "/forensics" },
+    ],
+  },
+  {
+    heading: "At a glance",
+    links: [
+      { label: "Litigation support", href: "/services#litigation-support" },
+      { label: "Forensics", href: "/services#forensics" },
+      { label: "eDiscovery", href: "/services#ediscovery" },
+    ],
+  },
+  {
+    heading: "Company",
+    links: [
+      { label: "About", href: "/about" },
+      { label: "Case studies", href: "/case-studies" },
+      { label: "Events", href: "/events" },
+      { label: "Contact", href: "/contact" },
+    ],
+  },
+] as const satisfies readonly { heading: string; links: readonly NavLink[] }[];
+
+/** The words of the footer that are not links. */
+export const colophon = {
+  label: "Colophon",
+  maxim: { alleged: "allegata", proved: "probata" },
+  gloss:
+    "“According to what is alleged and what is proved.” The maxim that gave us our name. On this site the broken letter is what is alleged. What we highlight, we can prove.",
+  summary:
+    "Sophisticated legal technology powered by advanced AI, with 25 years of experience and superior litigation outcomes for complex cases.",
+  end: "End of volume",
+} as const;

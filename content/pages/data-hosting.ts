@@ -1,0 +1,4 @@
+export const dataHosting = {
+  meta: { title: "Data Hosting | Probata", description: "Data Hosting by Probata." },
+  hero: { label: "Data Hosting", title: "Data Hosting" },
+} as const;

@@ -1,0 +1,4 @@
+export const siemly = {
+  meta: { title: "Siemly | Probata", description: "Siemly by Probata." },
+  hero: { label: "Siemly", title: "Siemly" },
+} as const;

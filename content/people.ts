@@ -1,0 +1,68 @@
+/** The people the site names. Portraits are engraved monograms until photographs exist; all of them are placeholders. */
+export type Person = {
+  readonly name: string;
+  readonly initials: string;
+  readonly role: string;
+  readonly bio: string;
+  /** The seed of the engraving, so that no two are alike. */
+  readonly seed: number;
+  readonly profile: `https://${string}`;
+  readonly mail: `mailto:${string}`;
+};
+
+export const people = {
+  okonjo: {
+    name: "Marguerite Okonjo",
+    initials: "MO",
+    role: "Director of eDiscovery",
+    bio: "Twenty years of legal practice and technology, first as a litigator, then as the person litigators called at midnight.",
+    seed: 2,
+    profile: "https://network.example/in/marguerite-okonjo",
+    mail: "mailto:m.okonjo@probata.example",
+  },
+  varga: {
+    name: "Ilse Varga",
+    initials: "IV",
+    role: "Director of Digital Forensics",
+    bio: "Examiner and author. She has imaged phones in kitchens, server rooms and one departure lounge, and has testified on what was found.",
+    seed: 3,
+    profile: "https://network.example/in/ilse-varga",
+    mail: "mailto:i.varga@probata.example",
+  },
+  halloran: {
+    name: "Rashid Halloran",
+    initials: "RH",
+    role: "Chief Product Officer",
+    bio: "Builds the AI tools with the case teams who use them, and answers for what they say.",
+    seed: 4,
+    profile: "https://network.example/in/rashid-halloran",
+    mail: "mailto:r.halloran@probata.example",
+  },
+  baptiste: {
+    name: "Clement Baptiste",
+    initials: "CB",
+    role: "Chief Executive",
+    bio: "25+ years in litigation technology, from copy rooms to data centres.",
+    seed: 5,
+    profile: "https://network.example/in/clement-baptiste",
+    mail: "mailto:c.baptiste@probata.example",
+  },
+  abara: {
+    name: "N. Abara",
+    initials: "NA",
+    role: "Evidence room",
+    bio: "Keeps the shelf, the seal and the log.",
+    seed: 6,
+    profile: "https://network.example/in/n-abara",
+    mail: "mailto:n.abara@probata.example",
+  },
+  brandt: {
+    name: "Tobias Brandt",
+    initials: "TB",
+    role: "Guest author, trial lawyer",
+    bio: "Tries cases, and asks the questions the other side will ask.",
+    seed: 7,
+    profile: "https://network.example/in/tobias-brandt",
+    mail: "mailto:t.brandt@probata.example",
+  },
+} as const satisfies Record<string, Person>;

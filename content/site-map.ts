@@ -1,0 +1,53 @@
+/**
+ * The 35 public paths (SPEC §2). A leaf: it imports nothing, so that everything may import it.
+ * A new row here makes the compiler ask for its page module and its content.
+ * `bates` is the first Bates number of the page's block; sections count on from it.
+ */
+export const siteMap = [
+  { path: "/", page: "home", bates: 1 },
+  { path: "/services", page: "services", bates: 21 },
+  { path: "/litigation-support", page: "litigation-support", bates: 101 },
+  { path: "/next-gen-ai", page: "next-gen-ai", bates: 81 },
+  { path: "/ediscovery", page: "ediscovery", bates: 121 },
+  { path: "/forensics", page: "forensics", bates: 141 },
+  { path: "/ai", page: "ai", bates: 61 },
+  { path: "/esi-consulting", page: "esi-consulting", bates: 201 },
+  { path: "/data-hosting", page: "data-hosting", bates: 221 },
+  { path: "/document-review", page: "document-review", bates: 161 },
+  { path: "/paper-discovery", page: "paper-discovery", bates: 181 },
+  { path: "/consultation", page: "consultation", bates: 541 },
+  { path: "/microsoft-365", page: "microsoft-365", bates: 391 },
+  { path: "/microsoft-collections", page: "microsoft-collections", bates: 421 },
+  { path: "/modern-attachments", page: "modern-attachments", bates: 441 },
+  // 404 belongs to the not-found page.
+  { path: "/siemly", page: "siemly", bates: 405 },
+  { path: "/strategic-advisory", page: "strategic-advisory", bates: 461 },
+  { path: "/google", page: "google", bates: 481 },
+  { path: "/events", page: "events", bates: 561 },
+  { path: "/blog", page: "blog", bates: 601 },
+  { path: "/blog/siemly-activity-logs", page: "siemly-activity-logs", bates: 611 },
+  { path: "/blog/google-drive-collection", page: "google-drive-collection", bates: 631 },
+  { path: "/blog/forensic-data-collection", page: "forensic-data-collection", bates: 621 },
+  { path: "/queryassistant", page: "queryassistant", bates: 261 },
+  { path: "/contentsummarization", page: "contentsummarization", bates: 281 },
+  { path: "/document-translation", page: "document-translation", bates: 301 },
+  { path: "/handwritten-text-extraction", page: "handwritten-text-extraction", bates: 321 },
+  { path: "/transcription", page: "transcription", bates: 341 },
+  { path: "/object-detection", page: "object-detection", bates: 361 },
+  { path: "/identification-de-identification", page: "identification-de-identification", bates: 381 },
+  { path: "/next-gen-intelligence", page: "next-gen-intelligence", bates: 241 },
+  { path: "/resources", page: "resources", bates: 521 },
+  { path: "/about", page: "about", bates: 501 },
+  { path: "/contact", page: "contact", bates: 681 },
+  { path: "/case-studies", page: "case-studies", bates: 641 },
+] as const;
+
+export type SitePath = (typeof siteMap)[number]["path"];
+export type PageName = (typeof siteMap)[number]["page"];
+
+/** A link inside the site: a path, or a path with an anchor or a query. A misspelt path is a compile error. */
+export type Href = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
+
+export const sitePaths: readonly SitePath[] = siteMap.map((row) => row.path);
+
+export const batesOf: Readonly<Record<string, number>> = Object.fromEntries(siteMap.map((row) => [row.path, row.bates]));

@@ -1,0 +1,73 @@
+import type { Clock } from "#server/clock.ts";
+import { fingerprintOf, formKeys, storedKey } from "#server/contact/idempotency.ts";
+import { type StoreResult, type Submission, storeMessages } from "#server/contact/message-store.ts";
+import { type FormSigns, quarantineReason } from "#server/contact/quarantine.ts";
+import type { ContactSource } from "#server/contact/table.ts";
+import type { Database } from "#server/db/database.ts";
+import { groupCommit } from "#server/db/group-commit.ts";
+import type { ContactMessage } from "#shared/contact-message.ts";
+
+/** What came in with one post. `key` is the visitor's idempotency key, null when none. */
+export type Post = {
+  readonly message: ContactMessage;
+  readonly source: ContactSource;
+  readonly key: string | null;
+  readonly signs: FormSigns;
+};
+
+/** `in-flight`: a post with the same key is being stored at this moment. */
+export type IntakeResult = StoreResult | { readonly kind: "in-flight" };
+
+export type Intake = (post: Post) => Promise<IntakeResult>;
+
+export type IntakeDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The channels that new messages go to. */
+  readonly channels: readonly string[];
+  readonly referencePrefix: string;
+  readonly minFillMs: number;
+  /** Called when the store has something new to deliver. */
+  readonly onStored: () => void;
+};
+
+/**
+ * The door of the house: resolves once the message is durably stored, exactly once per key, and throws what the store throws
+ * (db/store-failure.ts names it), in which case nothing was stored. Posts that arrive together share one commit.
+ */
+export function createIntake(deps: IntakeDeps): Intake {
+  const commit = groupCommit(storeMessages(deps.database, deps.channels, deps.referencePrefix));
+  const inFlight = new Map<string, Promise<StoreResult>>();
+
+  async function store(submission: Submission): Promise<StoreResult> {
+    const stored = commit(submission);
+    if (submission.key) inFlight.set(submission.key, stored);
+    try {
+      const result = await stored;
+      if (result.kind === "stored") deps.onStored();
+      return result;
+    } finally {
+      if (submission.key) inFlight.delete(submission.key);
+    }
+  }
+
+  return async (post) => {
+    const submission = toSubmission(post, deps);
+    const running = submission.key ? inFlight.get(submission.key) : undefined;
+    if (running && post.source === "json") return { kind: "in-flight" };
+    // A double click on the plain form: the browser shows the answer to the second post only, so that one waits for the first.
+    if (running) await running.catch(() => {});
+    return store(submission);
+  };
+}
+
+function toSubmission(post: Post, deps: IntakeDeps): Submission {
+  const receivedAt = deps.clock.now();
+  const fingerprint = fingerprintOf(post.message);
+  const { firstName, lastName, message } = post.message;
+  const quarantine = quarantineReason(post.signs, `${firstName} ${lastName} ${message}`, deps.minFillMs);
+  const common = { message: post.message, receivedAt, source: post.source, quarantine, fingerprint };
+  if (post.source === "json") return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
+  const { current, previous, notBefore } = formKeys(fingerprint, post.key ?? "", receivedAt);
+  return { ...common, key: current, earlier: { key: previous, notBefore } };
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { AuditTable, ContactMessageTable } from "#server/contact/table.ts";
+import { openPostgres } from "#server/db/postgres.ts";
+import { openSqlite } from "#server/db/sqlite.ts";
+import type { DeliveryAttemptTable, DeliveryTable } from "#server/delivery/table.ts";
+
+/** Every table, as both engines know it. */
+export type Tables = {
+  contact_message: ContactMessageTable;
+  delivery: DeliveryTable;
+  delivery_attempt: DeliveryAttemptTable;
+  audit: AuditTable;
+};
+
+export type Engine = "sqlite" | "postgres";
+
+export type Database = {
+  readonly kysely: Kysely<Tables>;
+  readonly engine: Engine;
+  /** Where the data lives, fit to be shown to the operator: a file path, or host and database name. */
+  readonly place: string;
+  /** Closes all connections; waits for running queries. */
+  readonly close: () => Promise<void>;
+};
+
+export type DatabaseSettings = { readonly engine: "sqlite"; readonly file: string } | { readonly engine: "postgres"; readonly url: string };
+
+/**
+ * Opens the store without creating tables (see migrate.ts).
+ * SQLite creates the file and its folder when absent, and throws at once when it cannot; PostgreSQL connects at the first query.
+ */
+export function openDatabase(settings: DatabaseSettings): Database {
+  return settings.engine === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { CompiledQuery, type DatabaseConnection, type Dialect, type SqliteDatabase, SqliteDialect, SqliteDriver, type SqliteStatement } from "kysely";
+import { isBusy } from "#server/db/store-failure.ts";
+
+const waitForLock = { totalMs: 3_000, stepMs: 15 } as const;
+
+/**
+ * Kysely's SQLite dialect over `node:sqlite` (Kysely brings one for better-sqlite3 only).
+ * Transactions take the write lock at once (BEGIN IMMEDIATE), and wait up to three seconds for another process
+ * to release it without holding up the event loop. `beforeWrite` may refuse the transaction by throwing.
+ */
+export function createSqliteDialect(database: DatabaseSync, hooks: { readonly beforeWrite: () => void }): Dialect {
+  const dialect = new SqliteDialect({ database: adapt(database) });
+  return {
+    createDriver: () => new ImmediateDriver(adapt(database), hooks.beforeWrite),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+  };
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #beforeWrite: () => void;
+
+  constructor(database: SqliteDatabase, beforeWrite: () => void) {
+    super({ database });
+    this.#beforeWrite = beforeWrite;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#beforeWrite();
+    const deadline = performance.now() + waitForLock.totalMs;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await pause(waitForLock.stepMs);
+      }
+    }
+  }
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      // Group commits differ in their number of rows, so the statements are many but not without end.
+      if (prepared.size >= 500) prepared.clear();
+      const statement = adaptStatement(database.prepare(sql));
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(toSqlValue)),
+    run: (parameters) => statement.run(...parameters.map(toSqlValue)),
+    iterate: (parameters) => statement.iterate(...parameters.map(toSqlValue)),
+  };
+}
+
+function toSqlValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint") return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+}

@@ -1,0 +1,42 @@
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import type { Database, Tables } from "#server/db/database.ts";
+import { createSqliteDialect } from "#server/db/sqlite-dialect.ts";
+import { StoreFailure } from "#server/db/store-failure.ts";
+
+/**
+ * Opens the SQLite file at the path `file`, readable by its owner only.
+ * A commit is on disk when it returns: WAL with `synchronous=FULL` syncs the log at each commit (sqlite.org/pragma.html#pragma_synchronous).
+ */
+export function openSqlite(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite gives its log and lock files the rights of the database file, so these are set before it sees it.
+  closeSync(openSync(file, "a", 0o600));
+  const sqlite = open(file);
+  const dialect = createSqliteDialect(sqlite, { beforeWrite: guardFile(file) });
+  const kysely = new Kysely<Tables>({ dialect });
+  return { kysely, engine: "sqlite", place: file, close: () => kysely.destroy() };
+}
+
+function open(file: string): DatabaseSync {
+  // Waiting inside SQLite would stop the whole process; the dialect waits instead (timeout 0).
+  const sqlite = new DatabaseSync(file, { timeout: 0 });
+  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
+  // SQLite lower-cases ASCII only; searching for "müller" must find "Müller" as it does on PostgreSQL.
+  sqlite.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
+  return sqlite;
+}
+
+/**
+ * An open SQLite connection goes on "storing" in a file that was deleted or replaced, and acknowledged messages vanish with it.
+ * So each write first makes sure that the path still leads to the file that was opened (about 2 µs).
+ */
+function guardFile(file: string): () => void {
+  const opened = statSync(file);
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.ino !== opened.ino || found.dev !== opened.dev) throw new StoreFailure("missing");
+  };
+}

@@ -1,0 +1,21 @@
+import type { ContactMessage } from "#shared/contact-message.ts";
+
+/** A stored message on its way out. `receivedAt` is milliseconds since 1970. */
+export type Envelope = {
+  readonly reference: string;
+  readonly receivedAt: number;
+  readonly message: ContactMessage;
+};
+
+/**
+ * A way out of the house. `deliver` resolves once the other side has taken the message, and throws a `DeliveryFailure` (or a system
+ * error, which gets a name from its code) when it has not. It ends soon after `signal` aborts. A crash can make it run twice for the same
+ * envelope, so each channel sends something stable by which the receiver recognises the second one.
+ */
+export type Channel = {
+  /** Stored with each outbox row: lower case, never renamed. */
+  readonly name: string;
+  readonly deliver: (envelope: Envelope, signal: AbortSignal) => Promise<void>;
+  /** Lets go of connections. */
+  readonly close?: () => void;
+};

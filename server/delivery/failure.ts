@@ -1,0 +1,64 @@
+/** What went wrong outside, by name. */
+export type FailureReason = keyof typeof failureMeanings;
+
+/** Every reason with its meaning, as staff reads it. */
+export const failureMeanings = {
+  timeout: "the other side did not answer in time",
+  refused: "no connection: refused or not reachable",
+  dropped: "the connection broke in the middle",
+  dns: "the host name could not be found",
+  tls: "no safe connection: certificate or TLS refused",
+  auth: "user name or password refused",
+  throttled: "the other side asked to come back later",
+  unavailable: "the other side has a temporary fault",
+  rejected: "the other side refused this message for good",
+  gone: "the address no longer exists",
+  redirected: "the webhook answered with a redirect, which is not followed",
+  "private-address": "the webhook's address is private, which is not allowed",
+  storage: "the mail folder cannot be written",
+  interrupted: "the process ended in mid-delivery",
+  unknown: "a failure without a known name; the log has more",
+} as const;
+
+/**
+ * A try that did not succeed. `permanent` ones are not tried again.
+ * `retryAfterMs` is the other side's own wish, when it gave one.
+ */
+export class DeliveryFailure extends Error {
+  readonly reason: FailureReason;
+  readonly permanent: boolean;
+  readonly retryAfterMs: number | null;
+
+  constructor(reason: FailureReason, detail: string, options: { readonly permanent?: boolean; readonly retryAfterMs?: number | null } = {}) {
+    super(detail);
+    this.name = "DeliveryFailure";
+    this.reason = reason;
+    this.permanent = options.permanent ?? false;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/** Turns whatever a channel threw into a named failure. Network errors go by their libuv and OpenSSL codes. */
+export function toDeliveryFailure(error: unknown): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  const code = codeOf(error);
+  return new DeliveryFailure(reasonOfCode(code), code ?? "no code");
+}
+
+/** The `code` of a system error, or null. */
+export function codeOf(error: unknown): string | null {
+  const found = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return typeof found === "string" ? found : null;
+}
+
+/** The reason for a libuv, OpenSSL or Node error code. */
+export function reasonOfCode(code: string | null): FailureReason {
+  if (code === null) return "unknown";
+  if (/^(ETIMEDOUT|ESOCKETTIMEDOUT|ABORT_ERR|UND_ERR_.*TIMEOUT)$/.test(code)) return "timeout";
+  if (/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN)$/.test(code)) return "refused";
+  if (/^(ENOTFOUND|EAI_.*|ENODATA|EDNS)$/.test(code)) return "dns";
+  if (/^(ECONNRESET|EPIPE|ECONNABORTED|HPE_.*)$/.test(code)) return "dropped";
+  if (/^(ERR_TLS_.*|ERR_SSL_.*|CERT_.*|DEPTH_.*|SELF_SIGNED.*|UNABLE_TO_.*|EPROTO|ETLS)$/.test(code)) return "tls";
+  if (/^(ENOSPC|EACCES|EROFS|ENOENT|EIO|EDQUOT|ENOTDIR|EPERM|EMFILE)$/.test(code)) return "storage";
+  return "unknown";
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable, Transaction } from "kysely";
+import { toMessage } from "#server/contact/row.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
+import { maxDelayMs } from "#server/delivery/backoff.ts";
+import type { Envelope } from "#server/delivery/channel.ts";
+import { DeliveryFailure } from "#server/delivery/failure.ts";
+import { afterOutcome, type Outcome } from "#server/delivery/outcome.ts";
+import type { DeliveryRow } from "#server/delivery/table.ts";
+
+/** How long a process may hold a row, in milliseconds. A try is cut off well before (dispatcher.ts). */
+export const leaseMs = 60_000;
+
+/** An outbox row in this process's hands, with the message it carries. */
+export type Claim = { readonly row: DeliveryRow; readonly envelope: Envelope };
+
+/** A try that ended. `durationMs` is its length. */
+export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; readonly now: number; readonly durationMs: number };
+
+export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
+
+/** The outbox in the store. `owner` names this process in the leases; every function throws what the store throws. */
+export function createDeliveryRepository(database: Database, owner: string = randomUUID()) {
+  const { kysely } = database;
+  return {
+    /** Milliseconds since 1970 at which the channel has something to do next, or null. Reads only. */
+    async nextDue(channel: string, now: number): Promise<number | null> {
+      const query = kysely.selectFrom("delivery").where("channel", "=", channel);
+      const pending = await query.where("state", "=", "pending").select((eb) => eb.fn.min("next_attempt_at").as("at")).executeTakeFirst();
+      const held = await query.where("state", "=", "delivering").select((eb) => eb.fn.min("lease_until").as("at")).executeTakeFirst();
+      const times = [pending?.at, held?.at].filter((at) => typeof at === "number").map((at) => (at > now + maxDelayMs ? now : at));
+      return times.length > 0 ? Math.min(...times) : null;
+    },
+
+    /**
+     * Takes up to `limit` due rows of a channel under a lease. Rows whose lease ran out are taken over from a process that died;
+     * rows scheduled impossibly far ahead (a clock was set back) count as due. `held` are the references this process is still working on.
+     */
+    async claim(channel: string, limit: number, now: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
+      return kysely.transaction().execute(async (trx) => {
+        const due = await selectDue(trx, database, channel, limit, now);
+        const free = due.filter((row) => !held.has(row.reference));
+        const claims: Claim[] = [];
+        for (const row of free) claims.push(await take(trx, row, owner, now));
+        return claims;
+      });
+    },
+
+    /** Writes down how tries ended, in one transaction. False for a try whose lease another process has taken over meanwhile. */
+    async settle(ended: readonly EndedTry[]): Promise<readonly boolean[]> {
+      return kysely.transaction().execute(async (trx) => {
+        const kept: boolean[] = [];
+        for (const one of ended) kept.push(await settleOne(trx, one, owner));
+        return kept;
+      });
+    },
+
+    /** Rows not yet delivered, by channel and state, and the time of the oldest message still on its way (null when none). */
+    async backlog(): Promise<{ readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number }[]; readonly oldestPendingAt: number | null }> {
+      const counts = await kysely
+        .selectFrom("delivery")
+        .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count")])
+        .groupBy(["channel", "state"])
+        .execute();
+      const oldest = await kysely
+        .selectFrom("delivery")
+        .where("state", "in", ["pending", "delivering", "failed"])
+        .select((eb) => eb.fn.min("created_at").as("at"))
+        .executeTakeFirst();
+      return { counts, oldestPendingAt: oldest?.at ?? null };
+    },
+  };
+}
+
+type Trx = Transaction<Tables>;
+
+async function selectDue(trx: Trx, database: Database, channel: string, limit: number, now: number): Promise<readonly Selectable<Tables["delivery"]>[]> {
+  const query = trx
+    .selectFrom("delivery")
+    .selectAll()
+    .where("channel", "=", channel)
+    .where((eb) =>
+      eb.or([
+        eb("state", "=", "pending").and(eb.or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", now + maxDelayMs)])),
+        eb("state", "=", "delivering").and(eb.or([eb("lease_until", "<=", now), eb("lease_until", ">", now + leaseMs)])),
+      ]),
+    )
+    .orderBy("next_attempt_at")
+    .limit(limit);
+  // SQLite has one writer at a time; on PostgreSQL several processes take turns without waiting for one another's rows.
+  return database.engine === "postgres" ? query.forUpdate().skipLocked().execute() : query.execute();
+}
+
+async function take(trx: Trx, due: DeliveryRow, owner: string, now: number): Promise<Claim> {
+  if (due.state === "delivering") {
+    const failure = new DeliveryFailure("interrupted", "taken over after the lease ended");
+    await recordTry(trx, due, { kind: "failed", failure }, "retry", now, 0);
+  }
+  const row: DeliveryRow = { ...due, state: "delivering", attempts: due.attempts + 1, lease_owner: owner, lease_until: now + leaseMs };
+  await trx
+    .updateTable("delivery")
+    .set({ state: row.state, attempts: row.attempts, lease_owner: row.lease_owner, lease_until: row.lease_until })
+    .where("reference", "=", row.reference)
+    .where("channel", "=", row.channel)
+    .execute();
+  const message = await trx.selectFrom("contact_message").selectAll().where("reference", "=", row.reference).executeTakeFirstOrThrow();
+  return { row, envelope: { reference: row.reference, receivedAt: message.received_at, message: toMessage(message) } };
+}
+
+async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string): Promise<boolean> {
+  const next = afterOutcome(claim.row, outcome, now, Math.random());
+  const { state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at } = next;
+  const { numUpdatedRows } = await trx
+    .updateTable("delivery")
+    .set({ state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at })
+    .where("reference", "=", claim.row.reference)
+    .where("channel", "=", claim.row.channel)
+    .where("lease_owner", "=", owner)
+    .where("attempts", "=", claim.row.attempts)
+    .where("state", "=", "delivering")
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  const word = outcome.kind === "failed" ? (state === "failed" ? "failed" : "retry") : outcome.kind;
+  await recordTry(trx, claim.row, outcome, word, now, durationMs);
+  return true;
+}
+
+async function recordTry(trx: Trx, row: DeliveryRow, outcome: Outcome, word: "delivered" | "retry" | "failed" | "released", now: number, durationMs: number) {
+  const failure = outcome.kind === "failed" ? outcome.failure : null;
+  await trx
+    .insertInto("delivery_attempt")
+    .values({
+      id: sortableId(now),
+      reference: row.reference,
+      channel: row.channel,
+      attempt: row.attempts,
+      at: now,
+      outcome: word,
+      reason: failure?.reason ?? null,
+      detail: failure?.message.slice(0, 300) ?? null,
+      duration_ms: Math.round(durationMs),
+    })
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Selectable } from "kysely";
+import type { FailureReason } from "#server/delivery/failure.ts";
+
+/** `pending` waits for its time, `delivering` is in the hands of a process until its lease ends, the others are final. */
+export type DeliveryState = "pending" | "delivering" | "delivered" | "failed";
+
+/** The outbox: one row for each message and channel. Times are milliseconds since 1970 (UTC). */
+export type DeliveryTable = {
+  reference: string;
+  channel: string;
+  state: DeliveryState;
+  /** Tries begun, also those that a crash cut short. */
+  attempts: number;
+  created_at: number;
+  next_attempt_at: number;
+  /** Who holds the row, and until when; both null unless `delivering`. */
+  lease_owner: string | null;
+  lease_until: number | null;
+  last_reason: FailureReason | null;
+  delivered_at: number | null;
+};
+
+/** The history that staff sees: one row for each try that ended. */
+export type DeliveryAttemptTable = {
+  id: string;
+  reference: string;
+  channel: string;
+  attempt: number;
+  at: number;
+  outcome: "delivered" | "retry" | "failed" | "released";
+  reason: FailureReason | null;
+  /** What the other side said, shortened; without the visitor's words. */
+  detail: string | null;
+  duration_ms: number;
+};
+
+export type DeliveryRow = Selectable<DeliveryTable>;
+export type DeliveryAttemptRow = Selectable<DeliveryAttemptTable>;

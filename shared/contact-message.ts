@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+
+/**
+ * The contact message (SPEC §3) and its rules (SPEC §5), for the form and for the service alike.
+ * Takes unknown input; gives a `ContactMessage` with trimmed text, `phone` and `message` as "" when absent.
+ * The texts of SPEC §5 are its messages. Line breaks in single-line fields are refused, never repaired:
+ * they end up in mail headers.
+ */
+export const contactMessage = z.strictObject({
+  firstName: line("First name", fieldLimits().firstName, "First name is required"),
+  lastName: line("Last name", fieldLimits().lastName, "Last name is required"),
+  email: z.pipe(
+    line("Email", fieldLimits().email, "Please enter a valid email address"),
+    z.email("Please enter a valid email address"),
+  ),
+  phone: z._default(line("Phone", fieldLimits().phone), ""),
+  message: z._default(prose("Message", fieldLimits().message), ""),
+  contactMethod: z._default(z.enum(["phone", "email"], "Choose phone or email"), "email"),
+});
+
+/** A message that passed the rules. */
+export type ContactMessage = z.output<typeof contactMessage>;
+
+/** What a form or a client may send: `phone`, `message` and `contactMethod` may be left out. */
+export type ContactMessageInput = z.input<typeof contactMessage>;
+
+export type ContactField = keyof ContactMessage;
+
+/** The fields in the order the form shows them. */
+export const contactFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "contactMethod",
+  "message",
+] as const satisfies readonly ContactField[];
+
+/** Upper bounds in UTF-16 code units. SPEC sets none; these stop abuse and no honest enquiry meets them. */
+export const contactLimits = fieldLimits();
+
+/** The largest request body in bytes. The longest message, all in three-byte characters, still fits as an HTML form post. */
+export const contactBodyLimit = 512 * 1024;
+
+export const contactPath = "/api/contact";
+export const contactListPath = "/api/contacts";
+
+/** What the form says besides the six fields travels in these headers (values are ASCII). */
+export const contactHeaders = {
+  /** A UUID made once per filled-in form; a repeated send with the same key is the same message. */
+  idempotencyKey: "Idempotency-Key",
+  /** Whole milliseconds from the opening of the page to the send, for example `Math.round(performance.now())`. */
+  elapsed: "Contact-Elapsed-Ms",
+  /** `encodeURIComponent` of the honeypot field. Leave the header out, or empty, when the field is empty. */
+  honeypot: "Contact-Website",
+} as const;
+
+/** Extra fields of the plain HTML form post (no JavaScript). The last two are as good as absent when empty. */
+export const contactFormFields = {
+  honeypot: "website",
+  idempotencyKey: "idempotencyKey",
+  elapsed: "elapsedMs",
+} as const;
+
+/** SPEC §8. */
+export const contactTexts = {
+  successTitle: "Message sent successfully!",
+  successText: "We will get back to you within 24 hours.",
+  failureTitle: "Failed to send message",
+  failureText: "Please try again later",
+} as const;
+
+/** The answer to a stored message, with status 201. `receivedAt` is ISO 8601 in UTC. */
+export type ContactReceipt = { readonly reference: string; readonly receivedAt: string };
+
+/** RFC 9457 problem details. `code` is stable and for programs, `detail` is a sentence for people. */
+export type Problem = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly errors?: readonly FieldProblem[];
+};
+
+/** `field` is a field of the message, or the name of one that does not belong to it. */
+export type FieldProblem = { readonly field: string; readonly message: string };
+
+export const contactStates = ["new", "handled", "quarantined", "spam"] as const;
+
+/** `new` waits for staff, `handled` was dealt with, `quarantined` looks like abuse and was not delivered, `spam` is staff's word. */
+export type ContactState = (typeof contactStates)[number];
+
+/** Where the deliveries of one message stand together: the worst of its channels. */
+export type DeliverySummary = "none" | "delivered" | "pending" | "failed";
+
+export type ContactListItem = ContactMessage & {
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly state: ContactState;
+  readonly quarantineReason: string | null;
+  readonly delivery: DeliverySummary;
+};
+
+/** One page of `GET /api/contacts`, newest first. */
+export type ContactPage = { readonly items: readonly ContactListItem[]; readonly nextCursor: string | null };
+
+function fieldLimits() {
+  return { firstName: 200, lastName: 200, email: 254, phone: 100, message: 50_000 } as const;
+}
+
+function line(label: string, limit: number, required?: string) {
+  const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: `${label} must be a single line`, abort: true });
+  const filled = z.minLength(required ? 1 : 0, required);
+  return text(label, required).check(oneLine, z.trim(), filled, longest(label, limit));
+}
+
+function prose(label: string, limit: number) {
+  return text(label).check(z.overwrite(withoutControls), z.trim(), longest(label, limit));
+}
+
+function text(label: string, required?: string) {
+  const typed = z.string({
+    error: ({ input }) => (input === undefined && required ? required : `${label} must be text`),
+    abort: true,
+  });
+  return typed.check(z.overwrite((value) => value.toWellFormed()));
+}
+
+function longest(label: string, limit: number) {
+  return z.maxLength(limit, `${label} must be ${limit.toLocaleString("en-US")} characters or fewer`);
+}
+
+/** Text pasted from other programs carries invisible controls (PostgreSQL refuses U+0000): they go, the words stay. */
+function withoutControls(value: string): string {
+  return value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ isPreview }) => ({
+  plugins: [reactRouter()],
+  build: {
+    // light-dark(), nesting and container queries reach the browser as written.
+    cssTarget: ["chrome125", "firefox128", "safari17.5"],
+    assetsInlineLimit: 0,
+  },
+  // Prerendering starts a preview server whose watcher would rescan the growing output: superlinear with many articles.
+  server: isPreview ? { watch: null } : { proxy: { "/api": "http://127.0.0.1:3000" } },
+}));
