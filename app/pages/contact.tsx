@@ -1,14 +1,57 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { createQueryClient } from "#app/api/query-client.ts";
+import { ContactForm } from "#app/contact-form/contact-form.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Sheet } from "#app/layout/sheet.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { ContactDetails } from "#app/sections/contact-details.tsx";
+import { Trio } from "#app/sections/trio.tsx";
+import { Buttons } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import { Toaster } from "#app/ui/toaster.tsx";
 import { contact as content } from "#content/pages/contact.ts";
+import css from "./contact.module.css";
 
 export const meta = () => pageMeta(content.meta, "/contact");
 
 export default function Contact() {
+  const [queries] = useState(createQueryClient);
   return (
-    <Page path="/contact">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
-    </Page>
+    <QueryClientProvider client={queries}>
+      <Page path="/contact">
+        <Sheet id="top" label={content.hero.label}>
+          <div className={css.hero}>
+            <div>
+              <h1>
+                <RichText>{content.hero.title}</RichText>
+              </h1>
+              <p className={text.lead}>{content.hero.lead}</p>
+            </div>
+            <Buttons actions={content.hero.actions} />
+          </div>
+        </Sheet>
+        <Sheet id="form" label={content.form.label} flush="top">
+          <div className={css.grid}>
+            <ContactForm />
+            <ContactDetails />
+          </div>
+        </Sheet>
+        <Checklist id="why" {...content.why} />
+        <Trio id="services" {...content.services} />
+        <Closing id="next" {...content.closing} />
+      </Page>
+      <Notifications />
+    </QueryClientProvider>
   );
+}
+
+/** Toasts belong to scripts; the prerendered document has none of their markup. */
+function Notifications() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return ready && <Toaster />;
 }

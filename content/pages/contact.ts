@@ -1,4 +1,81 @@
+import { claims } from "../claims.ts";
+import { company } from "../company.ts";
+
 export const contact = {
-  meta: { title: "Contact | Probata", description: "Contact by Probata." },
-  hero: { label: "Contact", title: "Contact" },
+  meta: {
+    title: "Contact | Probata",
+    description: "Call, write or use the form. A project manager in Chicago reads every message and answers within 2 hours on business days.",
+  },
+  hero: {
+    label: "Contact",
+    title: "Tell us what is\n~~alleged.~~",
+    lead: `A project manager reads every message and answers within ${claims.responseHours.figure} on business days.`,
+    actions: [
+      { label: `Call ${company.phone.display}`, to: company.phone.href },
+      { label: "Email us", to: company.mail.info.href },
+    ],
+  },
+  form: {
+    label: "Contact form",
+    heading: "Contact form",
+    title: "Contact form",
+    required: "* Required",
+    caution: "Please do not send confidential or case material through this form.",
+    submit: "Send message",
+    sending: "Sending...",
+    fields: {
+      firstName: "First name",
+      lastName: "Last name",
+      email: "Email",
+      phone: "Phone",
+      contactMethod: "Preferred contact method",
+      message: "Message",
+    },
+    methods: { email: "Email", phone: "Phone" },
+    honeypot: "Leave this field empty",
+    summary: { one: "One thing needs your attention", many: "A few things need your attention" },
+    failure: {
+      kept: "Every word is still in the form. Send it again, or call",
+      orWrite: "or write to",
+    },
+    success: { reference: "Reference", received: "Received", keep: "Please keep the reference. Quote it when you call and we will have your message in front of us." },
+  },
+  details: {
+    phone: "Phone",
+    email: "Email",
+    address: "Headquarters",
+    hours: { heading: "Hours, CST", open: "8 to 6", closed: "Closed" },
+    immediate: {
+      heading: "Need somebody now?",
+      text: `${company.hours.text}. If something is being deleted right now, call: ==evidence does not keep office hours.==`,
+    },
+  },
+  why: {
+    label: "Why choose us",
+    heading: "Why teams\ncall us first",
+    items: [
+      { strong: claims.experience.figure, rest: "of litigation technology" },
+      { strong: `${claims.clients.figure} global clients`, rest: "across firms, companies and agencies" },
+      { strong: `${claims.aiSolutions.figure} custom AI solutions`, rest: `built in ${claims.aiSolutionDays.figure}` },
+      { strong: `${claims.support.figure} support`, rest: "on every live matter" },
+      { strong: "A risk-free trial", rest: "on your own documents" },
+    ],
+  },
+  services: {
+    label: "Services",
+    heading: "Three places to start",
+    cards: [
+      { letter: "A", stock: 1, title: "Litigation Support", text: "Collection to production, under one chain of custody.", href: "/litigation-support" },
+      { letter: "B", stock: 2, title: "AI Solutions", text: "Tools that read, listen and look, and cite the page.", href: "/ai" },
+      { letter: "C", stock: 5, title: "Digital Forensics", text: "Phones, laptops, servers and cloud, collected remotely.", href: "/forensics" },
+    ],
+  },
+  closing: {
+    label: "Next step",
+    heading: "Rather talk? Thirty minutes, no charge.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "See all services", to: "/services" },
+    ],
+  },
 } as const;

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { request } from "#app/api/request.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  contactHeaders,
+  contactListPath,
+  contactPath,
+  contactTexts,
+} from "#shared/contact-message.ts";
+
+/**
+ * Sending a message (SPEC §4): idle, sending, then success with its receipt or failure with its reason. Never retried by itself.
+ * A message that is sent again unchanged carries the same idempotency key, so a lost answer cannot make two of it.
+ */
+export function useContactSubmission({ onSent }: { onSent: () => void }) {
+  const queries = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const mutation = useMutation({
+    mutationFn: ({ message, honeypot }: Submission) => send(message, { key: keyFor(message), honeypot }),
+    onSuccess: () => {
+      onSent();
+      toast({ kind: "success", title: contactTexts.successTitle, description: contactTexts.successText });
+      return queries.invalidateQueries({ queryKey: [contactListPath] });
+    },
+    onError: (error) =>
+      toast({ kind: "failure", title: contactTexts.failureTitle, description: error.message || contactTexts.failureText }),
+  });
+  return { submit: mutation.mutate, reset: mutation.reset, state: stateOf(mutation) };
+}
+
+export type Submission = { message: ContactMessage; honeypot: string };
+
+export type SubmissionState =
+  | { readonly status: "idle" | "sending" }
+  | { readonly status: "sent"; readonly receipt: ContactReceipt }
+  | { readonly status: "failed"; readonly reason: string };
+
+function stateOf({ status, data, error }: { status: string; data: ContactReceipt | undefined; error: Error | null }): SubmissionState {
+  if (data) return { status: "sent", receipt: data };
+  if (error) return { status: "failed", reason: error.message || contactTexts.failureText };
+  return { status: status === "pending" ? "sending" : "idle" };
+}
+
+async function send(message: ContactMessage, { key, honeypot }: { key: string; honeypot: string }): Promise<ContactReceipt> {
+  const response = await request("POST", contactPath, {
+    body: message,
+    headers: {
+      [contactHeaders.idempotencyKey]: key,
+      [contactHeaders.elapsed]: String(Math.round(performance.now())),
+      ...(honeypot && { [contactHeaders.honeypot]: encodeURIComponent(honeypot) }),
+    },
+  });
+  return response.json();
+}
+
+/** One key for each distinct message: the same words keep it, other words get another. */
+function useIdempotencyKey() {
+  const last = useRef({ body: "", key: "" });
+  return (message: ContactMessage) => {
+    const body = JSON.stringify(message);
+    if (last.current.body !== body) last.current = { body, key: newKey() };
+    return last.current.key;
+  };
+}
+
+/** A UUID. crypto.randomUUID exists only on secure origins; a site on a plain intranet address has getRandomValues. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3})(.{4})(.{12}).*$/, "$1-$2-4$3-a$4-$5").slice(0, 36);
+}
