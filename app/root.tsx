@@ -1,10 +1,12 @@
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
-import franklin from "./styles/fonts/franklin-var.woff2";
-import redaction from "./styles/fonts/redaction-400.woff2";
+import { Links, Meta, Outlet } from "react-router";
+import { useHighlighter } from "./effects/highlighter.ts";
 import { useScroll } from "./layout/scroll.ts";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { Starter } from "./start/starter.tsx";
+import franklin from "./styles/fonts/franklin-var.woff2";
+import redaction from "./styles/fonts/redaction-400.woff2";
 
 /** The document every page is prerendered into. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        <Starter />
       </body>
     </html>
   );
@@ -30,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScroll();
+  useHighlighter();
   return (
     <>
       <SiteHeader />

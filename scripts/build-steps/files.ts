@@ -1,0 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Every file below a folder, by full path. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
