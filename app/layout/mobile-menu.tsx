@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { NavLink } from "react-router";
-import { ButtonLink } from "#app/ui/link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { ButtonLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { getStarted, mobileLinks } from "#content/navigation.ts";
-import { usePopoverState } from "./popover-state.ts";
 import css from "./mobile-menu.module.css";
+import { usePopoverState } from "./popover-state.ts";
 
 const PANEL = "mobile-menu";
 

@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { batesOf, type SitePath } from "#content/site-map.ts";
 import type { Practice } from "#content/practices.ts";
+import { batesOf, type SitePath } from "#content/site-map.ts";
 import { BatesProvider } from "./bates-context.ts";
+import type { SectionProps } from "./sheet.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import type { SectionProps } from "./sheet.tsx";
 
 type PageProps = {
   path: SitePath;

@@ -6,7 +6,8 @@ const AGAIN_MS = 10;
 const KEY = "scroll";
 
 /** The pages that SPEC §2 (page metadata) names: home area, /ai, Microsoft 365, Google, the AI service pages. */
-const scrollAgain = /^\/(|ai|next-gen-ai|next-gen-intelligence|microsoft-365|google|queryassistant|contentsummarization|document-translation|handwritten-text-extraction|transcription|object-detection|identification-de-identification)$/;
+const scrollAgain =
+  /^\/(|ai|next-gen-ai|next-gen-intelligence|microsoft-365|google|queryassistant|contentsummarization|document-translation|handwritten-text-extraction|transcription|object-detection|identification-de-identification)$/;
 
 /**
  * Scrolling as a document would: a new page starts at its top or at its anchor, Back returns to where one was.
@@ -21,7 +22,7 @@ export function useScroll() {
     const saved = positions()[key];
     if (kind === "POP") {
       if (saved !== undefined && history.scrollRestoration === "manual") jump(saved);
-    } else if (!hash) jump(0);
+    } else if (!hash && !staysPut(location.state)) jump(0);
     history.scrollRestoration = "manual";
     const save = () => remember(key, window.scrollY);
     addEventListener("scrollend", save);
@@ -35,8 +36,9 @@ export function useScroll() {
       removeEventListener("scrollend", save);
       removeEventListener("pagehide", release);
     };
-  }, [key, kind, hash]);
+  }, [key, kind, hash, location.state]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same anchor again goes there again
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [hash, key]);
@@ -48,6 +50,10 @@ export function useScroll() {
     return () => clearTimeout(timer);
   }, [pathname, search, hash, kind]);
 }
+
+/** A list that only narrows itself: the address changes, the visitor stays where he is. */
+export const stay = { stay: true } as const;
+const staysPut = (state: unknown) => typeof state === "object" && state !== null && "stay" in state;
 
 const jump = (top: number) => scrollTo({ top, behavior: "instant" });
 

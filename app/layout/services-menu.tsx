@@ -1,13 +1,13 @@
 import { useRef } from "react";
-import { Anchor, ButtonLink, GoLink } from "#app/ui/link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Anchor, ButtonLink, GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { type MenuGroup, type NavLink, servicesMenu } from "#content/navigation.ts";
 import { batesOf } from "#content/site-map.ts";
 import { usePopoverState } from "./popover-state.ts";
-import { useMenuKeys } from "./services-menu-keys.ts";
 import css from "./services-menu.module.css";
+import { useMenuKeys } from "./services-menu-keys.ts";
 
 const MENU = "services-menu";
 
@@ -19,7 +19,15 @@ export function ServicesMenu({ buttonClass }: { buttonClass: string | undefined 
   const { shown, menuProps, categoryProps, onButtonKeyDown } = useMenuKeys(menu, button, open);
   return (
     <>
-      <button ref={button} type="button" className={buttonClass} popoverTarget={MENU} aria-expanded={open} aria-controls={MENU} onKeyDown={onButtonKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass}
+        popoverTarget={MENU}
+        aria-expanded={open}
+        aria-controls={MENU}
+        onKeyDown={onButtonKeyDown}
+      >
         <span>Services</span>
         <Icon name="down" />
       </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { Bates } from "#app/ui/bates.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { useBates } from "./bates-context.ts";
 import css from "./sheet.module.css";
 

@@ -1,11 +1,11 @@
-import { Anchor } from "#app/ui/link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Anchor } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { colophon, footerColumns } from "#content/navigation.ts";
-import { Margin, frame } from "./sheet.tsx";
+import { frame, Margin } from "./sheet.tsx";
 import css from "./site-footer.module.css";
+import { SocialLinks } from "./social-links.tsx";
 
 /** The colophon: the maxim, the address, every footer link of SPEC §2. */
 export function SiteFooter() {
@@ -65,21 +65,14 @@ function Address() {
         <br />
         <a href={mail.info.href}>{mail.info.address}</a>
       </div>
-      <div className={css.social}>
-        {company.social.map(({ network, label, href }) => (
-          <a key={network} href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-            <Icon name={network} />
-          </a>
-        ))}
-        <a href={mail.info.href} aria-label="Mail to the info inbox">
-          <Icon name="mail" />
-        </a>
-      </div>
+      <SocialLinks />
     </address>
   );
 }
 
 /** A placeholder without a target until the owner sets the address (SPEC §2, shared footer). */
 function LegalLink({ href, children }: { href: string | null; children: string }) {
-  return href === null ? <a role="link" aria-disabled="true">{children}</a> : <a href={href}>{children}</a>;
+  // biome-ignore lint/a11y/useValidAnchor: the placeholder link of HTML: an anchor without a target
+  if (href === null) return <a>{children}</a>;
+  return <a href={href}>{children}</a>;
 }

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
-import { ButtonLink } from "#app/ui/link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { ButtonLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { getStarted, headerLinks } from "#content/navigation.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
 import css from "./button.module.css";
+import { classNames } from "./class-names.ts";
 
 type ButtonProps = ComponentProps<"button"> & { line?: boolean; small?: boolean };
 

@@ -1,5 +1,5 @@
-import css from "./icon.module.css";
 import { classNames } from "./class-names.ts";
+import css from "./icon.module.css";
 
 /** Line drawings on a 16-unit grid, drawn here. Decorative: the control that carries one has its own name. */
 const paths = {
@@ -14,6 +14,7 @@ const paths = {
   mail: "M1.5 3h13v10h-13zM1.5 3.5L8 9l6.5-5.5",
   search: "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M10.5 10.5L14 14",
   filter: "M2 3.5h12M4.5 8h7M7 12.5h2",
+  out: "M4 12L12 4M6 4h6v6",
   link: "M6.5 9.5l3-3M7.5 5l1.8-1.8a2.5 2.5 0 0 1 3.5 3.5L11 8.5M8.5 11l-1.8 1.8a2.5 2.5 0 0 1-3.5-3.5L5 7.5",
 } as const;
 

@@ -1,22 +1,38 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { Href } from "#content/site-map.ts";
-import { classNames } from "./class-names.ts";
 import css from "./button.module.css";
+import { classNames } from "./class-names.ts";
 
 /** An address outside the site, or one that another program opens. */
 type Outside = `https://${string}` | `mailto:${string}` | `tel:${string}` | `#${string}` | `/downloads/${string}` | `/calendar/${string}`;
 export type Target = Href | Outside;
 
-type AnchorProps = { to: Target; children: ReactNode; className?: string; newTab?: boolean; "aria-label"?: string; "aria-current"?: "page"; "data-category"?: string } & Pick<ComponentProps<"a">, "onFocus" | "onPointerEnter" | "onPointerLeave">;
+type AnchorProps = {
+  to: Target;
+  children: ReactNode;
+  className?: string;
+  newTab?: boolean;
+  "aria-label"?: string;
+  "aria-current"?: "page";
+  "data-category"?: string;
+} & Pick<ComponentProps<"a">, "onFocus" | "onPointerEnter" | "onPointerLeave" | "download">;
 
 /** A link of any kind: inside the site it navigates without a reload, outside it is an ordinary anchor. */
 export function Anchor({ to, newTab = false, children, ...rest }: AnchorProps) {
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
   if (!to.startsWith("/") || to.startsWith("/downloads/") || to.startsWith("/calendar/")) {
-    return <a href={to} {...tab} {...rest}>{children}</a>;
+    return (
+      <a href={to} {...tab} {...rest}>
+        {children}
+      </a>
+    );
   }
-  return <Link to={to} prefetch="intent" {...tab} {...rest}>{children}</Link>;
+  return (
+    <Link to={to} prefetch="intent" {...tab} {...rest}>
+      {children}
+    </Link>
+  );
 }
 
 export type Action = { readonly label: string; readonly to: Target; readonly newTab?: boolean };
@@ -26,7 +42,9 @@ export function Buttons({ actions }: { actions: readonly Action[] }) {
   return (
     <div className={css.row}>
       {actions.map(({ label, ...action }, i) => (
-        <Anchor key={label} className={classNames(css.button, i > 0 && css.line)} {...action}>{label}</Anchor>
+        <Anchor key={label} className={classNames(css.button, i > 0 && css.line)} {...action}>
+          {label}
+        </Anchor>
       ))}
     </div>
   );

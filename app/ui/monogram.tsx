@@ -12,7 +12,12 @@ export function Monogram({ initials, seed, name, small = false }: MonogramProps)
   const lines = small ? 30 : 56;
   const id = `monogram-${initials}-${seed}${small ? "-s" : ""}`;
   return (
-    <svg className={classNames(css.monogram, small && css.small)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Engraved monogram of ${name}`}>
+    <svg
+      className={classNames(css.monogram, small && css.small)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Engraved monogram of ${name}`}
+    >
       <defs>
         <clipPath id={`${id}-clip`}>
           <text className={css.letters} x="154" y="266" textAnchor="middle" fontSize={fontSize(initials, small)} letterSpacing="-10">
@@ -41,7 +46,9 @@ function waves(seed: number, lines: number): string {
   for (let i = -2; i < lines + 2; i++) {
     const base = (i * HEIGHT) / lines;
     const at = (x: number) =>
-      base + 8 * Math.sin((x / WIDTH) * 3.1 + seed + i * 0.055) * Math.sin(i * 0.11 + seed * 1.7) + 3.4 * Math.sin((x / WIDTH) * 7 + i * 0.2 * Math.sin(seed));
+      base +
+      8 * Math.sin((x / WIDTH) * 3.1 + seed + i * 0.055) * Math.sin(i * 0.11 + seed * 1.7) +
+      3.4 * Math.sin((x / WIDTH) * 7 + i * 0.2 * Math.sin(seed));
     let y = Math.round(at(0));
     path += `M0 ${y}`;
     for (let k = 1; k <= STEPS; k++) {

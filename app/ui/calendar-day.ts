@@ -1,0 +1,17 @@
+/** Days as "2025-05-22", read without a time zone: the day is the same wherever it is shown. */
+const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+
+/** May 22, 2025 */
+export const longDay = (day: string) => format(day, { dateStyle: "long" });
+
+/** Oct 9, 2024 */
+export const shortDay = (day: string) => format(day, { dateStyle: "medium" });
+
+export const dayParts = (day: string) => ({
+  weekday: format(day, { weekday: "long" }),
+  number: format(day, { day: "numeric" }),
+  month: format(day, { month: "long" }),
+  shortMonth: format(day, { month: "short" }),
+  year: format(day, { year: "numeric" }),
+});
