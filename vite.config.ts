@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ isPreview, mode }) => ({
   plugins: [reactRouter()],
+  // Short names in what is shipped, telling ones while developing.
+  css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
   build: {
     // light-dark(), nesting and container queries reach the browser as written.
     cssTarget: ["chrome125", "firefox128", "safari17.5"],

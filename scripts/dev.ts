@@ -1,0 +1,21 @@
+// npm run dev: pages with hot reload at http://localhost:5173, and the service, restarted on change, at http://localhost:3000 (the pages reach it under /api).
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const router = fileURLToPath(import.meta.resolve("@react-router/dev/package.json")).replace("package.json", "bin.cjs");
+
+const children = [
+  start([router, "dev", "--port", "5173"]),
+  start(["--watch-path=server", "--watch-path=shared", "--watch-path=content/company.ts", "server/main.ts"]),
+];
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));
+for (const child of children) child.on("exit", () => stop("SIGTERM"));
+
+function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "development" } });
+}
+
+function stop(signal: NodeJS.Signals) {
+  for (const child of children) child.kill(signal);
+}

@@ -1,0 +1,66 @@
+// Run by npm test, after install and build: static checks, unit and site tests, then the browsers. Ends with the count of all.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { ensureBrowsers } from "../tests/support/install-browser.ts";
+
+const RESULTS = ".cache/test-results";
+mkdirSync(RESULTS, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+ensureBrowsers();
+for (const [name, ...command] of [
+  ["Formatting and lint", "biome", "check"],
+  ["Types", "tsc", "--noEmit"],
+  ["Unused code", "knip"],
+] as const) {
+  add(run(name, command) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+}
+run("Unit and site tests", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`]);
+add(vitestCounts());
+run("Browsers", ["playwright", "test"]);
+add(playwrightCounts());
+
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+type Counts = typeof total;
+
+function run(name: string, [command = "", ...args]: readonly string[]): boolean {
+  console.log(`\n${name}`);
+  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+}
+
+function add(counts: Counts) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+
+/** A run that left no report has failed, whatever it printed. */
+function vitestCounts(): Counts {
+  const report = readReport("vitest.json");
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const suites = report.testResults.filter(
+    (file: { status: string; assertionResults: unknown[] }) => file.status === "failed" && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + suites.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function playwrightCounts(): Counts {
+  const report = readReport("playwright.json");
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+}
+
+function readReport(name: string) {
+  try {
+    return JSON.parse(readFileSync(`${RESULTS}/${name}`, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,163 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const required = ["First name is required", "Last name is required", "Please enter a valid email address"];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+});
+
+async function fillIn(page: Page) {
+  await page.getByLabel("First name").fill("Teresa");
+  await page.getByLabel("Last name").fill("Whitlock");
+  await page.getByLabel("Email", { exact: false }).first().fill("t.whitlock@example.com");
+  await page.getByRole("textbox", { name: "Message" }).fill("Two custodians leave on Friday.");
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
+
+test("an empty form names what is missing, under the fields and in a summary that takes the focus", async ({ page }) => {
+  await send(page);
+  for (const text of required) await expect(page.getByText(text)).toHaveCount(2);
+  const summary = page.getByRole("region", { name: "A few things need your attention" });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("First name")).toHaveAccessibleDescription("First name is required");
+  await summary.getByRole("link", { name: "Please enter a valid email address" }).click();
+  await expect(page.locator("#email")).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("a mended field loses its error as it is mended", async ({ page }) => {
+  await send(page);
+  await page.getByLabel("First name").fill("T");
+  await expect(page.getByText("First name is required")).toHaveCount(0);
+});
+
+test("email is chosen to begin with, the message box has four rows, required fields carry an asterisk", async ({ page }) => {
+  await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "4");
+  for (const id of ["firstName", "lastName", "email"]) await expect(page.locator(`label[for=${id}]`)).toContainText("*");
+  for (const id of ["phone", "message"]) await expect(page.locator(`label[for=${id}]`)).not.toContainText("*");
+});
+
+test("while it is sent the button is disabled and says so; afterwards the form is empty, a toast and a receipt say what happened", async ({
+  page,
+}) => {
+  await page.route("**/api/contact", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await fillIn(page);
+  await send(page);
+  const sending = page.getByRole("button", { name: "Sending..." });
+  await expect(sending).toBeDisabled();
+  const receipt = page.getByRole("region", { name: "Message sent successfully!" });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toContainText("We will get back to you within 24 hours.");
+  await expect(receipt).toContainText(/PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
+});
+
+test("a refusal keeps every word, and says why in a toast and beside the form", async ({ page }) => {
+  test.info().annotations.push({ type: "expected console", description: "503 (Service Unavailable)" });
+  let posts = 0;
+  await page.route("**/api/contact", (route) => {
+    posts++;
+    return route.fulfill({ status: 503, contentType: "text/plain", body: "The store is closed for a moment." });
+  });
+  await fillIn(page);
+  await send(page);
+  const failure = page.getByRole("region", { name: "Failed to send message" });
+  await expect(failure).toContainText("503: The store is closed for a moment.");
+  await expect(failure.getByRole("link", { name: company.phone.display })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText("Failed to send message")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Two custodians leave on Friday.");
+  expect(posts, "a failed send is not repeated by itself").toBe(1);
+});
+
+test("a lost answer sent again is one message: the same words carry the same key, other words another", async ({ page }) => {
+  test
+    .info()
+    .annotations.push({ type: "expected console", description: "ERR_FAILED" }, { type: "expected console", description: "failed:" });
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/contact", (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return route.abort();
+  });
+  await fillIn(page);
+  for (const words of ["same", "same", "other"]) {
+    await page.getByRole("textbox", { name: "Message" }).fill(words);
+    await send(page);
+    await expect.poll(() => keys.length).toBeGreaterThan(0);
+    await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+  }
+  await expect.poll(() => keys.length).toBe(3);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("the toast goes after five seconds, F8 reaches it, a swipe to the right sends it away, and there is one at a time", async ({
+  page,
+}) => {
+  const notifications = page.getByRole("region", { name: "Notifications (F8)" });
+  await fillIn(page);
+  await send(page);
+  await expect(notifications.getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect(notifications.getByRole("list")).toBeFocused();
+  // While the notifications have the focus the clock stands still.
+  await page.waitForTimeout(5500);
+  await expect(notifications.getByRole("listitem")).toHaveCount(1);
+  await page.getByLabel("First name").focus();
+  await expect(notifications.getByRole("listitem")).toHaveCount(0, { timeout: 7000 });
+
+  await fillIn(page);
+  await send(page);
+  const toast = notifications.getByRole("listitem");
+  await expect(toast).toHaveCount(1);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("the toast is not drawn");
+  const middle = { x: box.x + box.width / 3, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 30, middle.y, { steps: 4 });
+  await page.mouse.move(middle.x + 120, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
+});
+
+test("a topic in the address begins the message, an unknown one is ignored, and nothing typed is overwritten", async ({ page }) => {
+  await page.goto("/contact?topic=newsletter&email=reader%40example.com");
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/newsletter/);
+  await expect(page.locator("#email")).toHaveValue("reader@example.com");
+  await page.goto("/contact?topic=no-such-topic&article=no-such-article");
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
+test("what was typed before scripts arrived stays", async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByLabel("Last name").fill("Early");
+  await hydrated(page);
+  await expect(page.getByLabel("Last name")).toHaveValue("Early");
+  await page.getByLabel("First name").fill("Bird");
+  await page.locator("#email").fill("early@example.com");
+  await send(page);
+  await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { getStarted, mobileLinks } from "#content/navigation.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test("the panel holds the seven links and Get Started, and closes when one is chosen", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const panel = page.locator("#mobile-menu");
+  await expect(panel.getByRole("link")).toHaveCount(mobileLinks.length + 1);
+  for (const { label, href } of [...mobileLinks, getStarted]) {
+    await expect(panel.getByRole("link", { name: label }).first()).toHaveAttribute("href", href);
+  }
+  await panel.getByRole("link", { name: "Events" }).tap();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+});
+
+test("the button closes the panel again, and the current page is marked", async ({ page }) => {
+  await page.goto("/case-studies");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await expect(page.locator("#mobile-menu").getByRole("link", { name: "Case Studies" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: "Close" }).tap();
+  await expect(page.locator("#mobile-menu")).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the panel opens all the same", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.locator("#mobile-menu").getByRole("link", { name: "Contact" }).tap();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});

@@ -1,0 +1,107 @@
+import { servicesMenu } from "#content/navigation.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+});
+
+test("opens and closes by click, and shows the first practice", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Services" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("link", { name: "eDiscovery Query Assistant" })).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("link", { name: "eDiscovery Query Assistant" })).toBeHidden();
+});
+
+test("every practice opens its own list after the pointer rests on it, and not at once", async ({ page }) => {
+  await page.getByRole("button", { name: "Services" }).click();
+  const menu = page.locator("#services-menu");
+  for (const { label, links } of [...servicesMenu].reverse()) {
+    await menu.getByRole("link", { name: new RegExp(`^${label} \\d`) }).hover();
+    for (const link of links) await expect(menu.locator(`a[href="${link.href}"]:visible`).first()).toBeVisible();
+    const last = links.at(-1);
+    await expect(menu.getByRole("link", { name: last?.label }).locator("visible=true").first()).toBeVisible();
+  }
+});
+
+for (const key of ["Enter", "Space", "ArrowDown"]) {
+  test(`opens with ${key}`, async ({ page }) => {
+    await page.getByRole("button", { name: "Services" }).focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole("link", { name: "All AI Solutions" })).toBeVisible();
+  });
+}
+
+test("arrow keys move, ArrowRight enters a list, ArrowLeft returns, Home and End jump", async ({ page }) => {
+  const focused = page.locator(":focus");
+  await page.getByRole("button", { name: "Services" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toContainText("Next-Gen AI");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toContainText("Microsoft 365");
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toContainText("Platform");
+  await page.keyboard.press("End");
+  await expect(focused).toContainText("Strategic Advisory Services");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toContainText("Platform");
+  await page.keyboard.press("ArrowUp");
+  await expect(focused).toContainText("Strategic Advisory Services");
+  await page.keyboard.press("Home");
+  await expect(focused).toContainText("Platform");
+  await page.keyboard.press("ArrowLeft");
+  await expect(focused).toContainText("Microsoft 365");
+});
+
+test("letters find a link, and the letters typed are forgotten after a second", async ({ page }) => {
+  const focused = page.locator(":focus");
+  await page.getByRole("button", { name: "Services" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("goo");
+  await expect(focused).toContainText("Google");
+  await page.waitForTimeout(1100);
+  await page.keyboard.type("li");
+  await expect(focused).toContainText("Litigation Support");
+});
+
+test("Escape closes it and the focus is back on the button", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Services" });
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("link", { name: "All AI Solutions" })).toBeHidden();
+});
+
+test("choosing a link goes there without a reload and closes the menu", async ({ page }) => {
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await page.getByRole("button", { name: "Services" }).click();
+  await page.getByRole("link", { name: "Transcription" }).click();
+  await expect(page).toHaveURL(/\/transcription$/);
+  await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
+  await expect(page.locator("#services-menu")).toBeHidden();
+});
+
+test("a click beside it closes it", async ({ page }) => {
+  await page.getByRole("button", { name: "Services" }).click();
+  await page.mouse.click(700, 800);
+  await expect(page.locator("#services-menu")).toBeHidden();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+  test("a tap opens it, a tap on a practice goes to its page", async ({ page }) => {
+    await page.getByRole("button", { name: "Services" }).tap();
+    await page
+      .locator("#services-menu")
+      .getByRole("link", { name: /^Google \d/ })
+      .tap();
+    await expect(page).toHaveURL(/\/google$/);
+  });
+});

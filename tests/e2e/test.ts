@@ -1,0 +1,31 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Every browser test also fails on a console message, a failed request or a request to another host. */
+export const test = base.extend<{ silent: undefined }>({
+  silent: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        // A navigation that leaves the page takes its open requests with it.
+        if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}`);
+      });
+      page.on("request", (request) => {
+        if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) complaints.push(`elsewhere: ${request.url()}`);
+      });
+      await use(undefined);
+      const expected = test.info().annotations.filter(({ type }) => type === "expected console");
+      expect(complaints.filter((text) => !expected.some(({ description = "" }) => text.includes(description)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until scripts have taken over, as they do after load and idle. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForTimeout(100);
+}

@@ -1,0 +1,57 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { documentOf, everyPage } from "../support/site.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React writes these so.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "attr-quotes": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "no-inline-style": "error",
+    "tel-non-breaking": "off",
+    "prefer-native-element": "off",
+    // SVG drawings carry roles and labels that the rule does not know.
+    "no-redundant-role": "off",
+    "require-sri": "off",
+  },
+});
+
+describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
+  it("is valid HTML without inline styles", async () => {
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  it("runs no script before load but a starter under one kilobyte, and waits for no style sheet", () => {
+    const scripts = root.querySelectorAll("script").filter((script) => script.getAttribute("type") !== "application/ld+json");
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.getAttribute("src")).toBeUndefined();
+    expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeLessThan(1024);
+    expect(root.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
+    for (const sheet of root.querySelectorAll("link[rel=stylesheet]")) expect(sheet.getAttribute("media")).toBe("print");
+    expect(root.querySelectorAll("head style")).toHaveLength(1);
+  });
+
+  it("loads nothing from elsewhere", () => {
+    for (const element of root.querySelectorAll("[src], link[href]")) {
+      const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
+      const loaded = element.getAttribute("rel") !== "canonical";
+      if (loaded) expect(address, element.outerHTML).toMatch(/^\/[^/]/);
+    }
+  });
+
+  it("puts no id twice", () => {
+    const ids = root.querySelectorAll("[id]").map((element) => element.id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});

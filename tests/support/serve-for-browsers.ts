@@ -1,0 +1,11 @@
+// The built site with its service, as the browser tests meet it: an empty store and no limit that a fast test would hit.
+import { rmSync } from "node:fs";
+
+rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true });
+Object.assign(process.env, {
+  CONTACT_LIMIT_PER_MINUTE: "100000",
+  CONTACT_LIMIT_ALL_PER_MINUTE: "100000",
+  CONTACT_MIN_FILL_SECONDS: "0",
+  LOG_LEVEL: "warn",
+});
+await import("../../server/main.ts");
