@@ -9,10 +9,7 @@ import * as z from "zod/mini";
 export const contactMessage = z.strictObject({
   firstName: line("First name", fieldLimits().firstName, "First name is required"),
   lastName: line("Last name", fieldLimits().lastName, "Last name is required"),
-  email: z.pipe(
-    line("Email", fieldLimits().email, "Please enter a valid email address"),
-    z.email("Please enter a valid email address"),
-  ),
+  email: z.pipe(line("Email", fieldLimits().email, "Please enter a valid email address"), z.email("Please enter a valid email address")),
   phone: z._default(line("Phone", fieldLimits().phone), ""),
   message: z._default(prose("Message", fieldLimits().message), ""),
   contactMethod: z._default(z.enum(["phone", "email"], "Choose phone or email"), "email"),
@@ -122,7 +119,6 @@ function prose(label: string, limit: number) {
 function text(label: string, required?: string) {
   const typed = z.string({
     error: ({ input }) => (input === undefined && required ? required : `${label} must be text`),
-    abort: true,
   });
   return typed.check(z.overwrite((value) => value.toWellFormed()));
 }

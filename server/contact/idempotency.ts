@@ -29,7 +29,11 @@ export function storedKey(key: string): string {
  * The first key is the one to store, the second the one that the same post got in the previous day's window; a message found under either
  * counts when it is younger than 24 hours.
  */
-export function formKeys(fingerprint: string, visitorKey: string, now: number): { readonly current: string; readonly previous: string; readonly notBefore: number } {
+export function formKeys(
+  fingerprint: string,
+  visitorKey: string,
+  now: number,
+): { readonly current: string; readonly previous: string; readonly notBefore: number } {
   const window = Math.floor(now / day);
   const key = (number: number) => sha256(`form:${number}:${visitorKey}:${fingerprint}`);
   return { current: key(window), previous: key(window - 1), notBefore: now - day };

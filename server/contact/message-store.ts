@@ -1,8 +1,8 @@
+import type { Transaction } from "kysely";
 import { newReference } from "#server/contact/reference.ts";
 import { toColumns } from "#server/contact/row.ts";
 import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
-import type { Transaction } from "kysely";
 import type { ContactMessage } from "#shared/contact-message.ts";
 
 /** A checked message that is to be stored. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
@@ -50,7 +50,13 @@ export function storeMessages(database: Database, channels: readonly string[], p
 
 type Trx = Transaction<Tables>;
 
-async function insertAll(trx: Trx, submissions: readonly Submission[], prefix: string, channels: readonly string[], results: Map<Submission, StoreResult>): Promise<void> {
+async function insertAll(
+  trx: Trx,
+  submissions: readonly Submission[],
+  prefix: string,
+  channels: readonly string[],
+  results: Map<Submission, StoreResult>,
+): Promise<void> {
   const byReference = new Map(submissions.map((submission) => [newReference(prefix), submission]));
   const inserted = await trx
     .insertInto("contact_message")
@@ -69,7 +75,11 @@ async function insertAll(trx: Trx, submissions: readonly Submission[], prefix: s
 }
 
 async function findByKey(trx: Trx, key: string, submission: Submission): Promise<StoreResult | null> {
-  const row = await trx.selectFrom("contact_message").select(["reference", "received_at", "fingerprint"]).where("idempotency_key", "=", key).executeTakeFirst();
+  const row = await trx
+    .selectFrom("contact_message")
+    .select(["reference", "received_at", "fingerprint"])
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
   if (!row || (key === submission.earlier?.key && row.received_at < submission.earlier.notBefore)) return null;
   if (row.fingerprint !== submission.fingerprint) return { kind: "key-reused" };
   return { kind: "repeated", reference: row.reference, receivedAt: row.received_at };

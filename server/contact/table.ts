@@ -41,6 +41,6 @@ export type AuditTable = {
   detail: string | null;
 };
 
-export type AuditAction = "list" | "show" | "export" | "erase" | "replay" | "mark" | "release" | "retention" | "sign-in-refused";
+export type AuditAction = "list" | "show" | "export" | "erase" | "replay" | "mark" | "release" | "retention";
 
 export type AuditRow = Selectable<AuditTable>;

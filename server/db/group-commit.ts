@@ -3,7 +3,10 @@
  * one sync of the disk then serves many visitors, and nobody waits for a timer when the store is idle.
  * `commit` gets up to `most` items and gives one result for each, in order. If it throws, every item of that group fails with the error.
  */
-export function groupCommit<Item, Result>(commit: (items: readonly Item[]) => Promise<readonly Result[]>, most = 128): (item: Item) => Promise<Result> {
+export function groupCommit<Item, Result>(
+  commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+  most = 128,
+): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = false;
 

@@ -23,8 +23,10 @@ export function openPostgres(url: string): Database {
     application_name: "contact-intake",
     types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query, and the query at hand fails by itself; without listeners on the pool
+  // (idle connections) and on each client (between two statements of a transaction) it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, engine: "postgres", place: placeOf(url), close: () => kysely.destroy() };
 }

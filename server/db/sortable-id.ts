@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
 
-/** A unique id that sorts by the time `now` (milliseconds since 1970) it was made at. */
+let made = 0;
+
+/** A unique id that sorts by the time `now` (milliseconds since 1970) it was made at, and within one by the order in this process. */
 export function sortableId(now: number): string {
-  return `${now.toString(16).padStart(12, "0")}-${randomBytes(9).toString("base64url")}`;
+  made = (made + 1) % 0x1000000;
+  const counter = made.toString(16).padStart(6, "0");
+  return `${now.toString(16).padStart(12, "0")}-${counter}-${randomBytes(6).toString("hex")}`;
 }

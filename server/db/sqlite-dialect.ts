@@ -1,6 +1,14 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { CompiledQuery, type DatabaseConnection, type Dialect, type SqliteDatabase, SqliteDialect, SqliteDriver, type SqliteStatement } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
 import { isBusy } from "#server/db/store-failure.ts";
 
 const waitForLock = { totalMs: 3_000, stepMs: 15 } as const;
@@ -13,7 +21,7 @@ const waitForLock = { totalMs: 3_000, stepMs: 15 } as const;
 export function createSqliteDialect(database: DatabaseSync, hooks: { readonly beforeWrite: () => void }): Dialect {
   const dialect = new SqliteDialect({ database: adapt(database) });
   return {
-    createDriver: () => new ImmediateDriver(adapt(database), hooks.beforeWrite),
+    createDriver: () => new ImmediateDriver(database, hooks.beforeWrite),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (kysely) => dialect.createIntrospector(kysely),
@@ -21,10 +29,12 @@ export function createSqliteDialect(database: DatabaseSync, hooks: { readonly be
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync;
   readonly #beforeWrite: () => void;
 
-  constructor(database: SqliteDatabase, beforeWrite: () => void) {
-    super({ database });
+  constructor(sqlite: DatabaseSync, beforeWrite: () => void) {
+    super({ database: adapt(sqlite) });
+    this.#sqlite = sqlite;
     this.#beforeWrite = beforeWrite;
   }
 
@@ -40,6 +50,11 @@ class ImmediateDriver extends SqliteDriver {
         await pause(waitForLock.stepMs);
       }
     }
+  }
+
+  /** A full disk ends the transaction by itself (sqlite.org/lang_transaction.html §3); rolling back again would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

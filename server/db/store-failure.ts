@@ -56,7 +56,15 @@ const postgresReasons: Readonly<Record<string, StoreFailureReason>> = {
 };
 
 const networkCodes: ReadonlySet<string> = new Set([
-  "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENOENT",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
 ]);
 
 function codes(error: unknown): { errcode?: number; code?: string } {

@@ -29,7 +29,11 @@ export class DeliveryFailure extends Error {
   readonly permanent: boolean;
   readonly retryAfterMs: number | null;
 
-  constructor(reason: FailureReason, detail: string, options: { readonly permanent?: boolean; readonly retryAfterMs?: number | null } = {}) {
+  constructor(
+    reason: FailureReason,
+    detail: string,
+    options: { readonly permanent?: boolean; readonly retryAfterMs?: number | null } = {},
+  ) {
     super(detail);
     this.name = "DeliveryFailure";
     this.reason = reason;

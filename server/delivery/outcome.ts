@@ -3,7 +3,10 @@ import type { DeliveryFailure } from "#server/delivery/failure.ts";
 import type { DeliveryRow } from "#server/delivery/table.ts";
 
 /** How a try ended: delivered, failed with a reason, or given back because the process is closing. */
-export type Outcome = { readonly kind: "delivered" } | { readonly kind: "failed"; readonly failure: DeliveryFailure } | { readonly kind: "released" };
+export type Outcome =
+  | { readonly kind: "delivered" }
+  | { readonly kind: "failed"; readonly failure: DeliveryFailure }
+  | { readonly kind: "released" };
 
 /** The columns of an outbox row that a transition may change. */
 export type DeliveryProgress = Pick<
@@ -32,8 +35,7 @@ export function afterOutcome(row: DeliveryProgress, outcome: Outcome, now: numbe
   }
 }
 
-/** The row after staff asked for it to be sent again: as new, with all its tries. Null while a process is at it. */
-export function afterReplay(row: DeliveryProgress, now: number): DeliveryProgress | null {
-  if (row.state === "delivering") return null;
-  return { state: "pending", attempts: 0, next_attempt_at: now, lease_owner: null, lease_until: null, last_reason: null, delivered_at: null };
+/** The outcome in one word, and the reason of a failure, for logs and metrics. */
+export function describeOutcome(outcome: Outcome) {
+  return { word: outcome.kind, reason: outcome.kind === "failed" ? outcome.failure.reason : null };
 }

@@ -9,8 +9,14 @@ import { DeliveryFailure } from "#server/delivery/failure.ts";
 import { afterOutcome, type Outcome } from "#server/delivery/outcome.ts";
 import type { DeliveryRow } from "#server/delivery/table.ts";
 
-/** How long a process may hold a row, in milliseconds. A try is cut off well before (dispatcher.ts). */
+/** How long a process may hold a row, in milliseconds. A try is cut off 20 s before (dispatcher.ts), which is how far the clocks of several machines may differ. */
 export const leaseMs = 60_000;
+
+/**
+ * A lease that ends later than this from now was given by a clock that has been set back since, and binds nobody. The margin is generous
+ * because a claim may have waited for its turn, and because other machines' clocks differ: a row that is really held must never look like one.
+ */
+const impossibleLeaseMs = leaseMs + 10 * 60_000;
 
 /** An outbox row in this process's hands, with the message it carries. */
 export type Claim = { readonly row: DeliveryRow; readonly envelope: Envelope };
@@ -27,9 +33,19 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     /** Milliseconds since 1970 at which the channel has something to do next, or null. Reads only. */
     async nextDue(channel: string, now: number): Promise<number | null> {
       const query = kysely.selectFrom("delivery").where("channel", "=", channel);
-      const pending = await query.where("state", "=", "pending").select((eb) => eb.fn.min("next_attempt_at").as("at")).executeTakeFirst();
-      const held = await query.where("state", "=", "delivering").select((eb) => eb.fn.min("lease_until").as("at")).executeTakeFirst();
-      const times = [pending?.at, held?.at].filter((at) => typeof at === "number").map((at) => (at > now + maxDelayMs ? now : at));
+      const pending = await query
+        .where("state", "=", "pending")
+        .select((eb) => eb.fn.min("next_attempt_at").as("at"))
+        .executeTakeFirst();
+      const held = await query
+        .where("state", "=", "delivering")
+        .select((eb) => eb.fn.min("lease_until").as("at"))
+        .executeTakeFirst();
+      // Times further ahead than any of ours come from a clock that has been set back since: they are due now (see claim).
+      const sane = (at: number, most: number) => (at > now + most ? now : at);
+      const times: number[] = [];
+      if (typeof pending?.at === "number") times.push(sane(pending.at, maxDelayMs));
+      if (typeof held?.at === "number") times.push(sane(held.at, impossibleLeaseMs));
       return times.length > 0 ? Math.min(...times) : null;
     },
 
@@ -41,9 +57,7 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       return kysely.transaction().execute(async (trx) => {
         const due = await selectDue(trx, database, channel, limit, now);
         const free = due.filter((row) => !held.has(row.reference));
-        const claims: Claim[] = [];
-        for (const row of free) claims.push(await take(trx, row, owner, now));
-        return claims;
+        return take(trx, free, owner, now);
       });
     },
 
@@ -56,26 +70,36 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       });
     },
 
-    /** Rows not yet delivered, by channel and state, and the time of the oldest message still on its way (null when none). */
-    async backlog(): Promise<{ readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number }[]; readonly oldestPendingAt: number | null }> {
-      const counts = await kysely
-        .selectFrom("delivery")
-        .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count")])
-        .groupBy(["channel", "state"])
-        .execute();
-      const oldest = await kysely
-        .selectFrom("delivery")
-        .where("state", "in", ["pending", "delivering", "failed"])
-        .select((eb) => eb.fn.min("created_at").as("at"))
-        .executeTakeFirst();
-      return { counts, oldestPendingAt: oldest?.at ?? null };
+    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none). */
+    async backlog(): Promise<{
+      readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number }[];
+      readonly oldestPendingAt: number | null;
+    }> {
+      // Delivered rows are left out: they are nearly all, and counting them would take longer every day.
+      // In a transaction, which a store that can only be read refuses: this is also how readiness is judged.
+      const groups = await kysely.transaction().execute((trx) =>
+        trx
+          .selectFrom("delivery")
+          .where("state", "in", ["pending", "delivering", "failed"])
+          .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
+          .groupBy(["channel", "state"])
+          .execute(),
+      );
+      const counts = groups.map(({ channel, state, count }) => ({ channel, state, count }));
+      return { counts, oldestPendingAt: groups.length > 0 ? Math.min(...groups.map(({ oldest }) => oldest)) : null };
     },
   };
 }
 
 type Trx = Transaction<Tables>;
 
-async function selectDue(trx: Trx, database: Database, channel: string, limit: number, now: number): Promise<readonly Selectable<Tables["delivery"]>[]> {
+async function selectDue(
+  trx: Trx,
+  database: Database,
+  channel: string,
+  limit: number,
+  now: number,
+): Promise<readonly Selectable<Tables["delivery"]>[]> {
   const query = trx
     .selectFrom("delivery")
     .selectAll()
@@ -83,7 +107,7 @@ async function selectDue(trx: Trx, database: Database, channel: string, limit: n
     .where((eb) =>
       eb.or([
         eb("state", "=", "pending").and(eb.or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", now + maxDelayMs)])),
-        eb("state", "=", "delivering").and(eb.or([eb("lease_until", "<=", now), eb("lease_until", ">", now + leaseMs)])),
+        eb("state", "=", "delivering").and(eb.or([eb("lease_until", "<=", now), eb("lease_until", ">", now + impossibleLeaseMs)])),
       ]),
     )
     .orderBy("next_attempt_at")
@@ -92,20 +116,28 @@ async function selectDue(trx: Trx, database: Database, channel: string, limit: n
   return database.engine === "postgres" ? query.forUpdate().skipLocked().execute() : query.execute();
 }
 
-async function take(trx: Trx, due: DeliveryRow, owner: string, now: number): Promise<Claim> {
-  if (due.state === "delivering") {
+/** Three statements whatever the number of rows: claiming must not hold up the posts that wait for the same store. */
+async function take(trx: Trx, due: readonly DeliveryRow[], owner: string, now: number): Promise<readonly Claim[]> {
+  const [first] = due;
+  if (!first) return [];
+  for (const row of due.filter(({ state }) => state === "delivering")) {
     const failure = new DeliveryFailure("interrupted", "taken over after the lease ended");
-    await recordTry(trx, due, { kind: "failed", failure }, "retry", now, 0);
+    await recordTry(trx, row, { kind: "failed", failure }, "retry", now, 0);
   }
-  const row: DeliveryRow = { ...due, state: "delivering", attempts: due.attempts + 1, lease_owner: owner, lease_until: now + leaseMs };
-  await trx
+  const references = due.map(({ reference }) => reference);
+  const rows = await trx
     .updateTable("delivery")
-    .set({ state: row.state, attempts: row.attempts, lease_owner: row.lease_owner, lease_until: row.lease_until })
-    .where("reference", "=", row.reference)
-    .where("channel", "=", row.channel)
+    .set((eb) => ({ state: "delivering", attempts: eb("attempts", "+", 1), lease_owner: owner, lease_until: now + leaseMs }))
+    .where("channel", "=", first.channel)
+    .where("reference", "in", references)
+    .returningAll()
     .execute();
-  const message = await trx.selectFrom("contact_message").selectAll().where("reference", "=", row.reference).executeTakeFirstOrThrow();
-  return { row, envelope: { reference: row.reference, receivedAt: message.received_at, message: toMessage(message) } };
+  const messages = await trx.selectFrom("contact_message").selectAll().where("reference", "in", references).execute();
+  const byReference = new Map(messages.map((message) => [message.reference, message]));
+  return rows.flatMap((row) => {
+    const message = byReference.get(row.reference);
+    return message ? [{ row, envelope: { reference: row.reference, receivedAt: message.received_at, message: toMessage(message) } }] : [];
+  });
 }
 
 async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string): Promise<boolean> {
@@ -126,7 +158,14 @@ async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry
   return true;
 }
 
-async function recordTry(trx: Trx, row: DeliveryRow, outcome: Outcome, word: "delivered" | "retry" | "failed" | "released", now: number, durationMs: number) {
+async function recordTry(
+  trx: Trx,
+  row: DeliveryRow,
+  outcome: Outcome,
+  word: "delivered" | "retry" | "failed" | "released",
+  now: number,
+  durationMs: number,
+) {
   const failure = outcome.kind === "failed" ? outcome.failure : null;
   await trx
     .insertInto("delivery_attempt")

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import formbody from "@fastify/formbody";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
+import type { Intake } from "#server/contact/intake.ts";
+import { type ListRouteDeps, listRoute } from "#server/contact/list-route.ts";
+import { createResultPage, type PageCompany } from "#server/contact/result-page.ts";
+import { contactRoutes } from "#server/contact/routes.ts";
+import type { QueueWatch } from "#server/delivery/queue-watch.ts";
+import { answerClientError } from "#server/http/client-error.ts";
+import { sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import { healthRoutes } from "#server/http/health.ts";
+import { HttpProblem } from "#server/http/problem.ts";
+import { createRateLimit, type Limits } from "#server/http/rate-limit.ts";
+import { refuseOtherOrigins } from "#server/http/same-origin.ts";
+import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
+import type { SiteHandler } from "#server/http/site-files.ts";
+import type { Log } from "#server/logger.ts";
+import { networkOf } from "#server/logger.ts";
+import type { Metrics } from "#server/metrics.ts";
+import { contactBodyLimit, contactListPath, contactPath } from "#shared/contact-message.ts";
+
+export type AppDeps = ListRouteDeps & {
+  readonly company: PageCompany;
+  /** CSS font faces for the answer to the plain form (result-page-fonts.ts), or "". */
+  readonly fonts: string;
+  readonly intake: Intake;
+  readonly watch: QueueWatch;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly publicOrigin: string | null;
+  readonly trustedProxies: readonly string[];
+  /** Null when there is no built site: then only the service answers. */
+  readonly site: SiteHandler | null;
+};
+
+/** Paths that the service answers; all others are the site's. */
+export function isServicePath(path: string): boolean {
+  return path.startsWith("/api/") || path === "/api" || path === "/healthz" || path === "/readyz";
+}
+
+/** The whole server over what it needs: the site before Fastify, the service in it. Not listening yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    bodyLimit: contactBodyLimit,
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    serverFactory: (handler) => createHttpServer(handler, deps.site, deps.trustedProxies.length > 0),
+  });
+  const headers = {
+    ...securityHeaders({ https: deps.publicOrigin?.startsWith("https:") ?? false }),
+    "content-security-policy": inertPolicy,
+    "cache-control": "no-store",
+  };
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    if (routeOptions.url === contactPath) deps.metrics.latency.observe(reply.elapsedTime / 1000);
+    if (routeOptions.url?.startsWith("/api/"))
+      request.log.info(
+        { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), from: networkOf(request.ip) },
+        "request",
+      );
+  });
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toHttpProblem(error, deps.company.phone)));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(request, reply)));
+
+  // Plain JSON and plain forms only: fewer types, fewer surprises, and cross-site requests that need no preflight stay out.
+  app.removeContentTypeParser("text/plain");
+  await app.register(formbody, { bodyLimit: contactBodyLimit, parser: (text: string) => Object.fromEntries(new URLSearchParams(text)) });
+  const limitRate = await createRateLimit(app, deps.limits, deps.company.phone);
+  await contactRoutes(app, {
+    intake: deps.intake,
+    phone: deps.company.phone,
+    resultPage: createResultPage(deps.company, deps.fonts),
+    refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin),
+    limitRate,
+    onPost: (result) => deps.metrics.posts.inc({ result }),
+  });
+  await listRoute(app, deps);
+  await healthRoutes(app, deps.watch);
+  return app;
+}
+
+const methodsOf: Readonly<Record<string, string>> = {
+  [contactPath]: "POST",
+  [contactListPath]: "GET, HEAD",
+  "/healthz": "GET, HEAD",
+  "/readyz": "GET, HEAD",
+};
+
+function notFound(request: FastifyRequest, reply: FastifyReply): HttpProblem {
+  const methods = methodsOf[request.url.split("?")[0] ?? ""];
+  if (!methods) return new HttpProblem(404, "not-found", "There is nothing at this address.");
+  reply.header("allow", methods);
+  return new HttpProblem(405, "method", `This address answers to ${methods} only.`);
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Limits against slow and idle clients. A visitor on a poor line sends the longest message (512 KiB) in a minute with 70 kbit/s. */
+function createHttpServer(handler: Handler, site: SiteHandler | null, behindProxy: boolean) {
+  const listener: Handler = site ? (request, response) => site(request, response) || handler(request, response) : handler;
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      // Longer than a proxy keeps its own idle connections (60 s or less in nginx, HAProxy and clouds): else it sends a post into one that is just being closed.
+      keepAliveTimeout: behindProxy ? 75_000 : 15_000,
+      connectionsCheckingInterval: 2_000,
+    },
+    listener,
+  );
+  // A reader that stops reading is let go.
+  server.timeout = 120_000;
+  server.maxConnections = 10_000;
+  server.maxRequestsPerSocket = 0;
+  return server;
+}

@@ -1,0 +1,112 @@
+import ipaddr from "ipaddr.js";
+import type { SettingName } from "#server/config.ts";
+import { parseSmtpUrl } from "#server/config-smtp.ts";
+import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
+
+/** What is wrong with a setting: its name, the shape of what was found (never the value of a secret), and what would be right. */
+export type Fault = { readonly setting: SettingName; readonly found: string; readonly remedy: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads settings of each kind from `env` and collects what is wrong with them in `faults`; a faulty setting reads as its default. */
+export function createReader(env: Environment) {
+  const faults: Fault[] = [];
+  const raw = (name: SettingName) => env[name]?.trim() || null;
+
+  function fault(setting: SettingName, remedy: string, found = shapeOf(raw(setting))): null {
+    // A secret that is missing because it is wrong is one fault, not two.
+    if (!faults.some((known) => known.setting === setting)) faults.push({ setting, found, remedy });
+    return null;
+  }
+
+  function optionalInteger(name: SettingName, least: number, most: number): number | null {
+    const value = raw(name);
+    if (value === null) return null;
+    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : fault(name, `a whole number from ${least} to ${most}`);
+  }
+
+  function url(name: SettingName, schemes: readonly string[], example: string): URL | null {
+    const value = raw(name);
+    if (value === null) return null;
+    const parsed = URL.parse(value);
+    return parsed && schemes.includes(parsed.protocol) ? parsed : fault(name, `an address like ${example}`);
+  }
+
+  return {
+    faults,
+    text: raw,
+    url,
+    optionalInteger,
+    missing: (name: SettingName, remedy: string) => fault(name, remedy, "nothing"),
+    integer: (name: SettingName, preset: number, least: number, most: number) => optionalInteger(name, least, most) ?? preset,
+
+    origin(name: SettingName): string | null {
+      const parsed = url(name, ["https:", "http:"], "https://www.your-domain");
+      if (parsed && (parsed.pathname !== "/" || parsed.search || parsed.username))
+        return fault(name, "only scheme and host, like https://www.your-domain");
+      return parsed?.origin ?? null;
+    },
+
+    ranges(name: SettingName): readonly string[] {
+      const list = split(raw(name));
+      const wrong = list.some((entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry));
+      if (wrong) fault(name, "addresses or ranges separated by commas, like 10.0.0.0/8, 127.0.0.1");
+      return wrong ? [] : list;
+    },
+
+    addresses(name: SettingName, most: number): string | null {
+      const list = split(raw(name));
+      if (list.length === 0) return null;
+      const right = list.length <= most && list.every((entry) => /^([^<>"\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(entry));
+      return right ? list.join(", ") : fault(name, most === 1 ? "one mail address" : "mail addresses separated by commas");
+    },
+
+    flag(name: SettingName): boolean {
+      const value = raw(name)?.toLowerCase() ?? "false";
+      if (!["true", "false"].includes(value)) fault(name, "true or false");
+      return value === "true";
+    },
+
+    oneOf<const Choice extends string>(name: SettingName, choices: readonly Choice[], preset: Choice): Choice {
+      const value = raw(name) ?? preset;
+      return choices.find((choice) => choice === value) ?? fault(name, `one of ${choices.join(", ")}`) ?? preset;
+    },
+
+    secret(name: SettingName, least: number, remedy: string): string | null {
+      const value = raw(name);
+      return value === null || value.length >= least ? value : fault(name, remedy);
+    },
+
+    webhookSecret(name: SettingName): string | null {
+      const value = raw(name);
+      if (value === null) return null;
+      const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) ? Buffer.from(value.slice(6), "base64").length : 0;
+      return bytes >= 24 && bytes <= 64 ? value : fault(name, "whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
+    },
+
+    smtp(name: SettingName): SmtpServer | null {
+      const value = raw(name);
+      if (value === null) return null;
+      return parseSmtpUrl(value) ?? fault(name, "smtp://user:password@host:587 or smtps://user:password@host:465");
+    },
+  };
+}
+
+function split(value: string | null): string[] {
+  return (value ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** Tells enough to recognise the mistake and nothing to keep secret. */
+function shapeOf(value: string | null): string {
+  if (value === null) return "nothing";
+  const kind = /^\d+$/.test(value)
+    ? "digits"
+    : /^[a-z][a-z0-9+.-]*:\/\//i.test(value)
+      ? `a ${value.slice(0, value.indexOf(":"))} address`
+      : "text";
+  return `${kind}, ${value.length} characters`;
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { join, resolve } from "node:path";
+import { createReader, type Fault } from "#server/config-reader.ts";
+import type { MailAddresses } from "#server/contact/notification.ts";
+import type { DatabaseSettings } from "#server/db/database.ts";
+import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
+import type { WebhookTarget } from "#server/delivery/channels/webhook.ts";
+
+/** Every setting, in the order of `.env.example`, which explains each. */
+export const settingNames = [
+  "HOST",
+  "PORT",
+  "PUBLIC_ORIGIN",
+  "TRUSTED_PROXIES",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "MAIL_TO",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
+  "WEBHOOK_ALLOW_PRIVATE",
+  "STAFF_TOKEN",
+  "CONTACT_LIMIT_PER_MINUTE",
+  "CONTACT_LIMIT_ALL_PER_MINUTE",
+  "CONTACT_MIN_FILL_SECONDS",
+  "RETENTION_DAYS",
+  "METRICS_PORT",
+  "INBOX_PORT",
+  "LOG_LEVEL",
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
+
+export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** Scheme and host of the public address, without a slash at the end; null when not told. */
+  readonly publicOrigin: string | null;
+  /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly dataDir: string;
+  readonly database: DatabaseSettings;
+  readonly mailFolder: string;
+  readonly mail: MailAddresses;
+  readonly smtp: SmtpServer | null;
+  readonly webhook: WebhookTarget | null;
+  /** Null: the one generated on the first run (staff-token.ts). */
+  readonly staffToken: string | null;
+  readonly limits: { readonly perAddress: number; readonly all: number; readonly minFillMs: number };
+  readonly retentionDays: number;
+  /** Null: no metrics. */
+  readonly metricsPort: number | null;
+  readonly inboxPort: number;
+  readonly logLevel: (typeof logLevels)[number];
+};
+
+export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, and never a secret in them.
+ * `defaultMailTo` is where mail goes when MAIL_TO is not set (the company's general mailbox).
+ */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>, defaultMailTo: string): ParsedConfig {
+  const read = createReader(env);
+  const dataDir = resolve(read.text("DATA_DIR") ?? "data");
+  const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
+  const smtp = read.smtp("SMTP_URL");
+  const config: Config = {
+    host: read.text("HOST") ?? "127.0.0.1",
+    port: read.integer("PORT", 3000, 0, 65_535),
+    publicOrigin: read.origin("PUBLIC_ORIGIN"),
+    trustedProxies: read.ranges("TRUSTED_PROXIES"),
+    dataDir,
+    database: databaseUrl ? { engine: "postgres", url: databaseUrl.href } : { engine: "sqlite", file: join(dataDir, "contact.sqlite") },
+    mailFolder: join(dataDir, "mail"),
+    mail: readMail(read, smtp !== null, defaultMailTo),
+    smtp,
+    webhook: readWebhook(read),
+    staffToken: read.secret("STAFF_TOKEN", 20, `a long random text, for example ${randomBytes(24).toString("base64url")}`),
+    limits: {
+      perAddress: read.integer("CONTACT_LIMIT_PER_MINUTE", 10, 1, 1_000_000_000),
+      all: read.integer("CONTACT_LIMIT_ALL_PER_MINUTE", 600, 1, 1_000_000_000),
+      minFillMs: read.integer("CONTACT_MIN_FILL_SECONDS", 3, 0, 60) * 1000,
+    },
+    retentionDays: read.integer("RETENTION_DAYS", 365, 1, 36_500),
+    metricsPort: read.optionalInteger("METRICS_PORT", 0, 65_535),
+    inboxPort: read.integer("INBOX_PORT", 3100, 0, 65_535),
+    logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
+  };
+  return read.faults.length === 0 ? { ok: true, config } : { ok: false, faults: read.faults };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function readMail(read: Reader, needed: boolean, defaultMailTo: string): MailAddresses {
+  const from = read.addresses("MAIL_FROM", 1);
+  const to = read.addresses("MAIL_TO", 20);
+  if (needed && from === null) read.missing("MAIL_FROM", "SMTP_URL is set, so mails need a sender: website@your-domain");
+  if (needed && to === null) read.missing("MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain");
+  return { from: from ?? `website@${defaultMailTo.split("@")[1] ?? "localhost"}`, to: to ?? defaultMailTo };
+}
+
+function readWebhook(read: Reader): WebhookTarget | null {
+  const allowPrivate = read.flag("WEBHOOK_ALLOW_PRIVATE");
+  const url = read.url("WEBHOOK_URL", allowPrivate ? ["https:", "http:"] : ["https:"], "https://host/path");
+  const secret = read.webhookSecret("WEBHOOK_SECRET");
+  if (url && secret === null)
+    read.missing("WEBHOOK_SECRET", `WEBHOOK_URL is set, so requests must be signed: whsec_${randomBytes(24).toString("base64")}`);
+  return url && secret ? { url: url.href, secret, allowPrivate } : null;
+}

@@ -1,0 +1,35 @@
+import type { Clock } from "#server/clock.ts";
+import type { AuditRow, AuditTable } from "#server/contact/table.ts";
+import type { Database } from "#server/db/database.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
+
+/** What to remember. `detail` must hold no personal data: write "search", not what was searched for. */
+export type AuditEntry = Pick<AuditTable, "actor" | "action"> & { readonly reference?: string | null; readonly detail?: string | null };
+
+export type AuditTrail = ReturnType<typeof createAuditTrail>;
+
+/** Who looked at or changed what, and when. Entries are only ever added. */
+export function createAuditTrail({ kysely }: Database, clock: Clock) {
+  return {
+    /** Resolves once the entry is stored; what was to be looked at should not be shown before. */
+    async append(...entries: readonly AuditEntry[]): Promise<void> {
+      if (entries.length === 0) return;
+      const at = clock.now();
+      const rows = entries.map(({ actor, action, reference = null, detail = null }) => ({
+        id: sortableId(at),
+        at,
+        actor,
+        action,
+        reference,
+        detail,
+      }));
+      await kysely.transaction().execute((trx) => trx.insertInto("audit").values(rows).execute());
+    },
+
+    /** The newest entries first, at most `limit`, all or those of one message. */
+    async list(limit: number, reference: string | null = null): Promise<readonly AuditRow[]> {
+      const query = kysely.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit);
+      return (reference === null ? query : query.where("reference", "=", reference)).execute();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { AuditTrail } from "#server/contact/audit-trail.ts";
+import type { ContactRepository } from "#server/contact/repository.ts";
+import { HttpProblem } from "#server/http/problem.ts";
+import type { StaffToken } from "#server/staff-token.ts";
+import { contactListPath, contactStates } from "#shared/contact-message.ts";
+
+export type ListRouteDeps = {
+  readonly contacts: ContactRepository;
+  readonly audit: AuditTrail;
+  readonly staffToken: Pick<StaffToken, "matches">;
+};
+
+/**
+ * `GET /api/contacts?limit=&cursor=&q=&state=`: messages for staff, newest first, `limit` from 1 to 200 (50).
+ * Without the staff token it is 401, the same one whatever else was wrong. Each look goes into the audit trail before it is answered.
+ */
+export async function listRoute(app: FastifyInstance, { contacts, audit, staffToken }: ListRouteDeps): Promise<void> {
+  app.get<{ Querystring: Query }>(contactListPath, {
+    async onRequest({ headers }) {
+      const [, token = ""] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(headers.authorization ?? "") ?? [];
+      if (!staffToken.matches(token)) throw new HttpProblem(401, "unauthorized", "Unauthorized.");
+    },
+    async handler({ query }) {
+      const wanted = readQuery(query);
+      const page = await contacts.list(wanted);
+      if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
+      const filters = [wanted.q && "search", wanted.state && `state ${wanted.state}`, wanted.cursor && "further page"].filter(Boolean);
+      await audit.append({ actor: "staff token", action: "list", detail: filters.join(", ") || null });
+      return page;
+    },
+  });
+}
+
+type Query = { readonly limit?: unknown; readonly cursor?: unknown; readonly q?: unknown; readonly state?: unknown };
+
+function readQuery({ limit = "50", cursor, q, state }: Query) {
+  const wanted = contactStates.find((known) => known === state) ?? null;
+  if (state !== undefined && state !== "" && wanted === null)
+    throw new HttpProblem(400, "state", `The state must be one of ${contactStates.join(", ")}.`);
+  if (typeof limit !== "string" || !/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 200)
+    throw new HttpProblem(400, "limit", "The limit must be a number from 1 to 200.");
+  return { limit: Number(limit), cursor: text(cursor), q: text(q), state: wanted };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value.slice(0, 500) : null;
+}

@@ -1,0 +1,65 @@
+import type { Envelope } from "#server/delivery/channel.ts";
+
+/** Addresses of the notification: our sender, and who at the company reads it (comma-separated for several). */
+export type MailAddresses = { readonly from: string; readonly to: string };
+
+/** A mail in the shape that nodemailer takes. */
+export type Notification = ReturnType<typeof toNotification>;
+
+/**
+ * The mail that tells the company of a message; pure. Answering it answers the visitor (Reply-To).
+ * Message-ID and Date depend on the message alone, so a mail sent twice after a crash is recognised as one (RFC 5322 §3.6.4).
+ */
+export function toNotification({ reference, receivedAt, message }: Envelope, { from, to }: MailAddresses) {
+  const name = `${message.firstName} ${message.lastName}`;
+  const rows = [
+    ["Name", name],
+    ["Email", message.email],
+    ["Phone", message.phone || "not given"],
+    ["Preferred contact method", message.contactMethod === "phone" ? "Phone" : "Email"],
+    ["Received", new Date(receivedAt).toUTCString()],
+    ["Reference", reference],
+  ] as const;
+  return {
+    from,
+    to,
+    replyTo: { name, address: message.email },
+    subject: `Enquiry ${reference} from ${name}`,
+    text: toText(rows, message.message),
+    html: toHtml(rows, message.message),
+    messageId: `<${reference.toLowerCase()}@${domainOf(from)}>`,
+    date: new Date(receivedAt),
+    // RFC 3834: keeps out-of-office answers from being sent to the website.
+    headers: { "Auto-Submitted": "auto-generated", "X-Contact-Reference": reference },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+function toText(rows: Rows, words: string): string {
+  return `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${words || "(no message)"}\n`;
+}
+
+function toHtml(rows: Rows, words: string): string {
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><th align="left" style="padding:4px 16px 4px 0;font-weight:600">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+  );
+  return [
+    '<!doctype html><html lang="en"><body style="font:16px/1.5 Georgia,serif;color:#10152B;background:#FBFAF5;padding:24px">',
+    `<table role="presentation" style="border-collapse:collapse">${cells.join("")}</table>`,
+    `<p style="white-space:pre-wrap;border-top:1px solid #10152B;padding-top:16px">${escapeHtml(words || "(no message)")}</p>`,
+    "</body></html>",
+  ].join("\n");
+}
+
+/** Makes text harmless between tags and inside quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function domainOf(address: string): string {
+  return /@([^\s>@]+)>?\s*$/.exec(address)?.[1] ?? "localhost";
+}

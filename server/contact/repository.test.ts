@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from "vitest";
+import { createAuditTrail } from "#server/contact/audit-trail.ts";
+import { createIntake } from "#server/contact/intake.ts";
+import { createContactRepository } from "#server/contact/repository.ts";
+import { createStaffChanges } from "#server/contact/staff-changes.ts";
+import type { Database } from "#server/db/database.ts";
+import { createDeliveryRepository } from "#server/delivery/repository.ts";
+import { contactMessage } from "#shared/contact-message.ts";
+import { exampleMessage } from "../../tests/support/service.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+describeOnBothEngines("stored messages", (openStore) => {
+  let database: Database;
+  let now: number;
+  const clock = { now: () => now };
+
+  beforeEach(async () => {
+    ({ database } = await openStore());
+    now = Date.UTC(2026, 5, 1);
+  });
+
+  async function store(change: object = {}, honeypot = ""): Promise<string> {
+    const intake = createIntake({
+      database,
+      clock,
+      channels: ["smtp", "webhook"],
+      referencePrefix: "PRB",
+      minFillMs: 0,
+      onStored: () => {},
+    });
+    const message = contactMessage.parse({ ...exampleMessage(), ...change });
+    const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null } });
+    if (result.kind !== "stored") throw new Error(result.kind);
+    return result.reference;
+  }
+
+  const contacts = () => createContactRepository(database);
+  const changes = () => createStaffChanges(database, clock, ["smtp", "webhook"]);
+  const audit = async () =>
+    (await createAuditTrail(database, clock).list(50)).map(({ actor, action, reference, detail }) => ({
+      actor,
+      action,
+      reference,
+      detail,
+    }));
+  const found = async (query: object) => (await contacts().list({ limit: 50, ...query }))?.items.map(({ reference }) => reference).sort();
+
+  test("pages run from the newest to the oldest without gap or repetition, also when messages come in between", async () => {
+    const stored: string[] = [];
+    for (let number = 0; number < 25; number += 1) {
+      if (number % 3 === 0) now += 1;
+      stored.push(await store());
+    }
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<ReturnType<typeof contacts>["list"]>> = await contacts().list({ limit: 7, cursor });
+      seen.push(...(page?.items.map(({ reference }) => reference) ?? []));
+      cursor = page?.nextCursor ?? null;
+      now += 1;
+      await store();
+    } while (cursor !== null);
+    expect(seen).toHaveLength(25);
+    expect(new Set(seen)).toEqual(new Set(stored));
+    expect(await contacts().list({ limit: 1, cursor: "nonsense" })).toBeNull();
+  });
+
+  test("the search looks into every text without regard to case, and takes % and _ for what they are", async () => {
+    const [muller, percent] = [await store({ lastName: "MÜLLER" }), await store({ message: "100% sure_thing" })];
+    expect(await found({ q: "müller" })).toEqual([muller]);
+    expect(await found({ q: "100%" })).toEqual([percent]);
+    expect(await found({ q: "sure_" })).toEqual([percent]);
+    expect(await found({ q: "0_" })).toEqual([]);
+    expect(await found({ q: muller.toLowerCase() })).toEqual([muller]);
+    expect(await found({ q: "client.example" })).toEqual([muller, percent].sort());
+  });
+
+  test("the list shows where deliveries stand, the detail their history", async () => {
+    const reference = await store();
+    const outbox = createDeliveryRepository(database);
+    const [claim] = await outbox.claim("smtp", 1, now, new Set());
+    if (claim) await outbox.settle([{ claim, outcome: { kind: "delivered" }, now, durationMs: 3 }]);
+    expect((await contacts().list({ limit: 1 }))?.items[0]).toMatchObject({
+      reference,
+      delivery: "pending",
+      state: "new",
+      ...exampleMessage(),
+    });
+    const detail = await contacts().find(reference);
+    expect(detail?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
+      ["smtp", "delivered"],
+      ["webhook", "pending"],
+    ]);
+    expect(detail?.attempts).toMatchObject([{ channel: "smtp", attempt: 1, outcome: "delivered" }]);
+    expect(await contacts().find("PRB-NONE-NONE")).toBeNull();
+  });
+
+  test("an export gives every message once", async () => {
+    for (let number = 0; number < 5; number += 1) await store({ message: `number ${number}` });
+    const words: string[] = [];
+    for await (const item of contacts().each({})) words.push(item.message);
+    expect(words.sort()).toEqual(["number 0", "number 1", "number 2", "number 3", "number 4"]);
+  });
+
+  test("a held message that staff calls new is delivered, one that is spam is not", async () => {
+    const [held, normal] = [await store({}, "filled"), await store()];
+    expect(await found({ state: "quarantined" })).toEqual([held]);
+    expect(await changes().mark("tester", held, "new")).toBe(true);
+    expect(await changes().mark("tester", normal, "spam")).toBe(true);
+    expect(await changes().mark("tester", "PRB-NONE-NONE", "spam")).toBe(false);
+    const waiting = await database.kysely.selectFrom("delivery").select("reference").execute();
+    expect(waiting.map(({ reference }) => reference)).toEqual([held, held]);
+    expect(await audit()).toEqual([
+      { actor: "tester", action: "mark", reference: normal, detail: "new to spam" },
+      { actor: "tester", action: "mark", reference: held, detail: "quarantined to new" },
+    ]);
+  });
+
+  test("a replay sends again with all its tries, except what is just being delivered", async () => {
+    const reference = await store();
+    const outbox = createDeliveryRepository(database);
+    await outbox.claim("smtp", 1, now, new Set());
+    await database.kysely
+      .updateTable("delivery")
+      .set({ state: "failed", attempts: 10, last_reason: "refused" })
+      .where("channel", "=", "webhook")
+      .execute();
+    expect(await changes().replay("tester", reference)).toBe(1);
+    expect((await outbox.claim("webhook", 1, now, new Set()))[0]?.row.attempts).toBe(1);
+  });
+
+  test("what staff has handled needs no dead letter any more, and all others can be replayed at once", async () => {
+    const [handled] = [await store(), await store()];
+    await database.kysely.updateTable("delivery").set({ state: "failed", attempts: 10, last_reason: "refused" }).execute();
+    await changes().mark("tester", handled, "handled");
+    now += 1_000;
+    expect(await changes().replayFailed("tester")).toBe(2);
+    expect(await createDeliveryRepository(database).backlog()).toMatchObject({ oldestPendingAt: now });
+  });
+
+  test("erasing a person takes every message, delivery and key, in any case of the address, and nobody else's", async () => {
+    const [one, two, other] = [await store(), await store({ email: "ADA@Client.Example" }), await store({ email: "bob@client.example" })];
+    expect([...(await changes().erase("tester", " ada@client.example"))].sort()).toEqual([one, two].sort());
+    expect(await found({})).toEqual([other]);
+    expect(await database.kysely.selectFrom("delivery").select("reference").distinct().execute()).toEqual([{ reference: other }]);
+    expect(JSON.stringify(await audit())).not.toMatch(/ada@/i);
+  });
+
+  test("the retention period erases what is older, with its deliveries, and nothing else", async () => {
+    await store();
+    now += 10;
+    const younger = await store();
+    expect(await changes().eraseOlderThan("retention", now)).toBe(1);
+    expect(await found({})).toEqual([younger]);
+    expect(await database.kysely.selectFrom("delivery").select("reference").distinct().execute()).toEqual([{ reference: younger }]);
+  });
+});

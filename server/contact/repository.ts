@@ -1,0 +1,118 @@
+import { type Kysely, sql } from "kysely";
+import { decodeCursor, encodeCursor } from "#server/contact/cursor.ts";
+import { toMessage } from "#server/contact/row.ts";
+import type { ContactMessageRow } from "#server/contact/table.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import type { DeliveryAttemptRow, DeliveryRow, DeliveryState } from "#server/delivery/table.ts";
+import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "#shared/contact-message.ts";
+
+/** What to list. `q` is searched in every text of the message without regard to case; `cursor` is a former page's `nextCursor`. */
+export type ContactQuery = {
+  readonly limit: number;
+  readonly cursor?: string | null;
+  readonly q?: string | null;
+  readonly state?: ContactState | null;
+};
+
+/** One message with all that happened to it. */
+export type ContactDetail = {
+  readonly item: ContactListItem;
+  readonly source: ContactMessageRow["source"];
+  readonly deliveries: readonly DeliveryRow[];
+  /** Newest first. */
+  readonly attempts: readonly DeliveryAttemptRow[];
+};
+
+export type ContactRepository = ReturnType<typeof createContactRepository>;
+
+/** Reading stored messages, for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
+export function createContactRepository({ kysely }: Database) {
+  /** One page, newest first; `limit` from 1. Null for a cursor that no page has given. */
+  async function list({ limit, cursor, q, state }: ContactQuery): Promise<ContactPage | null> {
+    const from = cursor ? decodeCursor(cursor) : null;
+    if (cursor && !from) return null;
+    let query = kysely
+      .selectFrom("contact_message")
+      .selectAll()
+      .orderBy("received_at", "desc")
+      .orderBy("reference", "desc")
+      .limit(limit + 1);
+    if (state) query = query.where("state", "=", state);
+    if (from) {
+      query = query.where((eb) =>
+        eb.or([eb("received_at", "<", from.receivedAt), eb("received_at", "=", from.receivedAt).and(eb("reference", "<", from.reference))]),
+      );
+    }
+    if (q?.trim()) {
+      const pattern = `%${q
+        .trim()
+        .toLowerCase()
+        .replace(/[\\%_]/g, "\\$&")}%`;
+      query = query.where(({ fn, val }) => {
+        const columns = ["reference", "first_name", "last_name", "email", "phone", "message"] as const;
+        const words = fn<string>("concat_ws", [val(" "), ...columns]);
+        return sql<boolean>`${fn("lower", [words])} like ${pattern} escape '\\'`;
+      });
+    }
+    const rows = await query.execute();
+    const shown = rows.slice(0, limit);
+    const items = await toItems(kysely, shown);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return { items, nextCursor: last ? encodeCursor({ receivedAt: last.received_at, reference: last.reference }) : null };
+  }
+
+  return {
+    list,
+
+    /** Null when there is no such message. */
+    async find(reference: string): Promise<ContactDetail | null> {
+      const row = await kysely.selectFrom("contact_message").selectAll().where("reference", "=", reference).executeTakeFirst();
+      if (!row) return null;
+      const deliveries = await kysely.selectFrom("delivery").selectAll().where("reference", "=", reference).orderBy("channel").execute();
+      const attempts = await kysely
+        .selectFrom("delivery_attempt")
+        .selectAll()
+        .where("reference", "=", reference)
+        .orderBy("id", "desc")
+        .execute();
+      return { item: toItem(row, summary(deliveries.map(({ state }) => state))), source: row.source, deliveries, attempts };
+    },
+
+    /** Every message that `query` finds, newest first, a page in memory at a time: for exports. */
+    async *each(query: Omit<ContactQuery, "limit" | "cursor">): AsyncGenerator<ContactListItem> {
+      let cursor: string | null = null;
+      do {
+        const page: ContactPage | null = await list({ ...query, limit: 200, cursor });
+        yield* page?.items ?? [];
+        cursor = page?.nextCursor ?? null;
+      } while (cursor !== null);
+    },
+  };
+}
+
+async function toItems(kysely: Kysely<Tables>, rows: readonly ContactMessageRow[]): Promise<readonly ContactListItem[]> {
+  if (rows.length === 0) return [];
+  const references = rows.map(({ reference }) => reference);
+  const deliveries = await kysely.selectFrom("delivery").select(["reference", "state"]).where("reference", "in", references).execute();
+  return rows.map((row) =>
+    toItem(row, summary(deliveries.filter(({ reference }) => reference === row.reference).map(({ state }) => state))),
+  );
+}
+
+function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListItem {
+  return {
+    reference: row.reference,
+    receivedAt: new Date(row.received_at).toISOString(),
+    state: row.state,
+    quarantineReason: row.quarantine_reason,
+    delivery,
+    ...toMessage(row),
+  };
+}
+
+/** The worst of the channels: what staff has to look after. */
+function summary(states: readonly DeliveryState[]): DeliverySummary {
+  if (states.length === 0) return "none";
+  if (states.includes("failed")) return "failed";
+  return states.every((state) => state === "delivered") ? "delivered" : "pending";
+}

@@ -1,0 +1,37 @@
+/** The site's paper, ink and marker (design tokens of app/styles/tokens.css), as little of them as one page needs. */
+export const resultPageCss = `
+*{box-sizing:border-box}
+body{margin:0;background:#FBFAF5;color:#10152B;font:17px/1.6 "Libre Franklin Variable","Franklin Gothic Book",Arial,sans-serif}
+a{color:inherit;text-underline-offset:.2em}
+:focus-visible{outline:3px solid #10152B;outline-offset:2px;box-shadow:0 0 0 6px #FBE73B}
+header{display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:1rem clamp(1.25rem,5vw,4rem);border-bottom:1px solid #10152B}
+.brand{font:600 1.5rem "Redaction","Century Schoolbook","Times New Roman",serif;text-decoration:none}
+.phone{white-space:nowrap}
+main{max-width:44rem;margin:0 auto;padding:clamp(2rem,6vw,5rem) clamp(1.25rem,5vw,2rem)}
+h1,h2{font-family:"Redaction","Century Schoolbook","Times New Roman",serif;font-weight:400;line-height:1.1;letter-spacing:-.01em;margin:0 0 1rem}
+h1{font-size:clamp(2.25rem,1.5rem + 4vw,4rem)}
+h2{font-size:1.4rem}
+.lead{font-size:1.25rem}
+dl{border-top:1px solid #10152B;margin:2rem 0}
+dt{font:500 .8rem/1.4 "Martian Mono Variable",ui-monospace,Menlo,monospace;color:#454A60;padding-top:1rem}
+dd{margin:0;padding-bottom:1rem;border-bottom:1px solid #D8D5CB;font-size:1.25rem}
+mark{background:#FBE73B;color:#10152B;padding:.05em .3em;font-family:ui-monospace,Menlo,monospace}
+.summary{border:2px solid #A3221B;background:#FBEDE9;padding:1.25rem 1.5rem;margin:0 0 2rem}
+.summary p,.summary ul{margin:0}
+form{background:#fff;border:1px solid #10152B}
+form>button{margin:1rem}
+.hint{margin:0;padding:.6rem 1rem;border-bottom:1px solid #10152B;font-size:.9rem;text-align:right}
+.field{display:block;margin:0;padding:.75rem 1rem;border:0;border-bottom:1px solid #8D90A0}
+.field:not(fieldset)>label,legend{display:block;font-size:.95rem;font-weight:600;padding:0}
+fieldset label{font-weight:400;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin-right:1.5rem}
+input[type=text],input[type=email],input[type=tel],textarea{display:block;width:100%;border:0;border-bottom:1px solid #8D90A0;background:transparent;color:inherit;font:1.1rem/1.5 "Redaction","Century Schoolbook",Georgia,serif;padding:.4rem 0;min-height:2.75rem}
+textarea{resize:vertical}
+input[type=radio]{width:1.15rem;height:1.15rem;accent-color:#10152B}
+fieldset.field>legend{padding-top:.75rem}
+fieldset.field{padding-top:0}
+.wrong{background:#FBEDE9;box-shadow:inset 0 0 0 2px #A3221B}
+.error{margin:.25rem 0 0;color:#A3221B;font-weight:600}
+.trap{position:absolute;left:-10000px;width:1px;height:1px;overflow:hidden}
+button{background:#10152B;color:#FBFAF5;border:0;border-radius:2px;font:600 1rem inherit;font-family:inherit;padding:.9rem 1.5rem;min-height:2.75rem;cursor:pointer}
+@media (forced-colors:active){mark,button{border:1px solid}}
+`;

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from "node:crypto";
+import { escapeHtml } from "#server/contact/notification.ts";
+import { formFields } from "#server/contact/post.ts";
+import { renderForm } from "#server/contact/result-form.ts";
+import { resultPageCss } from "#server/contact/result-page-css.ts";
+import type { Phone } from "#server/http/error-handler.ts";
+import type { HttpProblem } from "#server/http/problem.ts";
+import { type ContactReceipt, contactFields, contactTexts, type FieldProblem } from "#shared/contact-message.ts";
+
+/** What the page shows of the company; times are given in `hours.zone` (IANA). */
+export type PageCompany = { readonly name: string; readonly phone: Phone; readonly hours: { readonly zone: string } };
+
+/** What the page says. `body` is the form post as it came, so that no word is lost. */
+export type ResultPage =
+  | { readonly kind: "success"; readonly receipt: ContactReceipt }
+  | { readonly kind: "failure"; readonly problem: HttpProblem; readonly body: unknown };
+
+export type ResultPageRenderer = { readonly headers: Readonly<Record<string, string>>; readonly render: (page: ResultPage) => string };
+
+/**
+ * The answer to the plain form post, as a whole document: the receipt, or what is wrong with a form to send again.
+ * It stands for itself rather than being cut from the built site, so that it works whatever the site looks like; it may use the site's fonts (`fonts`, CSS).
+ */
+export function createResultPage(company: PageCompany, fonts: string): ResultPageRenderer {
+  const css = fonts + resultPageCss;
+  const policy = [
+    "default-src 'none'",
+    `style-src '${hashOf(css)}'`,
+    "font-src 'self'",
+    "img-src data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy.join("; ") },
+    render: (page) => renderResultPage(page, company, css),
+  };
+}
+
+function renderResultPage(page: ResultPage, company: PageCompany, css: string): string {
+  const title = page.kind === "success" ? contactTexts.successTitle : contactTexts.failureTitle;
+  const main = page.kind === "success" ? success(page.receipt, company.hours.zone) : failure(page.problem, page.body);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${page.kind === "success" ? "" : "Error: "}${escapeHtml(title)} | ${escapeHtml(company.name)}</title>
+<link rel="icon" href="data:,">
+<style>${css}</style>
+</head>
+<body>
+<header><a class="brand" href="/">${escapeHtml(company.name)}</a><a class="phone" href="${escapeHtml(company.phone.href)}">${escapeHtml(company.phone.display)}</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+function success({ reference, receivedAt }: ContactReceipt, timeZone: string): string {
+  const received = new Date(receivedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" });
+  return `<p class="lead">${escapeHtml(contactTexts.successText)}</p>
+<dl>
+<dt>Your reference</dt><dd><mark>${escapeHtml(reference)}</mark></dd>
+<dt>Received</dt><dd><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(received)}</time></dd>
+</dl>
+<p><a href="/">Back to the home page</a></p>`;
+}
+
+function failure(problem: HttpProblem, body: unknown): string {
+  const values = formFields(body);
+  const errors = (problem.errors ?? []).filter(({ field }) => contactFields.some((known) => known === field));
+  const form = body === undefined ? '<p><a href="/contact">Back to the form</a></p>' : renderForm(values, errors, randomUUID());
+  return `<div class="summary" role="alert">
+${errors.length > 0 ? summary(errors) : `<p>${escapeHtml(problem.message)}</p>`}
+</div>
+${form}`;
+}
+
+function summary(errors: readonly FieldProblem[]): string {
+  const items = errors.map(({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`);
+  return `<h2>There is a problem</h2>\n<ul>${items.join("")}</ul>`;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

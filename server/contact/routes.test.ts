@@ -1,0 +1,185 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ContactPage, contactBodyLimit, type Problem } from "#shared/contact-message.ts";
+import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+let server: Server;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const listed = async (q: string): Promise<ContactPage> => (await server.list(`?q=${encodeURIComponent(q)}`)).json();
+
+describe("a JSON post", () => {
+  test("is answered 201 with reference and time, is listed to staff, and becomes a mail", async () => {
+    const answer = await server.postJson(exampleMessage("from browser to mail"));
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    const { reference, receivedAt } = await answer.json();
+    expect(new Date(receivedAt).toISOString()).toBe(receivedAt);
+    expect((await listed("from browser to mail")).items).toMatchObject([
+      { reference, receivedAt, state: "new", ...exampleMessage("from browser to mail") },
+    ]);
+    expect(await until(() => existsSync(join(server.config.mailFolder, `${reference}.eml`)))).toBe(true);
+  });
+
+  test("sets no cookie and may not be kept by a cache", async () => {
+    const { headers } = await server.postJson(exampleMessage());
+    expect(headers.get("set-cookie")).toBeNull();
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["text that is not JSON", "{", 400, "invalid-json"],
+    ["nothing", "", 400, "invalid-json"],
+    ["a poisoned key", '{"__proto__": {"admin": true}}', 400, "invalid-json"],
+    ["a list", [], 422, "not-an-object"],
+    ["null", "null", 422, "not-an-object"],
+    ["no fields", {}, 422, "invalid-fields"],
+    ["an unknown field", { ...exampleMessage(), admin: true }, 422, "invalid-fields"],
+    ["a number for a name", { ...exampleMessage(), firstName: 7 }, 422, "invalid-fields"],
+    ["a line break in the address", { ...exampleMessage(), email: "a@b.example\r\nBcc: c@d.example" }, 422, "invalid-fields"],
+    ["a name that is too long", { ...exampleMessage(), lastName: "x".repeat(201) }, 422, "invalid-fields"],
+    ["a body over the limit", { ...exampleMessage(), message: "x".repeat(contactBodyLimit) }, 413, "too-large"],
+  ])("with %s gets a problem of its own", async (_name, body, status, code) => {
+    const answer = await server.postJson(body);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+    expect(await answer.json()).toMatchObject({ type: "about:blank", status, code, detail: expect.stringMatching(/\.$/) });
+    expect(answer.status).toBe(status);
+  });
+
+  test("names every field that is wrong, with the form's own messages", async () => {
+    const problem: Problem = await (await server.postJson({ email: "x", extra: 1 })).json();
+    expect(problem.errors).toEqual([
+      { field: "firstName", message: "First name is required" },
+      { field: "lastName", message: "Last name is required" },
+      { field: "email", message: "Please enter a valid email address" },
+      { field: "extra", message: "Unknown field" },
+    ]);
+  });
+
+  test.each(["text/plain", "multipart/form-data; boundary=x", "application/xml", ""])("of type %j is 415", async (type) => {
+    const answer = await fetch(`${server.url}/api/contact`, { method: "POST", headers: { "content-type": type }, body: Buffer.from("{}") });
+    expect(answer.status).toBe(415);
+  });
+
+  test("a client that reads text gets the sentence alone", async () => {
+    const answer = await server.postJson({ ...exampleMessage(), firstName: "" }, { accept: "application/json, text/plain" });
+    expect([answer.status, await answer.text()]).toEqual([422, "First name is required."]);
+  });
+
+  test("with the same key answers the same reference, with other words 422, and a bad key 400", async () => {
+    const key = { "idempotency-key": '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
+    const [first, second] = [await server.postJson(exampleMessage("once"), key), await server.postJson(exampleMessage("once"), key)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await (await server.postJson(exampleMessage("twice"), key)).json()).toMatchObject({ status: 422, code: "key-reused" });
+    expect((await server.postJson(exampleMessage(), { "idempotency-key": "x".repeat(300) })).status).toBe(400);
+    expect((await listed("once")).items).toHaveLength(1);
+  });
+
+  test("a double click stores one message", async () => {
+    const key = { "idempotency-key": "double-click" };
+    const answers = await Promise.all([1, 2, 3].map(() => server.postJson(exampleMessage("clicked twice"), key)));
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect((await listed("clicked twice")).items).toHaveLength(1);
+  });
+
+  test("a filled honeypot is received like any other, and held for staff", async () => {
+    expect((await server.postJson(exampleMessage("honey"), { "contact-website": "spam" })).status).toBe(201);
+    expect((await listed("honey")).items).toMatchObject([{ state: "quarantined", quarantineReason: "honeypot", delivery: "none" }]);
+  });
+});
+
+describe("the plain form", () => {
+  const pages = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:recommended"],
+    rules: { "long-title": "off", "tel-non-breaking": "off" },
+  });
+
+  test("is answered with a page that holds SPEC's words and the reference; a reload shows the same one", async () => {
+    const fields = { ...exampleMessage("no script"), website: "", somethingFromAnExtension: "x" };
+    const [first, reload] = [await server.postForm(fields), await server.postForm(fields)];
+    expect([first.status, first.headers.get("content-type")]).toEqual([201, "text/html; charset=utf-8"]);
+    const [html, again] = [await first.text(), await reload.text()];
+    expect(html).toContain("Message sent successfully!");
+    expect(html).toContain("We will get back to you within 24 hours.");
+    expect(html).toMatch(/PRB-\w{4}-\w{4}/);
+    expect(again).toBe(html);
+    expect((await listed("no script")).items).toHaveLength(1);
+    expect(await invalid(html)).toEqual([]);
+  });
+
+  test("with faults comes back with the messages, links to the fields, and every word", async () => {
+    const words = '\n  <b>"Words"</b> & more\n</textarea><script>alert(1)</script>';
+    const answer = await server.postForm({ ...exampleMessage(words), lastName: " ", email: "wrong", contactMethod: "phone" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Failed to send message");
+    expect(html).toContain('<a href="#lastName">Last name is required</a>');
+    expect(html).toContain('<a href="#email">Please enter a valid email address</a>');
+    expect(html).toContain('value="Ada"');
+    expect(html).toMatch(/value="phone" checked/);
+    expect(html).not.toContain("<script");
+    expect(plain(html)).toContain(words);
+    expect(await invalid(html)).toEqual([]);
+  });
+
+  test("that was corrected and sent again is one message", async () => {
+    const html = await (await server.postForm({ ...exampleMessage("corrected"), email: "wrong" })).text();
+    const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const answers = [
+      await server.postForm({ ...exampleMessage("corrected"), idempotencyKey }),
+      await server.postForm({ ...exampleMessage("corrected"), idempotencyKey }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await listed("corrected")).items).toHaveLength(1);
+  });
+
+  test("whose address is opened by hand leads back to the form", async () => {
+    const answer = await fetch(`${server.url}/api/contact`, { headers: { accept: "text/html" }, redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact"]);
+    expect((await fetch(`${server.url}/api/contact`)).status).toBe(405);
+  });
+
+  const invalid = async (html: string) =>
+    (await pages.validateString(html)).results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  const plain = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+});
+
+describe("the list", () => {
+  test.each([undefined, "", "Bearer", "Bearer wrong", `Basic ${testStaffToken}`, `Bearer ${testStaffToken}x`])(
+    "with authorization %j is 401 and tells nothing",
+    async (authorization) => {
+      const answer = await fetch(`${server.url}/api/contacts?state=nonsense`, {
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({
+        type: "about:blank",
+        title: "Unauthorized",
+        status: 401,
+        detail: "Unauthorized.",
+        code: "unauthorized",
+      });
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    },
+  );
+
+  test("with the token says what is wrong with a query", async () => {
+    for (const query of ["?limit=0", "?limit=1000", "?limit=x", "?state=open", "?cursor=abc"])
+      expect((await server.list(query)).status).toBe(400);
+    expect((await server.list("?limit=1")).status).toBe(200);
+  });
+
+  test("each look is in the audit trail, without what was searched", async () => {
+    await server.list("?q=ada@client.example&state=new");
+    expect((await server.service.audit.list(1))[0]).toMatchObject({ actor: "staff token", action: "list", detail: "search, state new" });
+  });
+});

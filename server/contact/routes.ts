@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Intake, IntakeResult } from "#server/contact/intake.ts";
+import { readFormPost, readJsonPost } from "#server/contact/post.ts";
+import type { ResultPageRenderer } from "#server/contact/result-page.ts";
+import { logProblem, type Phone, sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import { HttpProblem } from "#server/http/problem.ts";
+import { type ContactReceipt, contactBodyLimit, contactPath } from "#shared/contact-message.ts";
+
+export type ContactRoutesDeps = {
+  readonly intake: Intake;
+  readonly phone: Phone;
+  readonly resultPage: ResultPageRenderer;
+  readonly refuseOtherOrigins: (request: FastifyRequest) => Promise<void>;
+  readonly limitRate: (request: FastifyRequest) => Promise<void>;
+  readonly onPost: (result: string) => void;
+};
+
+/**
+ * `POST /api/contact` (SPEC §7): 201 with the receipt means stored durably. JSON is answered with JSON; the plain HTML form
+ * with a page, which after a failure carries the form with all of the visitor's words, ready to be sent again.
+ */
+export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDeps): Promise<void> {
+  app.route({
+    method: "POST",
+    url: contactPath,
+    bodyLimit: contactBodyLimit,
+    onRequest: deps.refuseOtherOrigins,
+    // After the body is read: whoever is told to wait gets the words back.
+    preHandler: deps.limitRate,
+    async handler(request, reply) {
+      const post = isForm(request) ? readFormPost(request.body) : readJsonPost(request.body, request.headers);
+      const receipt = toReceipt(await deps.intake(post));
+      deps.onPost("stored");
+      if (!isForm(request)) return reply.code(201).type("application/json; charset=utf-8").send(receipt);
+      return reply
+        .code(201)
+        .headers(deps.resultPage.headers)
+        .send(deps.resultPage.render({ kind: "success", receipt }));
+    },
+    errorHandler(error, request, reply) {
+      const problem = toHttpProblem(error, deps.phone);
+      deps.onPost(problem.code);
+      if (!isForm(request)) return sendProblem(request, reply, problem);
+      logProblem(request, problem);
+      if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);
+      return reply
+        .code(problem.status)
+        .headers(deps.resultPage.headers)
+        .send(deps.resultPage.render({ kind: "failure", problem, body: request.body }));
+    },
+  });
+
+  // Someone who presses Enter in the address bar of the answer page comes back to the form.
+  app.get(contactPath, async (request, reply) => {
+    if (request.headers.accept?.includes("text/html")) return reply.redirect("/contact", 303);
+    reply.header("allow", "POST");
+    return sendProblem(request, reply, new HttpProblem(405, "method", "Messages are sent with POST."));
+  });
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+}
+
+function toReceipt(result: IntakeResult): ContactReceipt {
+  switch (result.kind) {
+    case "stored":
+    case "repeated":
+      return { reference: result.reference, receivedAt: new Date(result.receivedAt).toISOString() };
+    case "key-reused":
+      throw new HttpProblem(422, "key-reused", "This idempotency key was used for another message.");
+    case "in-flight":
+      throw new HttpProblem(409, "in-flight", "This message is being stored at this moment.", { retryAfter: 1 });
+  }
+}

@@ -1,0 +1,105 @@
+import { renameSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/db/database.ts";
+import { startPostgres } from "../../tests/support/postgres.ts";
+import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
+import { storeFailureReason } from "./store-failure.ts";
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+describe("a SQLite store that fails", () => {
+  let server: Server;
+  let file: string;
+  beforeEach(async () => {
+    server = await startTestServer();
+    file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
+  });
+  afterEach(() => server.stop());
+
+  test("a deleted or replaced file is noticed before anything is acknowledged, and the words come back", async () => {
+    renameSync(file, `${file}.away`);
+    await expectTruth(server);
+    renameSync(`${file}.away`, file);
+    expect((await server.postJson(exampleMessage())).status).toBe(201);
+  });
+
+  test("a lock that another process holds for long is answered in time; the site is not held up meanwhile", async () => {
+    const other = new DatabaseSync(file);
+    other.exec("BEGIN IMMEDIATE");
+    const post = server.postJson(exampleMessage());
+    const began = performance.now();
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(2_500);
+    expect((await post).status).toBe(503);
+    other.exec("ROLLBACK");
+    other.close();
+    expect((await server.postJson(exampleMessage())).status).toBe(201);
+  });
+
+  test("a lock held for a moment is waited for", async () => {
+    const other = new DatabaseSync(file);
+    other.exec("BEGIN IMMEDIATE");
+    setTimeout(() => other.exec("ROLLBACK"), 300);
+    expect((await server.postJson(exampleMessage())).status).toBe(201);
+    other.close();
+  });
+});
+
+test("a full disk and a read-only store have their names, and nothing is half stored", async () => {
+  const database = openDatabase({ engine: "sqlite", file: `/tmp/contact-full-${process.pid}.sqlite` });
+  await sql`create table t (x text)`.execute(database.kysely);
+  await sql`pragma max_page_count = 10`.execute(database.kysely);
+  const insert = () =>
+    database.kysely.transaction().execute(async (trx) => {
+      await sql`insert into t values ('first')`.execute(trx);
+      await sql`insert into t values (${"x".repeat(100_000)})`.execute(trx);
+    });
+  expect(await insert().catch(storeFailureReason)).toBe("full");
+  expect((await sql`select * from t`.execute(database.kysely)).rows).toEqual([]);
+  await sql`pragma query_only = on`.execute(database.kysely);
+  expect(await insert().catch(storeFailureReason)).toBe("read-only");
+  await database.close();
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(`/tmp/contact-full-${process.pid}.sqlite${suffix}`, { force: true });
+});
+
+describe("a PostgreSQL store that fails", async () => {
+  const { postgres, skipped } = await startPostgres();
+  if (!postgres) {
+    test.skip(skipped, () => {});
+    return;
+  }
+  afterAll(() => postgres.stop());
+
+  test("is answered truthfully while it is down, and goes on by itself when it is back", async () => {
+    const server = await startTestServer({ DATABASE_URL: await postgres.createDatabase() });
+    expect((await server.postJson(exampleMessage("before"))).status).toBe(201);
+    await postgres.crash();
+    await expectTruth(server);
+    await postgres.restart();
+    await until(async () => (await server.postJson(exampleMessage("after"))).status === 201);
+    const { items } = await (await server.list("?q=before")).json();
+    expect(items).toHaveLength(1);
+    await server.stop();
+  });
+});
+
+test("a bug of ours is not mistaken for a failing store", () => {
+  expect(storeFailureReason(new TypeError("x is not a function"))).toBeNull();
+  expect(storeFailureReason("text")).toBeNull();
+});
+
+async function expectTruth(server: Server): Promise<void> {
+  const answer = await server.postJson(exampleMessage("my words"));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("30");
+  expect(await answer.json()).toMatchObject({
+    code: "store-unavailable",
+    detail: expect.stringContaining(server.service.company.phone.display),
+  });
+  const form = await server.postForm(exampleMessage("my words"));
+  expect(form.status).toBe(503);
+  expect(await form.text()).toContain("my words");
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFileChannel } from "#server/delivery/channels/file.ts";
+import { toDeliveryFailure } from "#server/delivery/failure.ts";
+import { exampleMessage } from "../../../tests/support/service.ts";
+
+const envelope = { reference: "PRB-AAAA-CCCC", receivedAt: 0, message: exampleMessage("Grüße\n\nEnde") };
+const addresses = { from: "site@company.example", to: "office@company.example" };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "contact-mail-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the message becomes one mail file for its owner's eyes, also when it is delivered twice", async () => {
+  const channel = createFileChannel(join(folder, "mail"), addresses);
+  await channel.deliver(envelope, AbortSignal.timeout(1_000));
+  await channel.deliver(envelope, AbortSignal.timeout(1_000));
+  expect(readdirSync(join(folder, "mail"))).toEqual(["PRB-AAAA-CCCC.eml"]);
+  const file = join(folder, "mail", "PRB-AAAA-CCCC.eml");
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect((await PostalMime.parse(readFileSync(file))).text).toContain("Grüße\n\nEnde");
+});
+
+test("a folder that cannot be written is named", async () => {
+  writeFileSync(join(folder, "mail"), "a file in its place");
+  const failure = await createFileChannel(join(folder, "mail"), addresses)
+    .deliver(envelope, AbortSignal.timeout(1_000))
+    .catch(toDeliveryFailure);
+  expect(failure).toMatchObject({ reason: expect.stringMatching(/storage|unknown/) });
+});

@@ -1,0 +1,52 @@
+import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "#server/delivery/failure.ts";
+
+/**
+ * Names what nodemailer threw. RFC 5321 §4.2.1: a 4yz answer asks to try again, so the mail waits; a 5yz answer to sender, recipient
+ * or content says "not this mail, ever", so it goes to the dead letters at once, where staff sees it and can replay it. Refused
+ * credentials (RFC 4954 §6) are our own mistake, which someone will mend: those wait too.
+ */
+export function toMailFailure(error: unknown): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  const { status, detail } = answerOf(error);
+  const code = codeOf(error);
+  if (status !== null && code !== "ETLS") {
+    // Only an answer to this very mail is final; a server that greets with 554 may be itself again tomorrow.
+    const permanent = status >= 500 && !authStatuses.has(status) && (code === "EENVELOPE" || code === "EMESSAGE");
+    return new DeliveryFailure(reasonOfStatus(status), detail, { permanent });
+  }
+  return new DeliveryFailure(reasonWithoutAnswer(error), detail);
+}
+
+function reasonOfStatus(status: number): FailureReason {
+  if (authStatuses.has(status)) return "auth";
+  if (status === 421 || status === 450 || status === 452) return "throttled";
+  return status >= 500 ? "rejected" : "unavailable";
+}
+
+const authStatuses: ReadonlySet<number> = new Set([432, 454, 530, 534, 535, 538]);
+
+function reasonWithoutAnswer(error: unknown): FailureReason {
+  const code = codeOf(error);
+  if (code === "EAUTH" || code === "ENOAUTH") return "auth";
+  if (code === "EABORT") return "timeout";
+  if (code === "ECONNECTION") return "dropped";
+  if (code === "EREQUIRETLS") return "tls";
+  const text = error instanceof Error ? error.message : "";
+  // nodemailer wraps system errors as ESOCKET and keeps their code in the text only.
+  const inner = /\b(E[A-Z_]{3,}|CERT_[A-Z_]+|DEPTH_[A-Z_]+|SELF_SIGNED[A-Z_]*|UNABLE_TO_[A-Z_]+|ERR_(?:TLS|SSL)_[A-Z_]+)\b/.exec(text)?.[1];
+  const byText = reasonOfCode(inner ?? null);
+  if (byText !== "unknown") return byText;
+  if (/certificate|TLS|SSL/i.test(text)) return "tls";
+  const byCode = reasonOfCode(code);
+  if (byCode !== "unknown") return byCode;
+  return /closed|hang up|disconnected/i.test(text) ? "dropped" : "unknown";
+}
+
+/** The server's status and words. The words are cut, and addresses in them masked: they end up in the history and the log. */
+function answerOf(error: unknown): { readonly status: number | null; readonly detail: string } {
+  if (typeof error !== "object" || error === null) return { status: null, detail: "no detail" };
+  const status = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;
+  const words =
+    "response" in error && typeof error.response === "string" ? error.response : error instanceof Error ? error.message : "no detail";
+  return { status, detail: words.replace(/[^\s<>]+@[^\s<>]+/g, "(address)").slice(0, 200) };
+}

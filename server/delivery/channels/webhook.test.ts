@@ -1,0 +1,99 @@
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Envelope } from "#server/delivery/channel.ts";
+import { isPrivateHost } from "#server/delivery/channels/public-address.ts";
+import { createWebhookChannel } from "#server/delivery/channels/webhook.ts";
+import { toDeliveryFailure } from "#server/delivery/failure.ts";
+import { exampleMessage } from "../../../tests/support/service.ts";
+import { startWebhookSink, type WebhookSink } from "../../../tests/support/webhook-sink.ts";
+
+const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
+const envelope: Envelope = { reference: "PRB-AAAA-CCCC", receivedAt: Date.UTC(2026, 0, 2), message: exampleMessage("Grüße") };
+
+let sink: WebhookSink;
+beforeEach(async () => {
+  sink = await startWebhookSink();
+});
+afterEach(() => sink.close());
+
+test("the receiver can verify the signature and gets every field", async () => {
+  await deliver(sink.url);
+  const [{ body, headers } = { body: "", headers: {} }] = sink.received;
+  const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  expect(new Webhook(secret).verify(body, flat)).toMatchObject({
+    type: "contact.received",
+    data: { reference: "PRB-AAAA-CCCC", ...exampleMessage("Grüße") },
+  });
+});
+
+test("a second try has the same webhook-id", async () => {
+  await deliver(sink.url);
+  await deliver(sink.url);
+  expect([sink.received.length, sink.distinct()]).toEqual([2, 1]);
+});
+
+test.each([
+  [410, "gone", true],
+  [429, "throttled", false],
+  [503, "throttled", false],
+  [500, "unavailable", false],
+  [400, "rejected", false],
+  [401, "auth", false],
+] as const)("an answer of %i is %s (final: %s)", async (status, reason, permanent) => {
+  sink.behave({ kind: "answer", status });
+  expect(await failureOf(sink.url)).toMatchObject({ reason, permanent });
+});
+
+test("the receiver's Retry-After is heard", async () => {
+  sink.behave({ kind: "answer", status: 429, headers: { "retry-after": "120" } });
+  expect(await failureOf(sink.url)).toMatchObject({ retryAfterMs: 120_000 });
+});
+
+test("a redirect is not followed", async () => {
+  sink.behave({ kind: "answer", status: 307, headers: { location: sink.url } });
+  expect(await failureOf(sink.url)).toMatchObject({ reason: "redirected" });
+  expect(sink.received).toHaveLength(1);
+});
+
+test("an endless answer is cut off by its size, a trickling or missing one by its time", async () => {
+  sink.behave({ kind: "flood" });
+  expect(await failureOf(sink.url)).toMatchObject({ reason: "rejected" });
+  for (const behaviour of [{ kind: "trickle", everyMs: 20 } as const, { kind: "hang" } as const]) {
+    sink.behave(behaviour);
+    expect(await failureOf(sink.url, 200)).toMatchObject({ reason: "timeout" });
+  }
+});
+
+test("a connection that breaks is dropped, none at all is refused, an unknown name is dns", async () => {
+  sink.behave({ kind: "drop" });
+  expect(await failureOf(sink.url)).toMatchObject({ reason: "dropped" });
+  expect(await failureOf("http://127.0.0.1:1/")).toMatchObject({ reason: "refused" });
+  expect(await failureOf("http://no-such-host.invalid/")).toMatchObject({ reason: "dns" });
+});
+
+test("private addresses are not spoken to unless allowed, however they are written", async () => {
+  const names = [
+    sink.url,
+    sink.url.replace("127.0.0.1", "localhost"),
+    "http://[::1]/",
+    "http://[::ffff:10.0.0.1]/",
+    "http://169.254.169.254/latest",
+    "http://0x7f.1/",
+  ];
+  for (const url of names) expect(await failureOf(url, 2_000, false)).toMatchObject({ reason: "private-address" });
+  expect(sink.received).toEqual([]);
+  expect(isPrivateHost("93.184.216.34")).toBe(false);
+});
+
+function deliver(url: string, limitMs = 10_000, allowPrivate = true): Promise<void> {
+  return createWebhookChannel({ url, secret, allowPrivate }).deliver(envelope, AbortSignal.timeout(limitMs));
+}
+
+async function failureOf(url: string, limitMs?: number, allowPrivate?: boolean) {
+  try {
+    await deliver(url, limitMs, allowPrivate);
+  } catch (error) {
+    return toDeliveryFailure(error);
+  }
+  throw new Error("delivered");
+}

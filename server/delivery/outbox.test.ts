@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from "vitest";
+import { createIntake } from "#server/contact/intake.ts";
+import type { Database } from "#server/db/database.ts";
+import { maxAttempts } from "#server/delivery/backoff.ts";
+import { DeliveryFailure } from "#server/delivery/failure.ts";
+import type { Outcome } from "#server/delivery/outcome.ts";
+import { type Claim, createDeliveryRepository, leaseMs } from "#server/delivery/repository.ts";
+import { contactMessage } from "#shared/contact-message.ts";
+import { exampleMessage } from "../../tests/support/service.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+const nothing: ReadonlySet<string> = new Set();
+const refused: Outcome = { kind: "failed", failure: new DeliveryFailure("refused", "no connection") };
+const delivered: Outcome = { kind: "delivered" };
+
+describeOnBothEngines("the outbox", (openStore) => {
+  let database: Database;
+  let again: () => Database;
+  let now: number;
+
+  beforeEach(async () => {
+    ({ database, again } = await openStore());
+    now = Date.UTC(2026, 5, 1);
+  });
+
+  async function store(count = 1): Promise<void> {
+    const intake = createIntake({
+      database,
+      clock: { now: () => now },
+      channels: ["smtp"],
+      referencePrefix: "PRB",
+      minFillMs: 0,
+      onStored: () => {},
+    });
+    const post = {
+      message: contactMessage.parse(exampleMessage()),
+      source: "json" as const,
+      key: null,
+      signs: { honeypot: "", elapsedMs: null },
+    };
+    await Promise.all(Array.from({ length: count }, () => intake(post)));
+  }
+
+  const rows = () => database.kysely.selectFrom("delivery").selectAll().execute();
+  const history = () => database.kysely.selectFrom("delivery_attempt").selectAll().orderBy("id").execute();
+  const settle = (outbox: ReturnType<typeof createDeliveryRepository>, claim: Claim | undefined, outcome: Outcome) =>
+    claim ? outbox.settle([{ claim, outcome, now, durationMs: 5 }]) : Promise.reject(new Error("nothing was claimed"));
+
+  test("a claim carries the message, and nobody else gets it while the lease lasts", async () => {
+    await store();
+    const [claim] = await createDeliveryRepository(database).claim("smtp", 5, now, nothing);
+    expect(claim?.envelope.message).toEqual(exampleMessage());
+    expect(await createDeliveryRepository(again()).claim("smtp", 5, now + leaseMs - 1, nothing)).toEqual([]);
+  });
+
+  test("several processes that claim at once share the rows without an overlap", async () => {
+    await store(60);
+    const processes = [database, again(), again()].map((one) => createDeliveryRepository(one));
+    const claims = await Promise.all(
+      processes.flatMap((outbox) => [outbox.claim("smtp", 10, now, nothing), outbox.claim("smtp", 10, now, nothing)]),
+    );
+    const references = claims.flat().map(({ row }) => row.reference);
+    expect(new Set(references).size).toBe(references.length);
+    expect(references.length).toBeGreaterThan(10);
+  });
+
+  test("a row whose process died is taken over when the lease ends, and its end by the dead process no longer counts", async () => {
+    await store();
+    const [dead, heir] = [createDeliveryRepository(database), createDeliveryRepository(again())];
+    const [lost] = await dead.claim("smtp", 1, now, nothing);
+    now += leaseMs;
+    const [taken] = await heir.claim("smtp", 1, now, nothing);
+    expect(taken?.row.attempts).toBe(2);
+    expect(await settle(dead, lost, refused)).toEqual([false]);
+    expect(await settle(heir, taken, delivered)).toEqual([true]);
+    expect((await rows())[0]).toMatchObject({ state: "delivered", delivered_at: now, lease_owner: null });
+    expect((await history()).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ["retry", "interrupted"],
+      ["delivered", null],
+    ]);
+  });
+
+  test("a failure waits for its next try; the tenth goes to the dead letters with its reason", async () => {
+    await store();
+    const outbox = createDeliveryRepository(database);
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const [claim] = await outbox.claim("smtp", 1, now, nothing);
+      await settle(outbox, claim, refused);
+      const due = await outbox.nextDue("smtp", now);
+      if (attempt < maxAttempts) expect(due).toBeGreaterThan(now);
+      else expect(due).toBeNull();
+      now = due ?? now;
+    }
+    expect((await rows())[0]).toMatchObject({ state: "failed", attempts: maxAttempts, last_reason: "refused" });
+    expect(await history()).toHaveLength(maxAttempts);
+  });
+
+  test("a permanent failure is not tried again", async () => {
+    await store();
+    const outbox = createDeliveryRepository(database);
+    const [claim] = await outbox.claim("smtp", 1, now, nothing);
+    await settle(outbox, claim, { kind: "failed", failure: new DeliveryFailure("rejected", "550", { permanent: true }) });
+    expect((await rows())[0]).toMatchObject({ state: "failed", attempts: 1 });
+  });
+
+  test("a try that is given back at closing does not count and is due at once", async () => {
+    await store();
+    const outbox = createDeliveryRepository(database);
+    const [claim] = await outbox.claim("smtp", 1, now, nothing);
+    await settle(outbox, claim, { kind: "released" });
+    expect((await rows())[0]).toMatchObject({ state: "pending", attempts: 0, next_attempt_at: now });
+  });
+
+  test("a clock that is set back by a year does not hold messages up for a year", async () => {
+    await store();
+    const outbox = createDeliveryRepository(database);
+    const [claim] = await outbox.claim("smtp", 1, now, nothing);
+    await settle(outbox, claim, refused);
+    now -= 365 * 24 * 60 * 60 * 1000;
+    expect(await outbox.nextDue("smtp", now)).toBe(now);
+    expect(await outbox.claim("smtp", 1, now, nothing)).toHaveLength(1);
+  });
+
+  test("a process whose clock is behind, or that waited for its turn, does not take what another holds", async () => {
+    await store();
+    await createDeliveryRepository(database).claim("smtp", 1, now, nothing);
+    for (const behind of [1, 50, 20_000])
+      expect(await createDeliveryRepository(again()).claim("smtp", 1, now - behind, nothing)).toEqual([]);
+  });
+
+  test("a clock that runs ahead does not make a process deliver what it is still delivering", async () => {
+    await store();
+    const outbox = createDeliveryRepository(database);
+    const [claim] = await outbox.claim("smtp", 1, now, nothing);
+    expect(await outbox.claim("smtp", 1, now + 10 * leaseMs, new Set([claim?.row.reference ?? ""]))).toEqual([]);
+  });
+
+  test("the backlog counts by state and knows its oldest, dead letters included", async () => {
+    expect(await createDeliveryRepository(database).backlog()).toEqual({ counts: [], oldestPendingAt: null });
+    await store(2);
+    expect(await createDeliveryRepository(database).backlog()).toEqual({
+      counts: [{ channel: "smtp", state: "pending", count: 2 }],
+      oldestPendingAt: now,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Clock } from "#server/clock.ts";
+import { type StoreFailureReason, storeFailureReason } from "#server/db/store-failure.ts";
+import type { DeliveryRepository } from "#server/delivery/repository.ts";
+import type { DeliveryState } from "#server/delivery/table.ts";
+
+/** Undelivered for longer than a minute is late, for longer than five is stuck. */
+const limitsMs = { late: 60_000, stuck: 5 * 60_000 } as const;
+
+export type QueueState = {
+  readonly store: "ok" | StoreFailureReason;
+  readonly queue: "ok" | "late" | "stuck" | "unknown";
+  /** Age of the oldest message that is not delivered everywhere, in milliseconds; dead letters count. */
+  readonly oldestMs: number;
+  readonly counts: readonly { readonly channel: string; readonly state: DeliveryState; readonly count: number }[];
+};
+
+export type QueueWatch = { readonly check: () => Promise<QueueState>; readonly stop: () => void };
+
+/**
+ * Looks at the queue every `everyMs` and tells `on` of a change for the worse or back. `check` looks now; it never throws and
+ * answers within two seconds, so that a hanging store shows as one.
+ */
+export function watchQueue(
+  outbox: Pick<DeliveryRepository, "backlog">,
+  clock: Clock,
+  on: (state: QueueState) => void,
+  everyMs = 15_000,
+): QueueWatch {
+  let said: QueueState["queue"] = "ok";
+
+  let looking: Promise<QueueState> | null = null;
+
+  /** Those who ask at the same time get the same answer, so that asking often is no burden. */
+  function check(): Promise<QueueState> {
+    looking ??= look(outbox, clock).then((state) => {
+      looking = null;
+      if (state.queue !== said) on(state);
+      said = state.queue;
+      return state;
+    });
+    return looking;
+  }
+
+  const timer = setInterval(check, everyMs);
+  timer.unref();
+  return { check, stop: () => clearInterval(timer) };
+}
+
+async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): Promise<QueueState> {
+  let giveUp: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    giveUp = setTimeout(resolve, 2_000, null);
+  });
+  try {
+    const backlog = await Promise.race([outbox.backlog(), late]);
+    if (backlog === null) return { store: "overloaded", queue: "unknown", oldestMs: 0, counts: [] };
+    const oldestMs = backlog.oldestPendingAt === null ? 0 : Math.max(0, clock.now() - backlog.oldestPendingAt);
+    const queue = oldestMs > limitsMs.stuck ? "stuck" : oldestMs > limitsMs.late ? "late" : "ok";
+    return { store: "ok", queue, oldestMs, counts: backlog.counts };
+  } catch (error) {
+    return { store: storeFailureReason(error) ?? "unreachable", queue: "unknown", oldestMs: 0, counts: [] };
+  } finally {
+    clearTimeout(giveUp);
+  }
+}

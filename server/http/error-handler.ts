@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { storeFailureReason } from "#server/db/store-failure.ts";
+import { HttpProblem, problemType, toProblem } from "#server/http/problem.ts";
+import { contactBodyLimit } from "#shared/contact-message.ts";
+
+export type Phone = { readonly display: string; readonly href: string };
+
+/**
+ * Makes a problem of whatever was thrown. A store that fails is 503 with the telephone number: the visitor has another way.
+ * Our own mistakes are 500 with a fixed sentence; the detail goes to the log alone.
+ */
+export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (storeFailureReason(error) !== null) {
+    const detail = `Messages cannot be stored just now. Please try again in a minute, or call ${phone.display}.`;
+    return new HttpProblem(503, "store-unavailable", detail, { retryAfter: 30, cause: error });
+  }
+  const { code, statusCode } = codesOf(error);
+  const known = fastifyProblems[code];
+  if (known) return known();
+  if (statusCode === 503)
+    return new HttpProblem(503, "overloaded", `The service is very busy. Please try again in a minute, or call ${phone.display}.`, {
+      retryAfter: 30,
+    });
+  if (statusCode !== null && statusCode >= 400 && statusCode < 500)
+    return new HttpProblem(statusCode, "bad-request", "The request could not be understood.");
+  return new HttpProblem(500, "internal", `Something went wrong on our side. Please try again later, or call ${phone.display}.`, {
+    cause: error,
+  });
+}
+
+/**
+ * Sends a problem as problem details, or as its bare sentence to a client that asks for text/plain and not for problem details
+ * (SPEC §8 shows the body of a failed answer to the visitor, and a sentence reads better than JSON).
+ */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  logProblem(request, problem);
+  if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);
+  if (problem.status === 401) reply.header("www-authenticate", "Bearer");
+  reply.code(problem.status).header("vary", "accept");
+  const accept = request.headers.accept ?? "";
+  if (accept.includes("text/plain") && !accept.includes("problem+json"))
+    return reply.type("text/plain; charset=utf-8").send(problem.message);
+  return reply.type(problemType).serializer(JSON.stringify).send(toProblem(problem));
+}
+
+/** From 500 on the cause is for the log; below that it is the client's affair. */
+export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
+  if (problem.status >= 500)
+    request.log.error({ err: problem.cause ?? problem, code: problem.code, store: storeFailureReason(problem.cause) }, "request failed");
+}
+
+const fastifyProblems: Readonly<Record<string, () => HttpProblem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new HttpProblem(413, "too-large", `The message is too long: at most ${contactBodyLimit / 1024} KiB can be sent.`),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new HttpProblem(415, "media-type", "Send application/json, or an HTML form as application/x-www-form-urlencoded."),
+  FST_ERR_CTP_INVALID_JSON_BODY: invalidJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: invalidJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new HttpProblem(400, "content-length", "The length of the body is not the length announced."),
+};
+
+function invalidJson(): HttpProblem {
+  return new HttpProblem(400, "invalid-json", "The body is not valid JSON.");
+}
+
+function codesOf(error: unknown): { readonly code: string; readonly statusCode: number | null } {
+  if (typeof error !== "object" || error === null) return { code: "", statusCode: null };
+  const statusCode = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // Fastify's JSON parser throws a bare SyntaxError with a status.
+  return { code: code === "" && error instanceof SyntaxError && statusCode === 400 ? "FST_ERR_CTP_INVALID_JSON_BODY" : code, statusCode };
+}

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from "node:http";
+import type { FieldProblem, Problem } from "#shared/contact-message.ts";
+
+export const problemType = "application/problem+json; charset=utf-8";
+
+/** An answer below or above 500 that is meant for the client. `code` is for programs, `detail` a sentence for people. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldProblem[] | null;
+  /** Seconds after which trying again makes sense; null when it never does. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: { readonly errors?: readonly FieldProblem[]; readonly retryAfter?: number; readonly cause?: unknown } = {},
+  ) {
+    super(detail, { cause: more.cause });
+    this.name = "HttpProblem";
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors ?? null;
+    this.retryAfter = more.retryAfter ?? null;
+  }
+}
+
+/** Problem details (RFC 9457). The type is about:blank, which means: the status says it; `code` is ours and finer. */
+export function toProblem(problem: HttpProblem): Problem {
+  return {
+    type: "about:blank",
+    title: STATUS_CODES[problem.status] ?? "Error",
+    status: problem.status,
+    detail: problem.message,
+    code: problem.code,
+    ...(problem.errors ? { errors: problem.errors } : {}),
+  };
+}

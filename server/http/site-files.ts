@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, readRange, tagMatches } from "#server/http/request-headers.ts";
+import { inertPolicy, type SecuritySettings, securityHeaders } from "#server/http/security-headers.ts";
+import { readSite, type Site, type SiteEntry } from "#server/http/site-entries.ts";
+
+/** Answers a request for the site and gives true, or gives false when the path belongs to the service. */
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Serves the built site in `folder` from memory, below Fastify: prepared bytes and headers, one map look-up for each request.
+ * `isService` tells the paths that are not the site's. Throws when the folder cannot be read.
+ */
+export async function createSiteHandler(
+  folder: string,
+  security: SecuritySettings,
+  isService: (path: string) => boolean,
+): Promise<SiteHandler> {
+  const site = await readSite(folder, security);
+  const plain = Object.entries({
+    ...securityHeaders(security),
+    "content-security-policy": inertPolicy,
+    "cache-control": "no-cache",
+    "content-length": "0",
+  }).flat();
+
+  return (request, response) => {
+    const url = request.url ?? "/";
+    const question = url.indexOf("?");
+    const path = question === -1 ? url : url.slice(0, question);
+    const exact = site.entries.get(path);
+    if (!exact && isService(path)) return false;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      refuse(request, response, plain);
+      return true;
+    }
+    if (exact) sendEntry(request, response, exact);
+    else sendOther(request, response, site, path, question === -1 ? "" : url.slice(question), plain);
+    return true;
+  };
+}
+
+/** 200, 304 or a range of an entry that exists. */
+function sendEntry(request: IncomingMessage, response: ServerResponse, entry: SiteEntry): void {
+  const { headers } = request;
+  const variant = headers.range && entry.ranges ? entry.variants.identity : chooseEncoding(headers["accept-encoding"], entry);
+  const known = headers["if-none-match"];
+  if (known !== undefined && tagMatches(known, variant.etag)) {
+    response.writeHead(304, [...variant.unchanged]).end();
+    return;
+  }
+  const range = headers.range && entry.ranges && request.method === "GET" ? readRange(headers.range, headers["if-range"], variant) : null;
+  if (range) {
+    const part = range.status === 206 ? variant.body.subarray(range.start, range.end + 1) : Buffer.alloc(0);
+    const others = dropLength(variant.headers);
+    response.writeHead(range.status, [...others, "content-range", range.contentRange, "content-length", String(part.length)]).end(part);
+    return;
+  }
+  response.writeHead(200, [...variant.headers]);
+  response.end(request.method === "HEAD" ? undefined : variant.body);
+}
+
+/** Another spelling of a page's address is redirected to the one it has; everything else is not found. */
+function sendOther(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+  path: string,
+  query: string,
+  plain: readonly string[],
+): void {
+  const canonical = canonicalPath(path);
+  if (canonical === null) {
+    response.writeHead(400, [...plain]).end();
+    return;
+  }
+  if (canonical !== path && site.entries.has(canonical)) {
+    response.writeHead(308, [...plain, "location", encodeURI(canonical) + query]).end();
+    return;
+  }
+  if (!site.notFound) {
+    response.writeHead(404, [...plain]).end();
+    return;
+  }
+  const variant = chooseEncoding(request.headers["accept-encoding"], site.notFound);
+  response.writeHead(404, [...variant.headers]);
+  response.end(request.method === "HEAD" ? undefined : variant.body);
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, plain: readonly string[]): void {
+  // The body will not be read, so the connection cannot be used again.
+  const close = request.method === "OPTIONS" || request.method === "DELETE" ? [] : ["connection", "close"];
+  response.writeHead(405, [...plain, "allow", "GET, HEAD", ...close]).end();
+}
+
+/** Decoded, without /index.html, doubled and final slashes; null when it cannot be decoded. The look-up is a map: no path can lead out of it. */
+function canonicalPath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path).replace(/\/{2,}/g, "/");
+    return decoded.replace(/\/index\.html?$/, "/").replace(/(.)\/$/, "$1");
+  } catch {
+    return null;
+  }
+}
+
+function dropLength(headers: readonly string[]): readonly string[] {
+  const at = headers.indexOf("content-length");
+  return headers.toSpliced(at, 2);
+}

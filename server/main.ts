@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { company } from "#content/company.ts";
+import { buildApp, isServicePath } from "#server/app.ts";
+import { type Config, parseConfig } from "#server/config.ts";
+import { fontFaces } from "#server/contact/result-page-fonts.ts";
+import { storeFailureReason } from "#server/db/store-failure.ts";
+import { codeOf } from "#server/delivery/failure.ts";
+import { createSiteHandler, type SiteHandler } from "#server/http/site-files.ts";
+import { createLog } from "#server/logger.ts";
+import { serveMetrics } from "#server/metrics-server.ts";
+import { startService } from "#server/service.ts";
+import { openStaffToken } from "#server/staff-token.ts";
+import { startMessage } from "#server/start-message.ts";
+
+const siteFolder = resolve("build/client");
+
+/** Serves the built site and the contact service until SIGTERM or SIGINT. Exit code 1 when a setting is wrong or the start fails. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const staffToken = openStaffToken(config.staffToken, config.dataDir);
+  const service = await startService(config, staffToken, log);
+  const site = await openSite(config);
+  const app = await buildApp({
+    ...service.deps,
+    site,
+    fonts: fontFaces(siteFolder),
+    limits: config.limits,
+    publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
+  });
+  const metricsServer = config.metricsPort === null ? null : await serveMetrics(service.deps.metrics, config.metricsPort);
+  const address = await app.listen({ host: config.host, port: config.port, backlog: 1024, listenTextResolver: (text) => text });
+  process.stdout.write(startMessage(config, address, service.storePlace, staffToken, site !== null));
+
+  let closing = false;
+  const close = async (signal: string) => {
+    if (closing) return;
+    closing = true;
+    log.info({ signal }, "closing");
+    // Whatever hangs, the process is gone within ten seconds.
+    setTimeout(() => process.exit(1), 9_500).unref();
+    metricsServer?.close();
+    app.server.closeIdleConnections();
+    const requests = app.close();
+    setTimeout(() => app.server.closeAllConnections(), 5_000).unref();
+    await requests;
+    await service.stop(2_000);
+    process.exit(0);
+  };
+  process.on("SIGTERM", close);
+  process.on("SIGINT", close);
+}
+
+function readConfig(): Config {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const parsed = parseConfig(process.env, company.mail.info.address);
+  if (parsed.ok) return parsed.config;
+  const lines = parsed.faults.map(({ setting, found, remedy }) => `  ${setting}: found ${found}; expected ${remedy}`);
+  process.stderr.write(
+    `The server does not start: ${parsed.faults.length === 1 ? "a setting is" : "some settings are"} wrong.\n${lines.join("\n")}\n`,
+  );
+  process.exit(1);
+}
+
+async function openSite(config: Config): Promise<SiteHandler | null> {
+  if (!existsSync(siteFolder)) return null;
+  const security = { https: config.publicOrigin?.startsWith("https:") ?? false, bookingOrigin: company.booking.origin };
+  return createSiteHandler(siteFolder, security, isServicePath);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The server does not start: ${describe(error)}\n`);
+  process.exit(1);
+});
+
+function describe(error: unknown): string {
+  if (codeOf(error) === "EADDRINUSE") return "the port is taken; stop what uses it, or set another PORT (or METRICS_PORT).";
+  const store = storeFailureReason(error);
+  const words = error instanceof Error && error.message ? error.message : String(codeOf(error) ?? "unknown failure");
+  return store ? `the store cannot be used (${store}): ${words}` : words;
+}

@@ -1,0 +1,64 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { QueueState } from "#server/delivery/queue-watch.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What is counted. No label ever holds anything of a visitor. `look` is asked at each scrape. */
+export function createMetrics(look: () => Promise<QueueState>) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const posts = new Counter({
+    name: "contact_posts_total",
+    help: "Posts to the contact form by result",
+    labelNames: ["result"],
+    registers,
+  });
+  const latency = new Histogram({
+    name: "contact_post_seconds",
+    help: "Time from the first byte of a post to its answer",
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 3],
+    registers,
+  });
+  const tries = new Counter({
+    name: "delivery_tries_total",
+    help: "Tries to deliver by channel, outcome and reason",
+    labelNames: ["channel", "outcome", "reason"],
+    registers,
+  });
+  const tryTime = new Histogram({
+    name: "delivery_try_seconds",
+    help: "Length of a try",
+    labelNames: ["channel"],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 15, 40],
+    registers,
+  });
+  const deliveries = new Gauge({
+    name: "deliveries",
+    help: "Outbox rows by channel and state",
+    labelNames: ["channel", "state"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "delivery_oldest_undelivered_seconds",
+    help: "Age of the oldest message not delivered everywhere",
+    registers,
+  });
+  const storeUp = new Gauge({ name: "store_up", help: "1 when the store can be read", registers });
+  return {
+    posts,
+    latency,
+    tries,
+    tryTime,
+    contentType: registry.contentType,
+    /** The metrics in Prometheus' text format, as of now. */
+    async text(): Promise<string> {
+      const state = await look();
+      storeUp.set(state.store === "ok" ? 1 : 0);
+      oldest.set(state.oldestMs / 1000);
+      deliveries.reset();
+      for (const { channel, state: deliveryState, count } of state.counts) deliveries.set({ channel, state: deliveryState }, count);
+      return registry.metrics();
+    },
+  };
+}

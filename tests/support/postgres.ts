@@ -1,0 +1,146 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+
+export type TestPostgres = {
+  /** A new, empty database on the server; gives its address. */
+  readonly createDatabase: () => Promise<string>;
+  /** Stops the server as a failing machine would (SIGQUIT), or starts it again on the same data. */
+  readonly crash: () => Promise<void>;
+  readonly restart: () => Promise<void>;
+  /** Stops the server and removes its folder. */
+  readonly stop: () => Promise<void>;
+};
+
+export type StartedPostgres =
+  | { readonly postgres: TestPostgres; readonly skipped: null }
+  | { readonly postgres: null; readonly skipped: string };
+
+/**
+ * Starts the PostgreSQL found on this machine on a free port in a temporary folder. Where there is none, gives the reason to skip,
+ * except with CI set: there it throws, so that nothing is skipped unseen. `fsync` is off unless durability itself is measured.
+ */
+export async function startPostgres({ fsync = false }: { readonly fsync?: boolean } = {}): Promise<StartedPostgres> {
+  const binaries = findBinaries();
+  if (!binaries) {
+    const skipped = "SKIPPED: no PostgreSQL on this machine (looked in PATH, /usr/lib/postgresql, /usr/local, /opt/homebrew)";
+    if (process.env.CI) throw new Error(skipped);
+    process.stderr.write(`${skipped}\n`);
+    return { postgres: null, skipped };
+  }
+  return { postgres: await start(binaries, fsync), skipped: null };
+}
+
+async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "contact-postgres-"));
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], {
+    ...user,
+    cwd: folder,
+    stdio: "pipe",
+  });
+  const port = await freePort();
+  const options = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    `fsync=${fsync ? "on" : "off"}`,
+    "max_connections=60",
+  ];
+  const url = `postgres://postgres@127.0.0.1:${port}`;
+  let server = await launch();
+  let databases = 0;
+
+  async function launch(): Promise<ChildProcess> {
+    const child = spawn(join(binaries, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
+      ...user,
+      cwd: folder,
+      stdio: "ignore",
+    });
+    await untilReady(`${url}/postgres`);
+    return child;
+  }
+
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      await withClient(`${url}/postgres`, (client) => client.query(`create database ${name}`));
+      return `${url}/${name}`;
+    },
+    crash: () => end(server, "SIGQUIT"),
+    async restart() {
+      server = await launch();
+    },
+    async stop() {
+      await end(server, "SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill(signal);
+  await ended;
+}
+
+function findBinaries(): string | null {
+  const versioned = existsSync("/usr/lib/postgresql")
+    ? readdirSync("/usr/lib/postgresql")
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : [];
+  const folders = [...(process.env.PATH ?? "").split(":"), ...versioned, "/usr/local/bin", "/usr/local/pgsql/bin", "/opt/homebrew/bin"];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+function unprivileged(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // No such user: try the next.
+    }
+  }
+  return { uid: 65_534, gid: 65_534 };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let round = 0; ; round += 1) {
+    try {
+      await withClient(url, (client) => client.query("select 1"));
+      return;
+    } catch (error) {
+      if (round > 300) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}

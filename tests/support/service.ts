@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { buildApp, isServicePath } from "#server/app.ts";
+import type { Clock } from "#server/clock.ts";
+import { type Config, parseConfig } from "#server/config.ts";
+import { createSiteHandler } from "#server/http/site-files.ts";
+import { createLog } from "#server/logger.ts";
+import { startService } from "#server/service.ts";
+import { openStaffToken } from "#server/staff-token.ts";
+
+export const testStaffToken = "a-staff-token-for-tests-only";
+
+/** The whole server on a free port with its own data folder, as main.ts wires it. `env` holds settings as the environment would. */
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  more: { readonly siteFolder?: string; readonly clock?: Clock } = {},
+) {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "contact-service-"));
+  const config = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
+  const log = createLog(config.logLevel);
+  const service = await startService(config, openStaffToken(config.staffToken, config.dataDir), log, more.clock);
+  const site = more.siteFolder
+    ? await createSiteHandler(resolve(more.siteFolder), { https: false, bookingOrigin: "https://booking.example" }, isServicePath)
+    : null;
+  const app = await buildApp({
+    ...service.deps,
+    site,
+    fonts: "",
+    limits: config.limits,
+    publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    url,
+    app,
+    config,
+    service: service.deps,
+    postJson: (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`${url}/api/contact`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    postForm: (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`${url}/api/contact`, { method: "POST", headers, body: new URLSearchParams(fields) }),
+    list: (query = "") => fetch(`${url}/api/contacts${query}`, { headers: { authorization: `Bearer ${testStaffToken}` } }),
+    /** Closes everything; `keep` leaves the data folder for a next start. */
+    async stop({ keep = false }: { readonly keep?: boolean } = {}) {
+      await app.close();
+      await service.stop(500);
+      if (!keep) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function testConfig(env: Readonly<Record<string, string>>): Config {
+  const parsed = parseConfig({ LOG_LEVEL: "silent", STAFF_TOKEN: testStaffToken, ...env }, "office@company.example");
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  return parsed.config;
+}
+
+/** A message that passes all rules; `words` tells one from another. */
+export function exampleMessage(words = "Please call me about a matter.") {
+  return {
+    firstName: "Ada",
+    lastName: "Whitlock",
+    email: "ada@client.example",
+    phone: "312 555 0100",
+    message: words,
+    contactMethod: "email" as const,
+  };
+}
+
+/** Waits until `check` gives something true, at most a minute: test machines are busy. */
+export async function until<Result>(check: () => Promise<Result> | Result): Promise<Result> {
+  for (let round = 0; ; round += 1) {
+    const result = await check();
+    if (result || round > 2_400) return result;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe } from "vitest";
+import { type Database, type Engine, openDatabase } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { startPostgres } from "./postgres.ts";
+
+/** A new store on each call, migrated and empty; `again` opens the same one a second time, as another process would. */
+export type OpenStore = () => Promise<{ readonly database: Database; readonly again: () => Database }>;
+
+/** Runs the same tests on SQLite and on PostgreSQL (skipped, and said so, where there is none). */
+export function describeOnBothEngines(name: string, tests: (openStore: OpenStore, engine: Engine) => void): void {
+  describe(`${name} (SQLite)`, () => {
+    const folder = mkdtempSync(join(tmpdir(), "contact-sqlite-"));
+    const opened: Database[] = [];
+    let files = 0;
+    afterAll(async () => {
+      await closeAll(opened);
+      rmSync(folder, { recursive: true, force: true });
+    });
+    tests(async () => {
+      files += 1;
+      return openMigrated({ engine: "sqlite", file: join(folder, `${files}.sqlite`) }, opened);
+    }, "sqlite");
+  });
+
+  describe(`${name} (PostgreSQL)`, async () => {
+    const { postgres, skipped } = await startPostgres();
+    const opened: Database[] = [];
+    if (!postgres) {
+      describe.skip(skipped, () => tests(() => Promise.reject(new Error(skipped)), "postgres"));
+      return;
+    }
+    afterAll(async () => {
+      await closeAll(opened);
+      await postgres.stop();
+    });
+    tests(async () => openMigrated({ engine: "postgres", url: await postgres.createDatabase() }, opened), "postgres");
+  });
+}
+
+async function openMigrated(settings: Parameters<typeof openDatabase>[0], opened: Database[]) {
+  const open = () => {
+    const database = openDatabase(settings);
+    opened.push(database);
+    return database;
+  };
+  const database = open();
+  await migrate(database);
+  return { database, again: open };
+}
+
+async function closeAll(databases: readonly Database[]): Promise<void> {
+  for (const database of databases) await database.close();
+}
