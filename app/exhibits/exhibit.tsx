@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Stamp } from "#app/ui/stamp.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./exhibit.module.css";
 
@@ -10,6 +10,8 @@ type ExhibitProps = {
   title: ReactNode;
   /** At the right of the header; left out where there is no room. */
   note?: ReactNode;
+  /** A control at the right of the header: stays however narrow the panel is. */
+  control?: ReactNode;
   foot?: ReactNode;
   word?: string;
   className?: string | undefined;
@@ -18,13 +20,14 @@ type ExhibitProps = {
 };
 
 /** The frame of every evidence panel: stamped header, body, footnote. The panel sizes itself by this container. */
-export function Exhibit({ letter, title, note, foot, word = "Ex.", className, id, children }: ExhibitProps) {
+export function Exhibit({ letter, title, note, control, foot, word = "Ex.", className, id, children }: ExhibitProps) {
   return (
     <figure className={classNames(css.exhibit, className)} id={id}>
       <div className={css.head}>
         <Stamp word={word} letter={letter} />
         <span className={css.title}>{title}</span>
         {note && <span className={classNames(text.mono, css.note)}>{note}</span>}
+        {control}
       </div>
       {children}
       {foot && <figcaption className={classNames(text.mono, css.foot)}>{foot}</figcaption>}
@@ -37,15 +40,64 @@ export function Caption({ children }: { children: ReactNode }) {
   return <p className={classNames(text.mono, css.caption)}>{children}</p>;
 }
 
+/** Two halves with a rule between them: side by side where there is room for both, else one above the other. */
+export function Split({ wider, children }: { wider?: "first" | "second"; children: ReactNode }) {
+  return (
+    <div className={css.split} data-wider={wider}>
+      {children}
+    </div>
+  );
+}
+
+/** A share of a whole, drawn. The number it draws stands beside it. */
+export function Bar({ share, on = false }: { share: number; on?: boolean }) {
+  return (
+    <svg className={css.bar} aria-hidden="true">
+      <line x2="100%" y1="6" y2="6" />
+      <rect className={on ? css.on : undefined} width={`${Math.round(share * 1000) / 10}%`} height="12" />
+    </svg>
+  );
+}
+
+/** An odd number of ticks below a drawing; every second one is left out where there is no room. */
+export function Axis({ ticks, className }: { ticks: readonly string[]; className?: string | undefined }) {
+  return (
+    <p className={classNames(text.mono, css.axis, className)} aria-hidden="true">
+      {ticks.map((tick, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawn axis never changes order
+        <span key={i}>{tick}</span>
+      ))}
+    </p>
+  );
+}
+
+/** A row of counted things below a panel. */
+export function Counts({ items }: { items: readonly (readonly [label: string, count: string])[] }) {
+  return (
+    <dl className={css.counts}>
+      {items.map(([label, count]) => (
+        <div key={label}>
+          <dt className={text.mono}>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Questions and answers as a transcript prints them. */
 export function Transcript({ lines }: { lines: readonly (readonly [question: ReactNode, answer: ReactNode])[] }) {
   return (
     <dl className={css.qa}>
       {lines.flatMap(([question, answer], i) => [
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawn transcript never changes order
-        <Line key={`q${i}`} term="Q.">{question}</Line>,
+        <Line key={`q${i}`} term="Q.">
+          {question}
+        </Line>,
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Line key={`a${i}`} term="A.">{answer}</Line>,
+        <Line key={`a${i}`} term="A.">
+          {answer}
+        </Line>,
       ])}
     </dl>
   );
@@ -67,16 +119,29 @@ export function Cite({ children }: { children: string }) {
 
 type LogRow = { cells: readonly ReactNode[]; on?: boolean };
 
-/** A table of mono evidence. Columns named in `right` are set flush right; the table scrolls by itself when narrow. */
-export function LogTable({ label, columns, right = [], rows }: { label: string; columns: readonly string[]; right?: readonly string[]; rows: readonly LogRow[] }) {
+type LogTableProps = {
+  label: string;
+  columns: readonly string[];
+  /** Columns set flush right. */
+  right?: readonly string[];
+  /** Columns that may run over two lines before the table scrolls. */
+  wrap?: readonly string[];
+  rows: readonly LogRow[];
+};
+
+/** A table of mono evidence. It scrolls by itself when narrow. */
+export function LogTable({ label, columns, right = [], wrap = [], rows }: LogTableProps) {
+  const looks = columns.map((column) => classNames(right.includes(column) && css.right, wrap.includes(column) && css.wrap) || undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
     <section className={css.scroll} tabIndex={0} aria-label={`${label}, scrolls sideways`}>
       <table className={css.log}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={right.includes(column) ? css.right : undefined}>{column}</th>
+            {columns.map((column, c) => (
+              <th key={column} scope="col" className={looks[c]}>
+                {column}
+              </th>
             ))}
           </tr>
         </thead>
@@ -85,7 +150,9 @@ export function LogTable({ label, columns, right = [], rows }: { label: string; 
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawn table never changes order
             <tr key={r} className={on ? css.on : undefined}>
               {cells.map((cell, c) => (
-                <td key={columns[c]} className={right.includes(columns[c] ?? "") ? css.right : undefined}>{cell}</td>
+                <td key={columns[c]} className={looks[c]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { marks } from "./plain-text.ts";
 import text from "./text.module.css";
 
 /**
@@ -11,12 +12,10 @@ export function RichText({ children }: { children: string }) {
   return <>{parse(children)}</>;
 }
 
-const PATTERN = /==(.+?)==|~~(.+?)~~|\*(.+?)\*|\[(.+?)\]\((.+?)\)|\n/gs;
-
 function parse(source: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const match of source.matchAll(PATTERN)) {
+  for (const match of source.matchAll(marks)) {
     if (match.index > end) nodes.push(source.slice(end, match.index));
     end = match.index + match[0].length;
     nodes.push(<Fragment key={match.index}>{render(match)}</Fragment>);
@@ -31,11 +30,4 @@ function render([whole, proved, alleged, italic, label, href]: RegExpMatchArray)
   if (alleged) return <span className={text.alleged}>{alleged}</span>;
   if (label && href) return href.startsWith("/") ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>;
   return <em>{parse(italic ?? "")}</em>;
-}
-
-/** The same words without their marks: for titles, descriptions and labels. */
-export function plainText(source: string): string {
-  return source.replace(PATTERN, (whole, proved, alleged, italic, label) =>
-    whole === "\n" ? " " : (proved ?? alleged ?? italic ?? label ?? ""),
-  );
 }

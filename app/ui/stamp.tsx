@@ -2,6 +2,12 @@ import css from "./stamp.module.css";
 
 /** An exhibit stamp: a word and its letter, either way round. */
 export function Stamp({ word, letter, letterFirst = false }: { word: string; letter: string; letterFirst?: boolean }) {
-  const parts = [<span key="word">{word}</span>, <b key="letter">{letter}</b>];
-  return <span className={css.stamp}>{letterFirst ? parts.reverse() : parts}</span>;
+  const first = letterFirst ? <b>{letter}</b> : <span>{word}</span>;
+  const second = letterFirst ? <span>{word}</span> : <b>{letter}</b>;
+  // The space is for those who hear it or search for it; the grid does not show it.
+  return (
+    <span className={css.stamp}>
+      {first} {second}
+    </span>
+  );
 }

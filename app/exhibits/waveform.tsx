@@ -1,0 +1,21 @@
+import css from "./waveform.module.css";
+
+/** A voice, drawn: the same seed gives the same voice. Decorative unless it has a label. */
+export function Waveform({ bars, seed, label, className }: { bars: number; seed: number; label?: string; className?: string | undefined }) {
+  return (
+    <svg
+      className={className ?? css.wave}
+      viewBox={`0 0 ${bars * 5} 28`}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={Array.from({ length: bars }, (_, i) => bar(i, seed)).join("")} />
+    </svg>
+  );
+}
+
+function bar(i: number, seed: number) {
+  const height = 3 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 23;
+  return `M${i * 5 + 1.5} ${((28 - height) / 2).toFixed(1)}v${height.toFixed(1)}`;
+}

@@ -1,0 +1,108 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { createQueryClient } from "#app/api/query-client.ts";
+import { ErrorSummary, Failure, Receipt } from "#app/contact-form/notice.tsx";
+import { Sheet } from "#app/layout/sheet.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink, GoLink } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import { toast } from "#app/ui/toast-store.ts";
+import { Toaster } from "#app/ui/toaster.tsx";
+import { contactTexts } from "#shared/contact-message.ts";
+import { ExhibitsSheet } from "./exhibits-sheet.tsx";
+import { FormStates } from "./form-states.tsx";
+import css from "./style-page.module.css";
+
+const ramps = [
+  "bond",
+  "board",
+  "sheet",
+  "ink",
+  "ink2",
+  "ink3",
+  "rule",
+  "rule2",
+  "mark",
+  "wax",
+  "waxBg",
+  "bar",
+  "tab1",
+  "tab2",
+  "tab3",
+  "tab4",
+  "tab5",
+  "tab6",
+];
+
+/** Every component in every state, to look at a change. On the development server only. */
+export default function StylePage() {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <main id="main">
+        <Sheet id="colours" label="Colours">
+          <ul className={css.ramp}>
+            {ramps.map((name) => (
+              <li key={name} className={css[name]}>
+                <i />
+                <span className={text.mono}>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+        <Sheet id="type" label="Type" ground="board">
+          <div className={css.type}>
+            <h1>Page title</h1>
+            <h2>
+              <RichText>Section ==heading==, ~~alleged~~ and *italic*</RichText>
+            </h2>
+            <h3>Exhibit heading</h3>
+            <p className={text.lead}>A lead says in two lines what the section proves.</p>
+            <p className={text.sub}>Running text at secondary rank. The measure is thirty-eight ems, whatever the window does.</p>
+            <p className={text.mono}>Mono caption: 9f2c 77d0, 00:22, PRB 0004127</p>
+            <p>
+              <Stamp word="Exhibit" letter="A" /> <span className={text.bates}>PRB 000001</span>
+            </p>
+          </div>
+        </Sheet>
+        <Sheet id="buttons" label="Buttons and links">
+          <div className={css.row}>
+            <Button>Resting</Button>
+            <Button className={css.pressed}>Focused</Button>
+            <Button disabled>Sending...</Button>
+            <Button line>Outlined</Button>
+            <Button small>Small</Button>
+            <ButtonLink to="/about">Link</ButtonLink>
+            <GoLink to="/about">Quiet link</GoLink>
+            <Button
+              line
+              onClick={() => toast({ kind: "success", title: contactTexts.successTitle, description: contactTexts.successText })}
+            >
+              Success toast
+            </Button>
+            <Button
+              line
+              onClick={() => toast({ kind: "failure", title: contactTexts.failureTitle, description: contactTexts.failureText })}
+            >
+              Failure toast
+            </Button>
+          </div>
+        </Sheet>
+        <Sheet id="notices" label="Notices" ground="board">
+          <div className={css.states}>
+            <ErrorSummary errors={[{ field: "firstName", message: "First name is required" }]} />
+            <Failure reason={`503: ${contactTexts.failureText}`} />
+            <Receipt receipt={{ reference: "PRB-7K3F-9QXM", receivedAt: "2026-05-04T15:42:00Z" }} />
+          </div>
+        </Sheet>
+        <Sheet id="form" label="Form states">
+          <FormStates />
+        </Sheet>
+        <ExhibitsSheet />
+      </main>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
