@@ -1,14 +1,25 @@
-import { Page } from "#app/layout/page.tsx";
+import { ArticlePage } from "#app/blog/article-page.tsx";
+import { AuthorsBox } from "#app/blog/authors-box.tsx";
+import { Doors, TurnTo } from "#app/blog/doors.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
 import { forensicDataCollection as content } from "#content/pages/forensic-data-collection.ts";
 
 export const meta = () => pageMeta(content.meta, "/blog/forensic-data-collection");
 
 export default function ForensicDataCollection() {
+  const turn = <TurnTo {...content.again} />;
   return (
-    <Page path="/blog/forensic-data-collection">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
-    </Page>
+    <ArticlePage
+      path="/blog/forensic-data-collection"
+      content={content}
+      authors={content.authors.people.map(({ name }) => name)}
+      within={{
+        story: <Doors {...content.doors} />,
+        "option-1": turn,
+        "option-2": turn,
+        "option-3": turn,
+        moral: <AuthorsBox {...content.authors} />,
+      }}
+    />
   );
 }

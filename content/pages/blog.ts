@@ -1,4 +1,74 @@
+import { company } from "../company.ts";
+
 export const blog = {
-  meta: { title: "Our Blog | Probata", description: "Our Blog by Probata." },
-  hero: { label: "Our Blog", title: "Our Blog" },
+  meta: {
+    title: "Our Blog | Probata",
+    description: "Marginalia: notes on eDiscovery, digital forensics, Microsoft 365 and Google evidence, and the supervision of legal AI.",
+  },
+  hero: {
+    label: "Our Blog",
+    title: "Marginalia",
+    lead: "Notes from the edge of the record, by the people who work there.",
+  },
+  bar: {
+    categories: "Category",
+    search: "Search",
+    searchLabel: "Search the articles",
+    searchHint: "A word, a rule, a name",
+    filter: "Filter",
+    filterLabel: "Filter the articles",
+    year: "Year",
+    anyYear: "Any year",
+    place: "Where",
+    anyPlace: "Anywhere",
+    places: { here: "On this site", elsewhere: "In journals", request: "On request" },
+  },
+  /** Read out when they change. */
+  count: {
+    none: "No article",
+    one: "1 article",
+    many: (n: number) => `${n} articles`,
+    searching: "Searching…",
+    failed: "The search could not be loaded, so only titles and excerpts were read.",
+    reset: "Show all articles",
+    help: "Try a shorter word, another spelling or another category. A typing error is forgiven; a missing article is not, so ask us for one.",
+  },
+  withoutScripts: "Categories, search and filters need scripts. Without them, every article is listed below.",
+  featured: "Lead",
+  more: {
+    label: "Load More",
+    all: (n: string) =>
+      n === "one"
+        ? "The one article is on the page. There is no more to load."
+        : `All ${n} articles are on the page. There is no more to load.`,
+    left: (n: number) => `${n} more.`,
+  },
+  card: {
+    minutes: (n: number) => `${n} min`,
+    reading: (n: number) => `${n}-minute read`,
+    newTab: "opens in a new tab",
+    request: "on request",
+    paragraph: (n: number) => `Paragraph ${n}`,
+  },
+  words: {
+    back: "Back to Blog",
+    filed: "Filed",
+    category: "Category",
+    readingTime: "Reading time",
+    author: "Author",
+    authors: "Authors",
+    newer: "Newer",
+    older: "Older",
+    linkToChoice: "Link to this choice",
+  },
+  newsletter: {
+    label: "Newsletter",
+    heading: "One letter a month.\nNothing privileged.",
+    field: "Email",
+    placeholder: "Enter your email",
+    button: "Subscribe",
+    note: company.mailingListUrl
+      ? "Rulings, techniques, one mistake we made."
+      : "Rulings, techniques, one mistake we made. The next page asks for your name.",
+  },
 } as const;

@@ -1,0 +1,42 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { longDay } from "#app/ui/calendar-day.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { type Article, categories } from "#content/articles/index.ts";
+import { blog } from "#content/pages/blog.ts";
+import css from "./article-head.module.css";
+
+type ArticleHeadProps = SectionProps & { article: Article; dek: string; readTime: number; authors: readonly string[] };
+
+export function ArticleHead({ id, label, article, dek, readTime, authors }: ArticleHeadProps) {
+  const { words } = blog;
+  const facts = [
+    [
+      words.filed,
+      <time key="date" dateTime={article.date}>
+        {longDay(article.date)}
+      </time>,
+    ],
+    [words.category, categories[article.category]],
+    [words.readingTime, `${readTime}-minute read`],
+    [authors.length > 1 ? words.authors : words.author, authors.join(", ")],
+  ] as const;
+  return (
+    <Sheet id={id} label={label} marginNote={categories[article.category]} className={css.sheet}>
+      <header className={css.head}>
+        <GoLink to="/blog">{words.back}</GoLink>
+        <h1>{article.title}</h1>
+        <p className={css.dek}>{dek}</p>
+        <dl className={classNames(text.mono, css.facts)}>
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Anchor, type Target } from "#app/ui/link.tsx";
+import type { Article } from "#content/articles/index.ts";
+
+/** To the article: on this site, elsewhere in a new tab, or, without an address, to the form that asks for it. */
+export function ArticleLink({
+  article: { id, url },
+  paragraph,
+  className,
+  children,
+}: {
+  article: Article;
+  paragraph?: number | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const to: Target = url ?? `/contact?article=${id}`;
+  return (
+    <Anchor to={paragraph && url?.startsWith("/") ? `${to}#p${paragraph}` : to} newTab={url?.startsWith("https:")} className={className}>
+      {children}
+    </Anchor>
+  );
+}

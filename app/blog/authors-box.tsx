@@ -1,0 +1,32 @@
+import { GoLink } from "#app/ui/link.tsx";
+import { Monogram } from "#app/ui/monogram.tsx";
+import text from "#app/ui/text.module.css";
+import type { Person } from "#content/people.ts";
+import css from "./authors-box.module.css";
+
+type AuthorsBoxProps = { heading: string; profile: string; people: readonly Person[] };
+
+/** Who wrote it, with a link to each one's own profile. */
+export function AuthorsBox({ heading, profile, people }: AuthorsBoxProps) {
+  return (
+    <div className={css.authors}>
+      <h3 className={text.mono}>{heading}</h3>
+      <ul>
+        {people.map(({ name, initials, seed, role, bio, profile: href }) => (
+          <li key={name}>
+            <Monogram initials={initials} seed={seed} name={name} small />
+            <div>
+              <h4>{name}</h4>
+              <p className={text.monoInk}>{role}</p>
+              <p className={css.bio}>{bio}</p>
+              <GoLink to={href} newTab>
+                {profile}
+                <span className={text.hidden}> of {name}, opens in a new tab</span>
+              </GoLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

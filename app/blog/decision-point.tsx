@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { blog } from "#content/pages/blog.ts";
+import css from "./decision-point.module.css";
+import type { NumberedDecision } from "./numbering.ts";
+import { NumberedParagraph } from "./prose.tsx";
+
+/**
+ * A fork in the story. Each answer is a native disclosure, so it is played by mouse, by keyboard and without scripts;
+ * opening one closes the other. The answer's anchor lies inside it, so a link to it opens it: browsers do so when a page
+ * loads, and where they do not, or within the site, the effect does.
+ */
+export function DecisionPoint({ id, when, question, choices }: NumberedDecision) {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = hash && section.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.closest("details");
+    if (answer) answer.open = true;
+  }, [hash]);
+  return (
+    <section ref={section} className={css.decision} id={id} aria-labelledby={`${id}-question`}>
+      <p className={text.mono}>{when}</p>
+      <h3 id={`${id}-question`}>{question}</h3>
+      {choices.map((choice, i) => (
+        <details key={choice.id} name={id} className={css.choice}>
+          <summary>
+            <span className={classNames(text.monoInk, css.letter)}>{"AB"[i]}</span>
+            <span className={css.label}>{choice.label}</span>
+          </summary>
+          <div className={css.consequence} id={choice.id}>
+            {choice.paragraphs.map((paragraph) => (
+              <NumberedParagraph key={paragraph.n} {...paragraph} />
+            ))}
+            <p className={css.end}>
+              <span className={classNames(text.monoInk, css.outcome)}>{choice.outcome}</span>
+              <a className={text.mono} href={`#${choice.id}`}>
+                {blog.words.linkToChoice}
+              </a>
+            </p>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

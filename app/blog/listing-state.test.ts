@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { articles } from "#content/articles/index.ts";
+import { addressOf, filterArticles, isNarrowed, readState, shownOn } from "./listing-state.ts";
+
+describe("the blog’s address", () => {
+  test("says nothing by default", () => {
+    expect(readState("")).toEqual({ category: "all", q: "", year: "", place: "", page: 1 });
+    expect(addressOf(readState(""))).toBe("/blog");
+    expect(addressOf(readState("?category=all&q=&year=&page=1"))).toBe("/blog");
+  });
+
+  test("holds every choice, and reads back what it wrote", () => {
+    const state = { category: "ediscovery", q: "rule 37(e) & holds", year: "2025", place: "here", page: 2 } as const;
+    expect(readState(addressOf(state).replace("/blog", ""))).toEqual(state);
+  });
+
+  test("ignores what it does not know", () => {
+    const state = readState("?category=__proto__&year=20x5&place=moon&page=-3&q=%20%20");
+    expect(isNarrowed(state)).toBe(false);
+    expect(state.page).toBe(1);
+    expect(readState("?page=1e9999").page).toBe(1);
+  });
+
+  test("filters by category, year and place together", () => {
+    const shown = filterArticles(articles, { ...readState("?category=ediscovery&year=2025&place=here") });
+    expect(shown.map(({ id }) => id)).toEqual(["google-drive-collection"]);
+  });
+
+  test("shows one featured and nine, then nine more each time (SPEC §9)", () => {
+    expect([1, 2, 3].map(shownOn)).toEqual([10, 19, 28]);
+  });
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { categories } from "#content/articles/index.ts";
+import { blog } from "#content/pages/blog.ts";
+import { Feature } from "./feature.tsx";
+import css from "./listing.module.css";
+import { ListingBar } from "./listing-bar.tsx";
+import { isNarrowed, type ListingState, shownOn } from "./listing-state.ts";
+import { LoadMore } from "./load-more.tsx";
+import { PostCard } from "./post-card.tsx";
+import { useListing } from "./use-listing.ts";
+
+const { hero, count } = blog;
+
+/** The blog's first sheet: name, bar, and the articles that the address asks for. */
+export function Listing({ id, label }: SectionProps) {
+  const { state, status, matches, go } = useListing();
+  const narrowed = isNarrowed(state);
+  const lead = narrowed ? undefined : matches[0];
+  const grid = lead ? matches.slice(1) : matches;
+  const inGrid = shownOn(state.page) - (lead ? 1 : 0);
+  const list = useFocusOnNew(Math.min(inGrid, grid.length), state);
+  return (
+    <Sheet id={id} label={label}>
+      <header className={css.head}>
+        <h1>{hero.title}</h1>
+        <p className={text.lead}>{hero.lead}</p>
+      </header>
+      <ListingBar state={state} go={go} />
+      <noscript>
+        <p className={css.without}>{blog.withoutScripts}</p>
+      </noscript>
+      <div className={classNames(css.count, narrowed ? css.narrowed : text.hidden)}>
+        <p role="status" className={css.result}>
+          {status === "searching" ? count.searching : sentence(matches.length, state)}
+        </p>
+        {status === "failed" && <p className={css.help}>{count.failed}</p>}
+        {narrowed && matches.length === 0 && status !== "searching" && <p className={css.help}>{count.help}</p>}
+        {narrowed && <GoLink to="/blog">{count.reset}</GoLink>}
+      </div>
+      {lead && <Feature article={lead.article} />}
+      <h2 className={text.hidden}>{label}</h2>
+      <ul className={css.posts} ref={list}>
+        {grid.map(({ article, found }, i) => (
+          <li key={article.id} className={i < inGrid ? undefined : css.later}>
+            <PostCard article={article} found={found} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore total={matches.length} shown={shownOn(state.page)} next={() => go({ page: state.page + 1 })} />
+    </Sheet>
+  );
+}
+
+/** “3 articles in eDiscovery, with “hold”, from 2025” */
+function sentence(n: number, { category, q, year, place }: ListingState): string {
+  const counted = n === 0 ? count.none : n === 1 ? count.one : count.many(n);
+  const parts = [
+    category !== "all" && `in ${categories[category]}`,
+    q && `with “${q}”`,
+    year && `from ${year}`,
+    place && blog.bar.places[place].toLowerCase(),
+  ];
+  return [counted, ...parts.filter(Boolean)].join(" ");
+}
+
+/** After Load More the first new article has the focus, so that a keyboard goes on where the list went on. */
+function useFocusOnNew(length: number, { page }: ListingState) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef({ length, page });
+  useEffect(() => {
+    const { length: had, page: was } = before.current;
+    if (page === was + 1 && length > had) list.current?.querySelectorAll("a")[had]?.focus();
+    before.current = { length, page };
+  }, [length, page]);
+  return list;
+}

@@ -1,0 +1,31 @@
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { blog } from "#content/pages/blog.ts";
+import css from "./load-more.module.css";
+
+const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+type LoadMoreProps = { total: number; shown: number; next: () => void };
+
+/** Loads the next nine. When everything is shown the button stays, cannot be pressed, and says why. */
+export function LoadMore({ total, shown, next }: LoadMoreProps) {
+  const left = Math.max(0, total - shown);
+  if (total === 0) return null;
+  return (
+    <div className={classNames(css.more, left > 0 && css.pending)}>
+      <Button
+        line
+        aria-disabled={left === 0}
+        aria-describedby="load-more-note"
+        className={left === 0 ? css.off : undefined}
+        onClick={left > 0 ? next : undefined}
+      >
+        {blog.more.label}
+      </Button>
+      <p id="load-more-note" className={text.mono}>
+        {left > 0 ? blog.more.left(left) : blog.more.all(words[total] ?? String(total))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead } from "#app/sections/section-head.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import css from "./narrowing-band.module.css";
+
+type Row = { readonly filter: string; readonly files: string; readonly gigabytes: number };
+type NarrowingBandProps = SectionProps & { heading: string; lead: string; rows: readonly Row[]; foot: string };
+
+const SIDE = 300;
+
+/** What each filter leaves, as squares inside one another whose areas are to scale. */
+export function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandProps) {
+  const whole = rows[0]?.gigabytes ?? 1;
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead heading={heading} lead={lead} />
+      <div className={css.pair}>
+        <svg
+          viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`}
+          className={css.squares}
+          role="img"
+          aria-label={rows.map(({ filter, gigabytes }) => `${filter}: ${gigabytes} GB`).join("; ")}
+        >
+          {rows.map(({ filter, gigabytes }) => {
+            const side = Math.round(SIDE * Math.sqrt(gigabytes / whole));
+            return <rect key={filter} x={0} y={SIDE - side} width={side} height={side} />;
+          })}
+        </svg>
+        <ol className={css.rows}>
+          {rows.map(({ filter, files, gigabytes }, i) => (
+            <li key={filter}>
+              <span className={css.filter}>{filter}</span>
+              <b>{i === rows.length - 1 ? <mark>{gigabytes} GB</mark> : `${gigabytes} GB`}</b>
+              <span className={text.mono}>{files} files</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={classNames(text.mono, css.foot)}>{foot}</p>
+    </Sheet>
+  );
+}

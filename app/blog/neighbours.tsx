@@ -1,0 +1,31 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import text from "#app/ui/text.module.css";
+import { type Article, articles, categories } from "#content/articles/index.ts";
+import { blog } from "#content/pages/blog.ts";
+import { ArticleLink } from "./article-link.tsx";
+import { placeOf } from "./listing-state.ts";
+import css from "./neighbours.module.css";
+
+/** The other articles that are read on this site: newer to the left, older to the right. */
+export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
+  const others = articles.filter((article) => placeOf(article) === "here" && article !== of);
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{label}</h2>
+      <ul className={css.pair}>
+        {others.map((article) => (
+          <li key={article.id}>
+            <ArticleLink article={article}>
+              <span className={text.mono}>
+                {article.date > of.date ? blog.words.newer : blog.words.older}, {categories[article.category]},{" "}
+                {blog.card.reading(article.readTime)}
+              </span>
+              <h3>{article.title}</h3>
+              <p className={css.excerpt}>{article.excerpt}</p>
+            </ArticleLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { blog } from "#content/pages/blog.ts";
+import css from "./newsletter.module.css";
+
+const { newsletter } = blog;
+
+/** Opens the contact form with the address filled in: it stays the only data channel. A mailing list, once there is one, is posted to. */
+export function Newsletter({ id, label }: SectionProps) {
+  const list = company.mailingListUrl;
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <form className={css.box} action={list ?? "/contact"} method={list ? "post" : "get"}>
+        <h2>
+          <RichText>{newsletter.heading}</RichText>
+        </h2>
+        <div>
+          <div className={css.field}>
+            <label className={text.hidden} htmlFor="newsletter-email">
+              {newsletter.field}
+            </label>
+            {!list && <input type="hidden" name="topic" value="newsletter" />}
+            <input id="newsletter-email" name="email" type="email" required placeholder={newsletter.placeholder} autoComplete="email" />
+            <Button type="submit" className={css.button}>
+              {newsletter.button}
+            </Button>
+          </div>
+          <p className={text.mono}>{newsletter.note}</p>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { stay } from "#app/layout/scroll.ts";
+import { type Article, articles } from "#content/articles/index.ts";
+import { addressOf, filterArticles, type ListingState, readState } from "./listing-state.ts";
+import type { Found } from "./search.ts";
+import { useSearch } from "./use-search.ts";
+
+export type Match = { readonly article: Article; readonly found?: Found };
+
+/** The state that the address holds, the articles it shows, and how to go to another state. */
+export function useListing() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // The prerendered page knows no query: it shows the default, and so does the first render of the browser.
+  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
+  const state = readState(hydrated ? search : "");
+  const searched = useSearch(state.q);
+  const go = (change: Partial<ListingState>) => navigate(addressOf({ ...state, page: 1, ...change }), { state: stay });
+  return {
+    state,
+    go,
+    status: searched.state,
+    matches: searched.state === "searching" ? [] : matching(state, searched.state === "found" ? searched.results : undefined),
+  };
+}
+
+function matching(state: ListingState, results: readonly Found[] | undefined): readonly Match[] {
+  const allowed = filterArticles(articles, state);
+  if (results) {
+    return results.flatMap((found) => {
+      const article = allowed.find(({ id }) => id === found.id);
+      return article ? [{ article, found }] : [];
+    });
+  }
+  const words = state.q.toLowerCase();
+  return allowed.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(words)).map((article) => ({ article }));
+}
+
+const never = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;

@@ -1,0 +1,27 @@
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import type { SiteEvent } from "#content/events.ts";
+import { events } from "#content/pages/events.ts";
+import css from "./docket.module.css";
+import { hours } from "./schedule.ts";
+
+const { upcoming: words } = events;
+
+/** When, where, who. */
+export function EventFacts({ event }: { event: SiteEvent }) {
+  const facts = [
+    [words.time, `${hours(event)}, ${words.zone}`],
+    [words.place, [event.location, event.address].filter(Boolean).join(", ")],
+    [words.speaker, event.speaker],
+  ] as const;
+  return (
+    <dl className={classNames(text.mono, css.facts)}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { Buttons } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { eventTypes } from "#content/events.ts";
+import { events } from "#content/pages/events.ts";
+import css from "./events-hero.module.css";
+
+const { hero } = events;
+
+export function EventsHero({ id, label }: SectionProps) {
+  return (
+    <Sheet id={id} label={label}>
+      <h1 className={css.title}>{hero.title}</h1>
+      <div className={css.row}>
+        <p className={text.lead}>{hero.lead}</p>
+        <Buttons actions={hero.actions} />
+      </div>
+      <h2 className={text.hidden}>{hero.kinds}</h2>
+      <ul className={css.kinds}>
+        {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
+          <li key={type}>
+            <h3>{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SiteEvent } from "#content/events.ts";
+
+/** All times of events are Chicago's. */
+export const ZONE = "America/Chicago";
+
+export const startOf = ({ date, time }: SiteEvent) => instant(date, time.start);
+export const endOf = ({ date, time }: SiteEvent) => instant(date, time.end);
+
+/** An event is upcoming until its own end. The next one stands first; of the past ones, the latest. */
+export function partition(events: readonly SiteEvent[], now: number): { upcoming: readonly SiteEvent[]; past: readonly SiteEvent[] } {
+  const inOrder = events.toSorted((a, b) => startOf(a) - startOf(b));
+  return { upcoming: inOrder.filter((event) => endOf(event) > now), past: inOrder.filter((event) => endOf(event) <= now).toReversed() };
+}
+
+/** “2:00 to 3:00 PM” when both halves of the day agree, else “11:30 AM to 12:30 PM”. */
+export function hours({ time }: SiteEvent): string {
+  const [start, end] = [twelve(time.start), twelve(time.end)];
+  return start.half === end.half
+    ? `${start.clock} to ${end.clock} ${end.half}`
+    : `${start.clock} ${start.half} to ${end.clock} ${end.half}`;
+}
+
+function twelve(time: string) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return { clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`, half: hour < 12 ? "AM" : "PM" };
+}
+
+/** The moment at which Chicago's clocks show this. Asked twice, because the first guess may lie on the other side of a clock change. */
+function instant(date: string, time: string): number {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const guess = wanted - offset(wanted);
+  return wanted - offset(guess);
+}
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+});
+
+/** How far Chicago's clocks are ahead of UTC at a moment, in milliseconds: minus five or six hours. */
+function offset(moment: number): number {
+  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const shown = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
+  return shown - Math.floor(moment / 1000) * 1000;
+}

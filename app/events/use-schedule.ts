@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { events } from "#content/events.ts";
+import { partition } from "./schedule.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+export const AS_OF = "docket-as-of";
+
+/**
+ * What is upcoming and what is past, now. The prerendered page says so as of the day it was built and writes that day down;
+ * the browser first draws the same page, then looks at its own clock, every minute.
+ */
+export function useSchedule() {
+  const asOf = useSyncExternalStore(everyMinute, thisMinute, whenBuilt);
+  return { asOf, ...partition(events, asOf) };
+}
+
+function everyMinute(changed: () => void) {
+  const timer = setInterval(changed, MINUTE);
+  return () => clearInterval(timer);
+}
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
+
+/** A whole day, so that two builds of one day are the same. In the browser, read from the page that the build made. */
+function whenBuilt(): number {
+  const written = typeof document === "undefined" ? null : document.getElementById(AS_OF)?.getAttribute("value");
+  return written ? Number(written) : Math.floor(Date.now() / DAY) * DAY;
+}
