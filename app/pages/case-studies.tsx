@@ -1,14 +1,29 @@
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
-import { caseStudies as content } from "#content/pages/case-studies.ts";
+import { CaseContactSheet } from "#app/sections/case-contact-sheet.tsx";
+import { CaseDeposition } from "#app/sections/case-deposition.tsx";
+import { CaseIndex } from "#app/sections/case-index.tsx";
+import { CaseRecognition } from "#app/sections/case-recognition.tsx";
+import { CaseThread } from "#app/sections/case-thread.tsx";
+import { CaseTriptych } from "#app/sections/case-triptych.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { caseStudies } from "#content/case-studies.ts";
+import { caseStudiesPage as content } from "#content/pages/case-studies.ts";
+
+const [multilingual, voices, chatbot, images] = caseStudies;
 
 export const meta = () => pageMeta(content.meta, "/case-studies");
 
 export default function CaseStudies() {
   return (
     <Page path="/case-studies">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+      <CaseIndex id="top" {...content.index} studies={caseStudies} />
+      <CaseTriptych id={multilingual.id} label={multilingual.title} letter="A" study={multilingual} />
+      <CaseThread id={voices.id} label={voices.title} letter="B" study={voices} />
+      <CaseDeposition id={chatbot.id} label={chatbot.title} letter="C" study={chatbot} />
+      <CaseContactSheet id={images.id} label={images.title} letter="D" study={images} />
+      <CaseRecognition id="recognition" {...content.recognition} />
+      <Closing id="next" {...content.closing} />
     </Page>
   );
 }

@@ -1,4 +1,182 @@
+import { claims } from "../claims.ts";
+import { company } from "../company.ts";
+import { people } from "../people.ts";
+
 export const home = {
-  meta: { title: "Sophisticated Technology, Advanced Case Management | Probata", description: "Sophisticated Technology, Advanced Case Management by Probata." },
-  hero: { label: "Sophisticated Technology, Advanced Case Management", title: "Sophisticated Technology, Advanced Case Management" },
+  meta: {
+    title: "Sophisticated Technology, Advanced Case Management | Probata",
+    description:
+      "Litigation support, digital forensics, document review and custom AI for law firms, general counsel and government agencies.",
+  },
+  hero: {
+    label: "Exhibit A",
+    badge: "Enterprise-Grade Legal Technology",
+    title: "Sophisticated Technology, \n==Advanced Case Management==",
+    tagline: "Extend Your Firm. \nAmplify Your Discovery.",
+    lead: "Litigation support, forensics, document review and custom AI for law firms, general counsel and government agencies.",
+    actions: [
+      { label: "Browse Our Services", to: "/services" },
+      { label: "Schedule Consultation", to: "/consultation" },
+    ],
+  },
+  difference: {
+    label: "Discover the Difference",
+    heading: "Discover the Difference",
+    lead: "Every vendor alleges. Here is what we are asked on the first call, and what the record shows.",
+    columns: { alleged: "Allegata: what is alleged", proved: "Probata: what is proved" },
+    entries: [
+      {
+        alleged: "“Discovery costs what discovery costs.”",
+        claim: claims.costReduction,
+        title: "Up to half the discovery cost removed",
+        text: "Targeted collection and early culling, so you pay to review what matters and nothing else.",
+      },
+      {
+        alleged: "“Legal AI is a demo, not a tool.”",
+        claim: claims.aiSolutions,
+        title: `Custom AI solutions in ${claims.aiSolutionDays.figure}`,
+        text: "Built for live matters, with the case teams who had to use them the next morning.",
+      },
+      {
+        alleged: "“They will learn on our matter.”",
+        claim: claims.experience,
+        title: "Of experience in litigation technology",
+        text: `From boxes of paper to a network that carries ${claims.voiceMessages.figure} voice messages a day. We have indexed worse.`,
+      },
+      {
+        alleged: "“No one answers after six.”",
+        claim: claims.support,
+        title: "Support on every engagement",
+        text: "A named project manager, and a second one who knows your matter as well as the first.",
+      },
+    ],
+  },
+  capabilities: {
+    label: "Capabilities",
+    heading: "Six tabs. One\u00a0binder.",
+    lead: "Open any of them. Each practice stands alone, and each one hands over to the next without a gap in custody.",
+    cards: [
+      {
+        id: "tab-litigation-support",
+        letter: "A",
+        title: "Litigation Support",
+        href: "/litigation-support",
+        count: "6 services",
+        text: "Everything between the preservation letter and the trial binder: one team, one chain of custody, one invoice you can read.",
+        services: [
+          { label: "eDiscovery 3.0", href: "/ediscovery" },
+          { label: "Digital Forensics", href: "/forensics" },
+          { label: "Document Review", href: "/document-review" },
+          { label: "Paper Discovery", href: "/paper-discovery" },
+          { label: "ESI Consulting", href: "/esi-consulting" },
+          { label: "Data Hosting", href: "/data-hosting" },
+        ],
+      },
+      {
+        id: "tab-next-gen-ai",
+        letter: "B",
+        title: "Next-Gen AI",
+        href: "/ai",
+        count: "9 AI solutions",
+        text: "Tools that read, listen, translate and look, built around one rule: every answer points to the page it came from.",
+        services: [
+          { label: "Query Assistant", href: "/queryassistant" },
+          { label: "Summarization", href: "/contentsummarization" },
+          { label: "Translation", href: "/document-translation" },
+          { label: "Handwriting", href: "/handwritten-text-extraction" },
+          { label: "Transcription", href: "/transcription" },
+          { label: "Object Detection", href: "/object-detection" },
+          { label: "De-identification", href: "/identification-de-identification" },
+          { label: "and two more", href: "/ai" },
+        ],
+      },
+      {
+        id: "tab-microsoft-365",
+        letter: "C",
+        title: "Microsoft 365",
+        href: "/microsoft-365",
+        count: "4 specialized services",
+        text: "See who did what, when, and with which version. Then hold it, map it and collect it without disturbing a thing.",
+        services: [
+          { label: "Siemly platform", href: "/siemly" },
+          { label: "Collections", href: "/microsoft-collections" },
+          { label: "Modern Attachments", href: "/modern-attachments" },
+          { label: "Strategic Advisory", href: "/strategic-advisory" },
+        ],
+      },
+      {
+        id: "tab-google-workspace",
+        letter: "D",
+        title: "Google Workspace",
+        href: "/google",
+        count: "2 strategic services",
+        text: "Collect the Drive files you need and leave the rest where they are. You see the size before the first byte moves.",
+        services: [
+          { label: "Google Drive Collection", href: "/google#drive-collection" },
+          { label: "Strategic Advisory", href: "/google#consulting" },
+        ],
+      },
+      {
+        id: "tab-esi-consulting",
+        letter: "E",
+        title: "ESI Consulting",
+        href: "/esi-consulting",
+        count: "Advisory",
+        text: "Before anyone argues about scope, know what exists. We map it, price it, and stand behind it in a meet-and-confer.",
+        services: [{ label: "Assessment" }, { label: "Strategy" }, { label: "Implementation" }, { label: "Analysis" }],
+      },
+      {
+        id: "tab-data-hosting",
+        letter: "F",
+        title: "Data Hosting",
+        href: "/data-hosting",
+        count: "3 platforms",
+        text: "Review on the platform your team already knows, with our AI tools working inside it and our engineers behind it.",
+        services: [{ label: "Three review platforms" }, { label: "Five AI tools inside" }, { label: "One support desk" }],
+      },
+    ],
+  },
+  partners: { label: "Stipulated" },
+  build: {
+    label: "We Build AI",
+    heading: "We Build AI",
+    lead: `${claims.aiSolutions.figure} custom solutions, designed, tested and put to work on live matters in ${claims.aiSolutionDays.figure}. Tell us what your team does by hand and we will tell you whether a machine should.`,
+    actions: [
+      {
+        label: "Send the CPO an idea",
+        to: `${company.mail.ideas.href}?subject=${encodeURIComponent("An idea for the Chief Product Officer")}`,
+      },
+      ...company.social
+        .filter(({ network }) => network === "professional")
+        .map(({ href }) => ({ label: "Our professional network", to: href, newTab: true })),
+    ],
+    note: `Ideas are read by ${people.halloran.name}, ${people.halloran.role}.`,
+    ruler: {
+      caption: "How the days are spent, from brief to live matter",
+      milestones: [
+        { day: 3, title: "Your brief, in writing" },
+        { day: 8, title: "Sample data, marked by your reviewers" },
+        { day: 14, title: "First answers, with sources" },
+        { day: 19, title: "Wrong answers, listed" },
+        { day: 26, title: "Inside your review platform" },
+        { day: 33, title: "Validated on a random sample" },
+        { day: 45, title: "On the live matter" },
+      ],
+    },
+  },
+  evidence: {
+    label: "AI, in evidence",
+    heading: "What goes in. \nWhat ==comes out.==",
+    lead: "Seven tools, each shown with one specimen. Every output is checked by a person and carries its source.",
+    more: { label: "View all nine AI solutions", to: "/ai" },
+    tools: [
+      { specimen: "query", title: "Query Assistant", href: "/queryassistant" },
+      { specimen: "summary", title: "Content Summarization", href: "/contentsummarization" },
+      { specimen: "translation", title: "Document Translation", href: "/document-translation" },
+      { specimen: "handwriting", title: "Handwritten Text Extraction", href: "/handwritten-text-extraction" },
+      { specimen: "transcription", title: "Transcription", href: "/transcription" },
+      { specimen: "detection", title: "Object Detection", href: "/object-detection" },
+      { specimen: "deidentification", title: "Identification & De\u2011identification", href: "/identification-de-identification" },
+    ],
+  },
 } as const;

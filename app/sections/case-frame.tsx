@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import text from "#app/ui/text.module.css";
+import type { CaseStudy } from "#content/case-studies.ts";
+import css from "./case-frame.module.css";
+
+/** What each of the four skeletons is given. */
+export type CaseProps = SectionProps & { readonly letter: "A" | "B" | "C" | "D"; readonly study: CaseStudy };
+
+type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
+
+/** One case study, filed behind its own letter. */
+export function CaseFrame({ id, label, letter, study, ground, className, children }: CaseFrameProps) {
+  return (
+    <Sheet
+      id={id}
+      label={label}
+      marginNote={study.category}
+      className={classNames(css.case, css[`exhibit${letter}`], className)}
+      {...(ground && { ground })}
+    >
+      <span className={classNames(css.letter, ground === "tab" && css.plain)} aria-hidden="true">
+        {letter}
+      </span>
+      {children}
+    </Sheet>
+  );
+}
+
+export function CaseHead({ letter, study }: Pick<CaseProps, "letter" | "study">) {
+  return (
+    <header className={css.head}>
+      <p className={text.mono}>
+        Exhibit {letter}, {study.category}
+      </p>
+      <h2>{study.title}</h2>
+      <p className={text.lead}>{study.description}</p>
+    </header>
+  );
+}
+
+/** The challenge as it was put to us: alleged. */
+export function Alleged({ children }: { children: string }) {
+  return <p className={css.alleged}>{children}</p>;
+}
+
+export function Technologies({ study }: { study: CaseStudy }) {
+  return (
+    <ul className={classNames(text.mono, css.technologies)}>
+      {study.technologies.map((technology) => (
+        <li key={technology}>{technology}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The key results: the first `large` as figures, the rest checked off. `after` is drawn beside the first. */
+export function Results({
+  study,
+  large = 0,
+  struck = false,
+  after,
+  className,
+}: {
+  study: CaseStudy;
+  large?: number;
+  struck?: boolean;
+  after?: ReactNode;
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={classNames(css.results, className)}>
+      {study.results.map((result, i) =>
+        i < large ? (
+          <li key={result} className={css.large}>
+            <LargeResult struck={struck && i === 0}>{result}</LargeResult>
+            {i === 0 && after}
+          </li>
+        ) : (
+          <li key={result}>
+            <Icon name="tick" />
+            <span>{result}</span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** “Over 100,000 images examined”: what comes before the figure, the figure, its unit, what it measures. */
+const FIGURE = /^(Over |Up to )?(\$?[\d.,]+)(%|\+| days)? (.+)$/;
+
+function LargeResult({ struck, children }: { struck: boolean; children: string }) {
+  const [, before, number = children, unit, measures] = FIGURE.exec(children) ?? [];
+  const figure = (
+    <>
+      {number}
+      {unit && <small>{unit}</small>}
+    </>
+  );
+  return (
+    <p>
+      <b className={css.figure}>
+        {before && <i>{before}</i>}
+        {struck ? <mark>{figure}</mark> : figure}
+      </b>{" "}
+      {measures && <span className={text.sub}>{measures}</span>}
+    </p>
+  );
+}

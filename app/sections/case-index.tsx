@@ -1,0 +1,54 @@
+import { useBates } from "#app/layout/bates-context.ts";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { batesNumber } from "#app/ui/bates.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import type { CaseStudy } from "#content/case-studies.ts";
+import css from "./case-index.module.css";
+
+type CaseIndexProps = SectionProps & {
+  readonly title: string;
+  readonly lead: string;
+  readonly note: string;
+  readonly caption: string;
+  readonly studies: readonly CaseStudy[];
+};
+
+const letters = "ABCD";
+
+/** The opening of the case studies: the claim of the house, and an index by Bates number. */
+export function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
+  const first = useBates() + 1;
+  return (
+    <Sheet id={id} label={label}>
+      <h1 className={css.headline}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={css.row}>
+        <div>
+          <p className={text.lead}>{lead}</p>
+          <p className={text.mono}>{note}</p>
+        </div>
+        <table className={css.index}>
+          <caption className={text.hidden}>{caption}</caption>
+          <tbody>
+            {studies.map((study, i) => (
+              <tr key={study.id}>
+                <td>
+                  <Stamp word="Ex." letter={letters.charAt(i)} />
+                </td>
+                <th scope="row">
+                  <a href={`#${study.id}`}>{study.title}</a>
+                </th>
+                <td className={classNames(text.mono, css.category)}>{study.category}</td>
+                <td className={text.bates}>{batesNumber(first + i).slice(-6)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Sheet>
+  );
+}

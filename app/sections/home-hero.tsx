@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { type Action, Buttons } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./home-hero.module.css";
+
+type HomeHeroProps = SectionProps & {
+  readonly badge: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  children: ReactNode;
+};
+
+/** More pleading lines than the hero is high; the rest is cut off at a whole line. */
+const pleadingLines = Array.from({ length: 48 }, (_, i) => i + 1).join("\n");
+
+/** The first page of the volume: pleading lines, the headline under a bar that lifts, and Exhibit A. */
+export function HomeHero({ id, label, badge, title, tagline, lead, actions, children }: HomeHeroProps) {
+  const lines = (
+    <p className={classNames(text.mono, css.lines)} aria-hidden="true">
+      {pleadingLines}
+    </p>
+  );
+  return (
+    <Sheet id={id} label={label} marginNote={null} className={css.hero} aside={lines}>
+      <p className={css.badge}>
+        <Stamp word={badge} letter="P" letterFirst />
+      </p>
+      <h1 className={css.headline}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={css.row}>
+        <p className={css.tagline}>
+          <RichText>{tagline}</RichText>
+        </p>
+        <div>
+          <p className={text.lead}>{lead}</p>
+          <Buttons actions={actions} />
+        </div>
+      </div>
+      {children}
+    </Sheet>
+  );
+}
