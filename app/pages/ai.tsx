@@ -1,14 +1,29 @@
+import { IntakeExhibit } from "#app/exhibits/intake.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { AiProjects } from "#app/sections/ai-projects.tsx";
+import { Articles } from "#app/sections/articles.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { IndexCards } from "#app/sections/index-cards.tsx";
+import { Leader } from "#app/sections/leader.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { ai as content } from "#content/pages/ai.ts";
 
 export const meta = () => pageMeta(content.meta, "/ai");
 
 export default function Ai() {
   return (
-    <Page path="/ai">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/ai" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <IntakeExhibit letter="B" />
+      </PracticeHero>
+      <IndexCards id="solutions" {...content.solutions} />
+      <Articles id="benefits" {...content.benefits} />
+      <Checklist id="in-writing" ground="bond" {...content.terms} />
+      <AiProjects id="projects" {...content.projects} />
+      <Leader id="leader" {...content.leader} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

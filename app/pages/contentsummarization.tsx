@@ -1,14 +1,29 @@
+import { SummaryExhibit } from "#app/exhibits/summary.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Brief } from "#app/sections/brief.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { SummaryLengths } from "#app/sections/contentsummarization-lengths.tsx";
+import { LeadFigure } from "#app/sections/lead-figure.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { UseDocket } from "#app/sections/use-docket.tsx";
 import { contentsummarization as content } from "#content/pages/contentsummarization.ts";
 
 export const meta = () => pageMeta(content.meta, "/contentsummarization");
 
-export default function Contentsummarization() {
+export default function ContentSummarization() {
   return (
-    <Page path="/contentsummarization">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/contentsummarization" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <SummaryExhibit letter="A" />
+      </PracticeHero>
+      <SummaryLengths id="lengths" {...content.lengths} />
+      <LeadFigure id="benefits" {...content.figure} />
+      <Checklist id="features" ground="bond" {...content.features} />
+      <UseDocket id="uses" ground="board" {...content.uses} />
+      <Brief id="limits" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

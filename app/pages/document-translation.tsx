@@ -1,14 +1,31 @@
+import { TranslationExhibit } from "#app/exhibits/translation.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Benefits } from "#app/sections/benefits.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Custody } from "#app/sections/custody.tsx";
+import { Division } from "#app/sections/division.tsx";
+import { Languages } from "#app/sections/document-translation-languages.tsx";
+import { FeatureIndex } from "#app/sections/feature-index.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { UseCases } from "#app/sections/use-cases.tsx";
 import { documentTranslation as content } from "#content/pages/document-translation.ts";
 
 export const meta = () => pageMeta(content.meta, "/document-translation");
 
 export default function DocumentTranslation() {
   return (
-    <Page path="/document-translation">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/document-translation" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <TranslationExhibit letter="A" />
+      </PracticeHero>
+      <Languages id="languages" {...content.languages} />
+      <Custody id="levels" ground="board" {...content.levels} />
+      <FeatureIndex id="features" {...content.features} />
+      <UseCases id="uses" ground="board" {...content.uses} />
+      <Benefits id="benefits" {...content.benefits} />
+      <Division id="limits" ground="board" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

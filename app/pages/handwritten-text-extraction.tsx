@@ -1,14 +1,31 @@
+import { HandwritingExhibit } from "#app/exhibits/handwriting.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { BeforeAfter } from "#app/sections/before-after.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Custody } from "#app/sections/custody.tsx";
+import { FeatureIndex } from "#app/sections/feature-index.tsx";
+import { Threshold } from "#app/sections/handwritten-text-extraction-threshold.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { UseDocket } from "#app/sections/use-docket.tsx";
 import { handwrittenTextExtraction as content } from "#content/pages/handwritten-text-extraction.ts";
 
 export const meta = () => pageMeta(content.meta, "/handwritten-text-extraction");
 
 export default function HandwrittenTextExtraction() {
   return (
-    <Page path="/handwritten-text-extraction">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/handwritten-text-extraction" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <HandwritingExhibit letter="A" />
+      </PracticeHero>
+      <Threshold id="threshold" {...content.threshold} />
+      <BeforeAfter id="benefits" {...content.benefits} />
+      <FeatureIndex id="features" {...content.features} />
+      <UseDocket id="uses" ground="board" {...content.uses} />
+      <Custody id="process" {...content.process} />
+      <Checklist id="limits" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

@@ -1,14 +1,31 @@
+import { FirstWeekExhibit } from "#app/exhibits/first-week.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Brief } from "#app/sections/brief.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Figures } from "#app/sections/figures.tsx";
+import { Applications } from "#app/sections/next-gen-ai-applications.tsx";
+import { Suite } from "#app/sections/next-gen-ai-suite.tsx";
+import { Partners } from "#app/sections/partners.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { nextGenAi as content } from "#content/pages/next-gen-ai.ts";
 
 export const meta = () => pageMeta(content.meta, "/next-gen-ai");
 
 export default function NextGenAi() {
   return (
-    <Page path="/next-gen-ai">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/next-gen-ai" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <FirstWeekExhibit letter="B" />
+      </PracticeHero>
+      <Checklist id="capabilities" ground="bond" {...content.capabilities} />
+      <Applications id="applications" {...content.applications} />
+      <Suite id="solutions" {...content.solutions} />
+      <Figures id="built" {...content.figures} />
+      <Brief id="limits" ground="board" {...content.limits} />
+      <Partners id="partners" {...content.partners} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

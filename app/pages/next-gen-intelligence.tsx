@@ -1,14 +1,40 @@
+import { NetworkBackground } from "#app/effects/network-background.tsx";
+import { ChronologyExhibit } from "#app/exhibits/chronology.tsx";
+import { DeidentificationExhibit } from "#app/exhibits/deidentification.tsx";
+import { TranscriptExhibit } from "#app/exhibits/transcript.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Deposition } from "#app/sections/deposition.tsx";
+import { Categories } from "#app/sections/next-gen-intelligence-categories.tsx";
+import { Value } from "#app/sections/next-gen-intelligence-value.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { WorkflowTools } from "#app/sections/workflow-tools.tsx";
 import { nextGenIntelligence as content } from "#content/pages/next-gen-intelligence.ts";
+import css from "./next-gen-intelligence.module.css";
 
 export const meta = () => pageMeta(content.meta, "/next-gen-intelligence");
 
+/** SPEC §9: what this page asks of the background; the rest are the component's own defaults. */
+const network = <NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={2} connectionDistance={25} speed={0.08} updateEvery={50} />;
+
 export default function NextGenIntelligence() {
   return (
-    <Page path="/next-gen-intelligence">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/next-gen-intelligence" practice="ai">
+      <PracticeHero id="top" practice="ai" className={css.hero} aside={network} {...content.hero} />
+      <Value id="value" {...content.value} />
+      <Categories
+        id="categories"
+        {...content.categories}
+        exhibits={[
+          <ChronologyExhibit key="chronology" letter="B-8" />,
+          <TranscriptExhibit key="transcript" letter="B-5" />,
+          <DeidentificationExhibit key="deidentification" letter="B-7" />,
+        ]}
+      />
+      <WorkflowTools id="workflows" {...content.workflows} />
+      <Deposition id="limits" ground="board" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

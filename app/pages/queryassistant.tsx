@@ -1,14 +1,32 @@
+import { QueryExhibit } from "#app/exhibits/query.tsx";
+import { QueryLogExhibit } from "#app/exhibits/query-log.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { BeforeAfter } from "#app/sections/before-after.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Deposition } from "#app/sections/deposition.tsx";
+import { Evidence } from "#app/sections/evidence.tsx";
+import { FeatureIndex } from "#app/sections/feature-index.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { UseCases } from "#app/sections/use-cases.tsx";
 import { queryassistant as content } from "#content/pages/queryassistant.ts";
 
 export const meta = () => pageMeta(content.meta, "/queryassistant");
 
-export default function Queryassistant() {
+export default function QueryAssistant() {
   return (
-    <Page path="/queryassistant">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/queryassistant" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <QueryExhibit letter="A" />
+      </PracticeHero>
+      <FeatureIndex id="features" {...content.features} />
+      <BeforeAfter id="benefits" {...content.benefits} />
+      <Evidence id="log" wide {...content.log}>
+        <QueryLogExhibit letter="B" />
+      </Evidence>
+      <UseCases id="uses" ground="board" {...content.uses} />
+      <Deposition id="limits" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

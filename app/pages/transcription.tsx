@@ -1,14 +1,34 @@
+import { SpeakersExhibit } from "#app/exhibits/speakers.tsx";
+import { TranscriptExhibit } from "#app/exhibits/transcript.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Deposition } from "#app/sections/deposition.tsx";
+import { Evidence } from "#app/sections/evidence.tsx";
+import { FeatureIndex } from "#app/sections/feature-index.tsx";
+import { Figures } from "#app/sections/figures.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { UseCases } from "#app/sections/use-cases.tsx";
 import { transcription as content } from "#content/pages/transcription.ts";
 
 export const meta = () => pageMeta(content.meta, "/transcription");
 
 export default function Transcription() {
   return (
-    <Page path="/transcription">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/transcription" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <TranscriptExhibit letter="A" />
+      </PracticeHero>
+      <Evidence id="speakers" wide {...content.speakers}>
+        <SpeakersExhibit letter="B" />
+      </Evidence>
+      <BenefitPairs id="benefits" ground="board" {...content.benefits} />
+      <FeatureIndex id="features" {...content.features} />
+      <Figures id="measured" {...content.figures} />
+      <UseCases id="uses" ground="board" {...content.uses} />
+      <Deposition id="limits" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

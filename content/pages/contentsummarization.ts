@@ -1,4 +1,135 @@
+import { claims } from "../claims.ts";
+
 export const contentsummarization = {
-  meta: { title: "Content Summarization | Probata", description: "Content Summarization by Probata." },
-  hero: { label: "Content Summarization", title: "Content Summarization" },
+  meta: {
+    title: "Content Summarization | Probata",
+    description:
+      "Summaries of transcripts, threads and document sets at three lengths, brief, moderate and comprehensive, each sentence cited to its page and checked by a person.",
+  },
+  hero: {
+    label: "Summarization",
+    name: "Content Summarization",
+    title: "Content\nSummarization",
+    size: "two-lines",
+    lead: "Forty-one pages of testimony in one sentence, one paragraph or two pages. You choose how much to read. The citations come along at every length.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "View All AI Solutions", to: "/ai" },
+    ],
+  },
+  lengths: {
+    label: "Three lengths",
+    heading: "Brief, moderate, comprehensive",
+    lead: "One email thread of 212 messages, summarized three times. A longer summary may add. It may never contradict a shorter one.",
+    lengths: [
+      {
+        name: "Brief",
+        amount: "One sentence",
+        sample: "The price was ==agreed before the bids were opened.==",
+        facts: [
+          ["Ask for it when", "You are deciding what to read next"],
+          ["It leaves out", "Everything that qualifies the sentence"],
+        ],
+      },
+      {
+        name: "Moderate",
+        amount: "One paragraph",
+        sample:
+          "On 9 February Haddad sends Moreau a price. On the 11th Moreau replies “we are aligned”. Bids open on the 12th. Nothing in the thread explains the reply.",
+        facts: [
+          ["Ask for it when", "You are coding documents, or briefing a partner between two meetings"],
+          ["It leaves out", "Side issues, people named once, attachments nobody discusses"],
+        ],
+      },
+      {
+        name: "Comprehensive",
+        amount: "Two to five pages, by issue",
+        sample:
+          "1. Price. First figure 9 February, repeated on the 10th, accepted on the 11th in two words.\n2. Knowledge. Four people are copied; one asks to be removed from the thread and is not.\n3. Timing. The bids open on the 12th at noon; the last message before that is sent at 11:42.\n4. Contrary evidence. On 3 March Moreau writes that no figure was ever exchanged.",
+        facts: [
+          ["Ask for it when", "You are preparing a witness, a mediation statement or the memorandum to file"],
+          ["It leaves out", "Tone, sarcasm and whatever was said by telephone. It lists the gaps it noticed"],
+        ],
+      },
+    ],
+  },
+  figure: {
+    label: "Time",
+    heading: "What a summary saves",
+    before: "Review time, cut by up to",
+    claim: claims.summaryTime,
+    measures: "Hours spent on first reading, when reviewers start from the summary and open the document only where it matters.",
+    items: [
+      { title: "Priorities on day one", text: "Sort a stack by what is in it instead of by what the file was called." },
+      { title: "One account, many readers", text: "Associate, partner and client work from the same facts, at three lengths." },
+      { title: "Drafts you can trace", text: "Move a sentence into a memorandum and its page reference moves with it." },
+    ],
+  },
+  features: {
+    label: "Features",
+    heading: "How we keep a short text honest",
+    lead: "A summary is an argument about what matters. These are the rules it is written under.",
+    form: { number: "S-1", title: "Instructions to the machine" },
+    items: [
+      { strong: "Cite page and line.", rest: "Each sentence names the place it came from. Uncited sentences are struck before delivery." },
+      { strong: "Keep the speaker.", rest: "“Ruiz testified” never becomes “it is established”." },
+      { strong: "Keep the contrary.", rest: "When the source disagrees with itself, both versions appear." },
+      { strong: "Name the gaps.", rest: "Missing attachments, unreadable pages and unanswered questions are listed at the end." },
+      {
+        strong: "Your issues, your order.",
+        rest: "Give us the issue list or the complaint and the comprehensive version follows its numbering.",
+      },
+      {
+        strong: "Long sets, in stages.",
+        rest: "Thousands of documents are summarized in groups and then together, and both layers stay linked.",
+      },
+    ],
+  },
+  uses: {
+    label: "Use cases",
+    heading: "What people send us",
+    lead: "Four stacks that nobody had time to read.",
+    columns: ["Arrives", "Leaves"],
+    cases: [
+      {
+        title: "Deposition transcripts",
+        arrives: "Eleven days of testimony, 2,900 pages, two witnesses who were in the same room.",
+        leaves: "A comprehensive summary by issue, with the three places where they differ set side by side.",
+      },
+      {
+        title: "Inherited matters",
+        arrives: "A file from predecessor counsel, with an index in somebody else’s shorthand.",
+        leaves: "One brief line per document, and a moderate summary of the sixty that count.",
+      },
+      {
+        title: "Medical and claims records",
+        arrives: "Nine hundred pages of charts from six providers, out of order.",
+        leaves: "A dated account of complaints, findings and treatment, each entry with its page.",
+      },
+      {
+        title: "Regulatory correspondence",
+        arrives: "Four years of letters with one agency.",
+        leaves: "What was asked, what was promised, and which promises have no later letter.",
+      },
+    ],
+  },
+  limits: {
+    label: "Limits",
+    heading: "Where it stops",
+    lead: "A summary points at evidence. It is not evidence, and no one should be cross-examined on it.",
+    paragraphs: [
+      "Models compress by leaving out, and now and then they leave out the wrong thing. They can also flatten a hedge: “I believe so” shortened to “yes”. We measure both. For each matter a reader compares a random sample of summaries with their sources, and you receive the count of omissions and distortions before the set is released.",
+      "What a person checks depends on what you will do with the text. Brief lines used for sorting are sampled. Anything headed for a client, an expert or a court is read in full against its source, by someone whose name stands on the delivery note.",
+      "Summaries of privileged material are privileged work, and easily forwarded. We keep them in the same workspace, under the same screens, as the documents they describe. Where the text is processed, and by which model, is written into the engagement letter, so that you can meet your duty under Model Rule 1.6 without taking our word for it.",
+      "We do not summarize what we cannot read. Handwriting, audio and foreign-language pages go first through [text extraction](/handwritten-text-extraction), [transcription](/transcription) or [translation](/document-translation), and the summary says that they did. Poetry we return unshortened.",
+    ],
+  },
+  closing: {
+    label: "Next step",
+    heading: "Send the longest transcript you have. We will be brief.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "View All AI Solutions", to: "/ai" },
+    ],
+  },
 } as const;

@@ -1,4 +1,186 @@
+import { claims } from "../claims.ts";
+
 export const documentTranslation = {
-  meta: { title: "Document Translation | Probata", description: "Document Translation by Probata." },
-  hero: { label: "Document Translation", title: "Document Translation" },
+  meta: {
+    title: "Document Translation | Probata",
+    description: `Translation of document collections in ${claims.languages.figure} languages with layout, stamps and line order kept: machine drafts for triage, linguists for what counts, certified copies for court.`,
+  },
+  hero: {
+    label: "Translation",
+    name: "Document Translation",
+    title: "Document\nTranslation",
+    size: "two-lines",
+    lead: "The whole collection in English on arrival, page for page, beside the original. Linguists then read what turns out to matter.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "View All AI Solutions", to: "/ai" },
+    ],
+  },
+  languages: {
+    label: "Languages",
+    heading: "Languages",
+    claim: claims.languages,
+    measures: "languages translated, in every script your custodians have ever mixed in one sentence.",
+    scripts: [
+      {
+        script: "Latin, with accents",
+        languages: "Spanish, Portuguese, French, German, Polish, Vietnamese, Turkish",
+        trap: "A missing accent changes the word. We read the scan again before we read the sentence.",
+      },
+      {
+        script: "Chinese",
+        languages: "Simplified, Traditional, written Cantonese",
+        trap: "One name has several spellings in English. A name list is agreed first and applied throughout.",
+      },
+      {
+        script: "Japanese and Korean",
+        languages: "Vertical text, honorifics, era dates",
+        trap: "Who is speaking up to whom is evidence. It is kept as a note, not smoothed away.",
+      },
+      {
+        script: "Arabic script",
+        languages: "Arabic, Persian, Urdu, Pashto",
+        trap: "Right to left, with numbers left to right. Tables are checked cell by cell.",
+      },
+      {
+        script: "Cyrillic and Greek",
+        languages: "Russian, Ukrainian, Serbian, Bulgarian, Greek",
+        trap: "Chat is often typed in Latin letters. It is recognized before it is skipped.",
+      },
+      {
+        script: "Scripts of India",
+        languages: "Hindi, Bengali, Tamil, Gujarati, Telugu",
+        trap: "Two languages and English in one line is normal. Each run is detected by itself.",
+      },
+    ],
+    note: "Quality is not equal across them. For languages with little written material the draft is weaker, and we say which ones in your collection those are.",
+  },
+  features: {
+    label: "Features",
+    heading: "It comes back looking like itself",
+    lead: "A translated page should be as easy to find as the page it came from.",
+    items: [
+      { title: "Layout kept", text: "Columns, tables, letterheads and signature blocks stay where they were." },
+      { title: "Stamps and margins", text: "Seals, handwritten notes and fax headers are translated too, and marked as what they are." },
+      { title: "Same Bates number", text: "The translation is a rendition of its document. Family, date and custodian stay as collected." },
+      { title: "One glossary", text: "Names, products and terms of art are settled with counsel once and held across the collection." },
+      { title: "Both searchable", text: "A search in English finds the original. A search in the original finds the English." },
+      {
+        title: "Language detected",
+        text: "By passage rather than by file, because the reply is often in another language than the question.",
+      },
+    ],
+  },
+  levels: {
+    label: "Four levels",
+    heading: "Pay for the level you need",
+    lead: "Most pages need the first. A few need the last. The mistake is to buy either for everything.",
+    steps: [
+      {
+        title: "Detect",
+        text: "Count the pages in each language before anybody quotes a price for them.",
+        facts: [
+          ["Who", "Machine, sampled"],
+          ["Good for", "Budget, 26(f) talks"],
+          ["Not for", "Anything else"],
+        ],
+      },
+      {
+        title: "Draft",
+        text: "Every page is translated by machine, in its layout, and loaded beside the original.",
+        facts: [
+          ["Who", "Machine"],
+          ["Good for", "Triage, search, first review"],
+          ["Not for", "Quoting"],
+        ],
+      },
+      {
+        title: "Edited",
+        text: "A linguist corrects the documents your reviewers tagged, with the glossary open.",
+        facts: [
+          ["Who", "Linguist"],
+          ["Good for", "Witness outlines, settlement"],
+          ["Not for", "Filing as it stands"],
+        ],
+      },
+      {
+        title: "Certified",
+        text: "A translator renders the exhibit anew where needed and signs a statement of accuracy.",
+        facts: [
+          ["Who", "Named translator"],
+          ["Good for", "Motions, depositions, trial"],
+          ["Takes", "Days, not minutes"],
+        ],
+      },
+    ],
+  },
+  benefits: {
+    label: "Benefits",
+    heading: "English-speaking reviewers can start on Monday",
+    lead: "The order of work changes. That is where the money is.",
+    items: [
+      {
+        title: "Native readers read less, and better",
+        text: "Foreign-language reviewers are scarce. They see the documents that survived triage, not the cafeteria menus in front of them.",
+      },
+      { title: "A budget that holds", text: "Pages are counted by language and level before the work begins." },
+      { title: "No second database", text: "Originals and translations sit in the workspace you already have." },
+      { title: "Answers for the other side", text: "Who translated what, at which level, with which glossary: all of it is on record." },
+    ],
+  },
+  uses: {
+    label: "Use cases",
+    heading: "Where a wrong word costs most",
+    lead: "Specimen matters, four of them.",
+    items: [
+      {
+        title: "Cross-border contracts",
+        text: "Clause 9 ends the agreement “without notice” in German, and “with notice” in the courtesy copy.",
+      },
+      { title: "FCPA inquiries", text: "“A little something for the coffee” is not about coffee. A linguist says so, and signs." },
+      { title: "Patent and trade secret cases", text: "Laboratory notebooks in Japanese, with the dates of an era converted and checked." },
+      { title: "Employment and labor matters", text: "Shop-floor chat in three languages, one of them typed in the wrong alphabet." },
+    ],
+  },
+  limits: {
+    label: "Machine and person",
+    heading: "Who answers for which sentence",
+    lead: "A machine translates fluently even when it is wrong. That is its best quality and its worst.",
+    columns: ["Task", "The machine", "A person"],
+    rows: [
+      {
+        task: "Ordinary prose",
+        machine: "Renders it well enough to decide whether a page matters.",
+        person: "Reads a random sample and reports how many errors would have changed the decision.",
+      },
+      {
+        task: "Idiom, irony, code",
+        machine: "Translates the words and misses the joke, the threat or the price.",
+        person: "Reviewers flag what sounds odd. A linguist explains it in a note.",
+      },
+      {
+        task: "Negation and numbers",
+        machine: "Drops a “not” rarely. Once is enough.",
+        person: "Checks every negation and amount in anything that will be quoted.",
+      },
+      {
+        task: "Poor scans, dialect",
+        machine: "Guesses, and its confidence score falls.",
+        person: "Pages under the agreed score leave the queue and are read from the image.",
+      },
+      {
+        task: "Confidentiality",
+        machine: "Runs only where the engagement letter says it runs. No public translation site is used.",
+        person: "Linguists sign your protective order before they open a page, as Model Rule 1.6 would have you expect.",
+      },
+    ],
+  },
+  closing: {
+    label: "Next step",
+    heading: "Send one page nobody on your team can read.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "View All AI Solutions", to: "/ai" },
+    ],
+  },
 } as const;

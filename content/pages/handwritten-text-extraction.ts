@@ -1,4 +1,190 @@
 export const handwrittenTextExtraction = {
-  meta: { title: "Handwritten Text Extraction | Probata", description: "Handwritten Text Extraction by Probata." },
-  hero: { label: "Handwritten Text Extraction", title: "Handwritten Text Extraction" },
+  meta: {
+    title: "Handwritten Text Extraction | Probata",
+    description:
+      "Notebooks, forms, margins and whiteboards read into searchable text, with a confidence score for every word and a person behind the ones that fall below your threshold.",
+  },
+  hero: {
+    label: "Handwriting",
+    name: "Handwritten Text Extraction",
+    title: "Handwritten\nText Extraction",
+    size: "two-lines",
+    lead: "The notebook page nobody could search, read line by line. Every word carries its confidence, and a person reads what the machine doubts.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "View All AI Solutions", to: "/ai" },
+    ],
+  },
+  threshold: {
+    label: "The threshold",
+    heading: "You draw the line. People read below it.",
+    lead: "The score is the machine’s own opinion of itself. We test that opinion on your custodian’s hand before anyone trusts it.",
+    line: "Your threshold, 95%",
+    words: [
+      {
+        certainty: "99",
+        read: "auditors",
+        state: "kept",
+        fate: "Indexed as read. A random sample of words like this one is checked every day.",
+      },
+      { certainty: "97", read: "Revised", state: "kept", fate: "Indexed as read." },
+      {
+        certainty: "91",
+        read: "not to Dana",
+        state: "doubted",
+        fate: "Shown to a reader beside the image. Confirmed, with the reader’s initials.",
+      },
+      {
+        certainty: "74",
+        read: "warehou5e",
+        state: "doubted",
+        fate: "Corrected to “warehouse”. Both readings are kept, so a search finds either.",
+      },
+      {
+        certainty: "38",
+        read: "lll gble",
+        state: "doubted",
+        fate: "Two readers disagreed. Marked illegible, with the image attached. Nobody guessed.",
+      },
+    ],
+  },
+  benefits: {
+    label: "Benefits",
+    heading: "What a reader of handwriting adds to ordinary OCR",
+    before: {
+      caption: "Before: ordinary OCR, same page",
+      alleged: "M3t vv aud itors, 9 a rn. Rev i5ed fiqure g1ven. n0t t0 Dona",
+      remark: "Nobody has ever run a search for “Dona”.",
+    },
+    items: [
+      { title: "Notes join the ==collection==", text: "A term that stands in an email and in a margin is found in both, in one search." },
+      {
+        title: "The page stays the exhibit",
+        text: "Text lies behind the image, word over word. A hit opens the ink itself, not a retyped copy.",
+      },
+      { title: "Readers for the hard tenth", text: "Trained people spend their hours on the words in doubt and leave the rest alone." },
+      { title: "A number for the record", text: "You receive the error rate on a checked sample, by writer, before you rely on the set." },
+    ],
+  },
+  features: {
+    label: "Features",
+    heading: "Eight things people write on",
+    lead: "Cursive, print, and the mixture doctors use.",
+    items: [
+      {
+        title: "Notebooks and diaries",
+        text: "Page order, dates and crossed-out lines kept. What was struck through is read too, and marked as struck.",
+      },
+      { title: "Margins", text: "Notes beside printed text are tied to the passage they stand next to." },
+      { title: "Forms", text: "Fields, tick boxes and initials come out as columns you can sort." },
+      { title: "Medical charts", text: "Abbreviations are kept as written. Expansions are suggested separately." },
+      { title: "Whiteboards", text: "Read from photographs, with arrows described in words." },
+      { title: "Checks and receipts", text: "Amounts in figures and in words, compared with each other." },
+      { title: "Letters and envelopes", text: "Postmarks and addresses alongside the text." },
+      { title: "Other languages", text: "Read in the original first, then passed to [translation](/document-translation)." },
+    ],
+  },
+  uses: {
+    label: "Use cases",
+    heading: "Boxes that used to stay closed",
+    lead: "They stayed closed because somebody would have had to read them.",
+    columns: ["In the box", "On the screen"],
+    cases: [
+      {
+        title: "Construction defect",
+        arrives: "Fourteen superintendents’ daily logs, in pencil, some of them rained on.",
+        leaves: "Every mention of the membrane, by date and by hand.",
+      },
+      {
+        title: "Trade secret",
+        arrives: "Laboratory notebooks with formulas, arrows and three colors of ink.",
+        leaves: "A searchable page behind each image, formulas left as pictures and listed.",
+      },
+      {
+        title: "Personal injury",
+        arrives: "Nursing notes from two hospitals and one ambulance.",
+        leaves: "A timeline in which each entry opens the line it came from.",
+      },
+      {
+        title: "Estates and trusts",
+        arrives: "Forty years of letters in one unsteady hand.",
+        leaves: "A reading calibrated on that hand, better in the fortieth letter than in the first.",
+      },
+    ],
+  },
+  process: {
+    label: "How it runs",
+    heading: "From box to search index",
+    lead: "Originals are handled as [paper discovery](/paper-discovery) handles them: logged, imaged, returned in order.",
+    steps: [
+      {
+        title: "Scan",
+        text: "Color images at 300 dpi or better. Faint pencil is scanned twice, with different light.",
+        facts: [
+          ["We need", "The originals, or good images"],
+          ["Out", "Images, page log"],
+        ],
+      },
+      {
+        title: "Calibrate",
+        text: "A person transcribes some thirty pages of each writer. The machine is tested against them.",
+        facts: [
+          ["We need", "A list of likely names"],
+          ["Out", "Error rate by writer"],
+        ],
+      },
+      {
+        title: "Read",
+        text: "All pages are read. Words below the threshold you chose go into the readers’ queue.",
+        facts: [
+          ["We need", "Your threshold"],
+          ["Out", "Text with scores"],
+        ],
+      },
+      {
+        title: "Check",
+        text: "Readers clear the queue. A second reader sees every word in a passage you mean to quote.",
+        facts: [
+          ["We need", "Tags on what matters"],
+          ["Out", "Text load file, reading log"],
+        ],
+      },
+    ],
+  },
+  limits: {
+    label: "Limits",
+    heading: "What it will not tell you",
+    lead: "Read this before the deposition, not after.",
+    crossed: true,
+    items: [
+      {
+        strong: "Who wrote it.",
+        rest: "It reads words. Whose hand it is remains a matter for a familiar witness or an expert under FRE 901(b)(2) and (3).",
+      },
+      {
+        strong: "What was meant.",
+        rest: "A doctor’s “SOB” is shortness of breath. The machine has no opinion and neither should the index.",
+      },
+      {
+        strong: "Certainty.",
+        rest: "A score of 99 is wrong about once in a hundred even when it is well calibrated. Anything you quote, a person has read against the image.",
+      },
+      {
+        strong: "Writers with ten words.",
+        rest: "A signature and a date are too little to calibrate on. We send those straight to a reader.",
+      },
+      {
+        strong: "Anything, to strangers.",
+        rest: "Diaries are private. Where pages are processed and who may open them is agreed in writing first, as Model Rule 1.6 asks of you and you may ask of us.",
+      },
+    ],
+  },
+  closing: {
+    label: "Next step",
+    heading: "Bring the worst handwriting in the file. It is usually the best witness.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "View All AI Solutions", to: "/ai" },
+    ],
+  },
 } as const;

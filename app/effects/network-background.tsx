@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { links, scatter, step } from "./network.ts";
+import css from "./network-background.module.css";
+
+type NetworkBackgroundProps = {
+  nodeCount?: number;
+  opacity?: number;
+  /** In pixels. */
+  nodeRadius?: number;
+  /** Nodes closer than this are joined; percent of the field. */
+  connectionDistance?: number;
+  /** The most a node moves along one axis in one update; percent of the field. */
+  speed?: number;
+  /** Milliseconds between two updates. */
+  updateEvery?: number;
+  seed?: number;
+};
+
+/**
+ * Nodes that drift behind a section and are joined when they come close (SPEC §9 has the defaults).
+ * Purely decorative: it is drawn still in the prerendered page and moves only when motion is welcome and somebody can see it.
+ */
+export function NetworkBackground({
+  nodeCount = 20,
+  opacity = 0.2,
+  nodeRadius = 2,
+  connectionDistance = 20,
+  speed = 0.1,
+  updateEvery = 50,
+  seed = 41,
+}: NetworkBackgroundProps) {
+  const field = useRef<SVGSVGElement>(null);
+  const [nodes, setNodes] = useState(() => scatter(nodeCount, speed, seed));
+  useTicks(field, updateEvery, () => setNodes(step));
+  return (
+    <svg ref={field} className={css.field} opacity={opacity} aria-hidden="true" focusable="false">
+      {links(nodes, connectionDistance).map(({ key, from, to }) => (
+        <line key={key} x1={percent(from.x)} y1={percent(from.y)} x2={percent(to.x)} y2={percent(to.y)} />
+      ))}
+      {nodes.map(({ id, x, y }) => (
+        <circle key={id} cx={percent(x)} cy={percent(y)} r={nodeRadius} />
+      ))}
+    </svg>
+  );
+}
+
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** Calls `tick` every so often, as long as motion is welcome, the document is shown and the element is on the screen. */
+function useTicks(element: RefObject<Element | null>, every: number, tick: () => void) {
+  const latest = useRef(tick);
+  useEffect(() => {
+    latest.current = tick;
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    let onScreen = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const settle = () => {
+      clearInterval(timer);
+      timer = onScreen && !document.hidden && !reduced.matches ? setInterval(() => latest.current(), every) : undefined;
+    };
+    const watcher = new IntersectionObserver((entries) => {
+      onScreen = entries.at(-1)?.isIntersecting ?? false;
+      settle();
+    });
+    watcher.observe(element.current);
+    reduced.addEventListener("change", settle);
+    document.addEventListener("visibilitychange", settle);
+    return () => {
+      clearInterval(timer);
+      watcher.disconnect();
+      reduced.removeEventListener("change", settle);
+      document.removeEventListener("visibilitychange", settle);
+    };
+  }, [element, every]);
+}

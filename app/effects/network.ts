@@ -1,0 +1,53 @@
+/** A point of the decorative network: its place and its pace, both in percent of the field (SPEC §3). */
+export type NetworkNode = { readonly id: number; readonly x: number; readonly y: number; readonly vx: number; readonly vy: number };
+
+type NetworkLink = { readonly key: string; readonly from: NetworkNode; readonly to: NetworkNode };
+
+const FIELD = 100;
+
+/**
+ * The first drawing. Seeded, so that the prerendered page and the browser draw the same one, and spread over a grid,
+ * so that no corner of the field stays empty. `speed` is the most a node moves along one axis in one step.
+ */
+export function scatter(count: number, speed: number, seed: number): readonly NetworkNode[] {
+  const random = randomFrom(seed);
+  const columns = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  const within = (cell: number, cells: number) => round(((cell + 0.1 + random() * 0.8) * FIELD) / cells);
+  const pace = () => (random() * 2 - 1) * speed;
+  return Array.from({ length: count }, (_, id) => ({
+    id,
+    x: within(id % columns, columns),
+    y: within(Math.floor(id / columns), rows),
+    vx: pace(),
+    vy: pace(),
+  }));
+}
+
+/** Every node one step further; what leaves at one edge comes back at the other. */
+export function step(nodes: readonly NetworkNode[]): readonly NetworkNode[] {
+  return nodes.map((node) => ({ ...node, x: wrap(node.x + node.vx), y: wrap(node.y + node.vy) }));
+}
+
+/** The pairs that are closer together than `distance` percent of the field. */
+export function links(nodes: readonly NetworkNode[], distance: number): readonly NetworkLink[] {
+  return nodes.flatMap((from, i) =>
+    nodes
+      .slice(i + 1)
+      .filter((to) => Math.hypot(from.x - to.x, from.y - to.y) < distance)
+      .map((to) => ({ key: `${from.id}-${to.id}`, from, to })),
+  );
+}
+
+const wrap = (position: number) => ((position % FIELD) + FIELD) % FIELD;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Lehmer's generator: small, and the same everywhere. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
