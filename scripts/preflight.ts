@@ -1,0 +1,31 @@
+// Run before going live: npm run preflight. Lists every placeholder that is still in place and where to change it; fails while there is one.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { partners } from "#content/partners.ts";
+import { people } from "#content/people.ts";
+import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folders = ["content", "app", "public"];
+const generated = /^public\/(downloads|calendar)\/|\.test\.tsx?$/;
+
+const found = findPlaceholders({ files: folders.flatMap(textFilesBelow), people: Object.values(people), partners });
+console.log(report(found));
+process.exitCode = found.length > 0 ? 1 : 0;
+
+function textFilesBelow(folder: string): readonly SourceFile[] {
+  return readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .filter((path) => /\.(tsx?|mdx|txt|svg|xml|json|webmanifest)$/.test(path) && !generated.test(path))
+    .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
+}
+
+function report(placeholders: readonly Placeholder[]): string {
+  if (placeholders.length === 0) return "No placeholder is left.";
+  const groups = Map.groupBy(placeholders, ({ kind }) => kind);
+  const paragraphs = [...groups].map(([kind, rows]) => {
+    const lines = rows.map(({ where, what }) => `  ${where.padEnd(52)} ${what}`);
+    return [`${kind} (${rows.length}): ${rows[0]?.change}`, ...lines].join("\n");
+  });
+  return [...paragraphs, `${placeholders.length} placeholders are still in place.`].join("\n\n");
+}

@@ -1,0 +1,112 @@
+export type SourceFile = { readonly path: string; readonly text: string };
+
+/** What the site ships with. Everything in it was invented, so that nobody is named without being asked. */
+export type Shipped = {
+  readonly files: readonly SourceFile[];
+  readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
+  readonly partners: readonly { readonly id: string; readonly name: string }[];
+};
+
+export type Placeholder = {
+  readonly kind: string;
+  readonly what: string;
+  /** The file, and the line where there is one. */
+  readonly where: string;
+  readonly change: string;
+};
+
+/** Everything that an owner has to replace before the site goes live; pure. */
+export function findPlaceholders({ files, people, partners }: Shipped): readonly Placeholder[] {
+  return [
+    ...rules.flatMap((rule) => files.filter(({ path }) => rule.within.test(path)).flatMap((file) => matches(rule, file))),
+    ...people.filter(isSpecimen).map(({ name }) => ({
+      kind: "People",
+      what: `${name}, with an engraved monogram for a portrait`,
+      where: "content/people.ts",
+      change: "put real people, with their consent, in content/people.ts; portraits are drawn by app/ui/monogram.tsx.",
+    })),
+    ...partners
+      .filter(({ id }) => inventedPartners.has(id))
+      .map(({ name }) => ({
+        kind: "Partners",
+        what: `${name}, with a drawn mark`,
+        where: "content/partners.ts",
+        change: "put real partners, with their permission, in content/partners.ts and their marks in app/exhibits/partner-mark.tsx.",
+      })),
+  ];
+}
+
+type Rule = { readonly kind: string; readonly pattern: RegExp; readonly within: RegExp; readonly change: string };
+
+const rules: readonly Rule[] = [
+  {
+    kind: "Brand name",
+    pattern: /\b(?:legalName|name): "Probata"|\bProbata\b/g,
+    within: /./,
+    change: "the name first in content/company.ts, then wherever a page spells it.",
+  },
+  {
+    kind: "Platform name",
+    pattern: /\bname: "Siemly"/g,
+    within: /^content\/company\.ts$/,
+    change: "the platform’s own name in content/company.ts.",
+  },
+  {
+    kind: "Telephone",
+    // 555-0100 to 555-0199 are kept for fiction in the North American plan.
+    pattern: /[+(]?[\d() -]*555[-. ]?01\d\d/g,
+    within: /^content\/company\.ts$/,
+    change: "a number that rings, in both forms, in content/company.ts.",
+  },
+  { kind: "Postal address", pattern: /\d+ [\w ]*Example Street[^"]*/g, within: /./, change: "the office in content/company.ts." },
+  {
+    kind: "Booking calendar",
+    pattern: address("booking\\.example"),
+    within: /./,
+    change: "the booking provider’s address in content/company.ts.",
+  },
+  {
+    kind: "Platform demonstration",
+    pattern: address("siemly\\.example"),
+    within: /./,
+    change: "the platform’s site and demo request in content/company.ts.",
+  },
+  {
+    kind: "Reserved domains",
+    // RFC 2606: nobody can own a name under .example, so a link to one leads nowhere.
+    pattern: address("(?!booking\\.|siemly\\.)[\\w.-]+\\.example"),
+    within: /./,
+    change: "an address that exists.",
+  },
+  {
+    kind: "Legal texts",
+    pattern: /\b(?:privacy|terms): null/g,
+    within: /^content\/company\.ts$/,
+    change: "the addresses of the privacy policy and the terms of service in content/company.ts.",
+  },
+];
+
+const inventedPartners: ReadonlySet<string> = new Set([
+  "harrow-vane",
+  "lexhold",
+  "corpus-ix",
+  "meridian-docket",
+  "northgate-review",
+  "stele",
+]);
+
+function isSpecimen({ profile, mail }: Shipped["people"][number]): boolean {
+  return [profile, mail].some((link) => /\.example(?:[/?]|$)/.test(link));
+}
+
+function address(host: string): RegExp {
+  return new RegExp(`(?<![\\w.-])(?:https?://|mailto:)?(?:[\\w.-]+@)?${host}\\b(?:/[\\w./@?=-]*)?`, "g");
+}
+
+function matches({ kind, pattern, change }: Rule, { path, text }: SourceFile): readonly Placeholder[] {
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      [...line.matchAll(pattern)].map(([what]) => ({ kind, what: what.trim(), where: `${path}:${index + 1}`, change })),
+    );
+}

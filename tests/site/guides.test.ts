@@ -1,0 +1,118 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import { guideTexts } from "#content/guide-texts/index.ts";
+import { guides } from "#content/guides.ts";
+import { renderGuide } from "../../scripts/guides/render-guide.ts";
+
+const KILOBYTE = 1024;
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // The number reads as the company writes it, and copies without typographic hyphens.
+    "tel-non-breaking": "off",
+  },
+});
+const rendered = guideTexts.map((guide) => ({ guide, slug: guide.slug, html: renderGuide(guide) }));
+
+describe("the series", () => {
+  it("is the eight guides that the resources page lists, in one numbering", () => {
+    expect(guideTexts.map(({ slug }) => `${slug}.html`)).toEqual(guides.map(({ filename }) => filename));
+    expect(guideTexts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("carries the titles, groups and sizes that the list promises", () => {
+    for (const [index, { guide, html }] of rendered.entries()) {
+      const listed = guides[index];
+      expect(guide.title).toBe(listed?.title);
+      expect(guide.group).toBe(listed?.group);
+      expect(listed?.sizeText, guide.slug).toBe(`${Math.round(Buffer.byteLength(html) / KILOBYTE)} KB`);
+    }
+  });
+
+  it("says nothing twice: no two guides share a sentence", () => {
+    const owners = new Map<string, string>();
+    for (const { slug, html } of rendered) {
+      for (const sentence of new Set(sentencesOf(html))) {
+        expect(owners.get(sentence), `${slug}: ${sentence}`).toBeUndefined();
+        owners.set(sentence, slug);
+      }
+    }
+  });
+
+  it("has one style sheet, so that one hash allows it", () => {
+    expect(new Set(rendered.map(({ html }) => /<style>(.*?)<\/style>/s.exec(html)?.[1])).size).toBe(1);
+  });
+});
+
+describe.each(rendered)("$slug", ({ guide, html }) => {
+  it("weighs 13 to 18 KB (SPEC §9)", () => {
+    expect(Buffer.byteLength(html)).toBeGreaterThanOrEqual(13 * KILOBYTE);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(18 * KILOBYTE);
+  });
+
+  it("has 1,500 words of its own", () => {
+    expect(wordsOf(bodyOf(html)).length).toBeGreaterThanOrEqual(1500);
+  });
+
+  it("asks for nothing: no script, no address that a browser would load by itself", () => {
+    expect(html).not.toMatch(/<(script|iframe|img|object|embed|audio|video|base)\b|@import|\burl\(|\bon[a-z]+=|\bstyle=/i);
+    expect(html.match(/<link\b[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">']);
+  });
+
+  it("is valid HTML", async () => {
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`))).toEqual([]);
+  });
+
+  it("has one h1, its title, and no heading that skips a level", () => {
+    const headings = [...html.matchAll(/<h([1-6])>(.*?)<\/h\1>/g)];
+    expect(headings.filter(([, level]) => level === "1").map(([, , text]) => text)).toEqual([guide.title]);
+    const levels = headings.map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it("has a drawing, a table, a checklist, limits, and a form to fill in", () => {
+    const kinds = guide.sections.flatMap(({ blocks }) => blocks.map((block) => (typeof block === "string" ? "paragraph" : block.kind)));
+    for (const kind of ["drawing", "checklist", "worksheet", "table", "bounds"]) expect(kinds).toContain(kind);
+  });
+
+  it("strikes one phrase, and no section twice", () => {
+    const strokes = html.split("<section").map((section) => section.split("<mark>").length - 1);
+    expect(Math.max(...strokes)).toBe(1);
+  });
+
+  it("ends with how to reach the company", () => {
+    const footer = html.slice(html.indexOf("<footer>"));
+    for (const fact of [
+      company.name,
+      company.phone.display,
+      company.phone.href,
+      company.mail.info.href,
+      company.address.street,
+      company.hours.text,
+    ]) {
+      expect(footer).toContain(fact);
+    }
+    expect(footer).toContain(`${company.origin}${guide.page}`);
+  });
+});
+
+function bodyOf(html: string): string {
+  return html
+    .slice(html.indexOf("<main>"), html.indexOf("</main>"))
+    .replace(/<svg.*?<\/svg>/gs, " ")
+    .replace(/<[^>]+>/g, "\n");
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+}
+
+/** Anything of five words or more that ends like a sentence, without regard to case or marks. */
+function sentencesOf(html: string): readonly string[] {
+  return bodyOf(html)
+    .split(/(?<=[.?!”:])\s+|\n/)
+    .map((sentence) => wordsOf(sentence.toLowerCase()).join(" "))
+    .filter((sentence) => sentence.split(" ").length >= 5);
+}
