@@ -1,3 +1,5 @@
+import { claims } from "./claims.ts";
+
 /** The people the site names. Portraits are engraved monograms until photographs exist; all of them are placeholders. */
 export type Person = {
   readonly name: string;
@@ -42,7 +44,7 @@ export const people = {
     name: "Clement Baptiste",
     initials: "CB",
     role: "Chief Executive",
-    bio: "25+ years in litigation technology, from copy rooms to data centres.",
+    bio: `${claims.chiefExecutive.figure} in litigation technology, from copy rooms to data centers. The first three of them he spent carrying boxes.`,
     seed: 5,
     profile: "https://network.example/in/clement-baptiste",
     mail: "mailto:c.baptiste@probata.example",
@@ -64,5 +66,32 @@ export const people = {
     seed: 7,
     profile: "https://network.example/in/tobias-brandt",
     mail: "mailto:t.brandt@probata.example",
+  },
+  lindgren: {
+    name: "Sofia Lindgren",
+    initials: "SL",
+    role: "Director of Technology",
+    bio: "Runs the hosting floor and the engineers who keep it dull. Came to legal work from telecommunications, where down means down.",
+    seed: 8,
+    profile: "https://network.example/in/sofia-lindgren",
+    mail: "mailto:s.lindgren@probata.example",
+  },
+  whitcombe: {
+    name: "Josephine Whitcombe",
+    initials: "JW",
+    role: "Head of Document Review",
+    bio: "A lawyer who has staffed, trained and, when it was necessary, stopped review teams.",
+    seed: 9,
+    profile: "https://network.example/in/josephine-whitcombe",
+    mail: "mailto:j.whitcombe@probata.example",
+  },
+  adeyemi: {
+    name: "Tunde Adeyemi",
+    initials: "TA",
+    role: "Director of ESI Consulting",
+    bio: "Sits between the lawyers and the systems people and makes each intelligible to the other, preferably before the conference.",
+    seed: 10,
+    profile: "https://network.example/in/tunde-adeyemi",
+    mail: "mailto:t.adeyemi@probata.example",
   },
 } as const satisfies Record<string, Person>;

@@ -1,4 +1,168 @@
+import { claims } from "../claims.ts";
+import { people } from "../people.ts";
+
 export const dataHosting = {
-  meta: { title: "Data Hosting | Probata", description: "Data Hosting by Probata." },
-  hero: { label: "Data Hosting", title: "Data Hosting" },
+  meta: {
+    title: "Data Hosting: Three Review Platforms, Our AI Tools Inside | Probata",
+    description:
+      "Third-party review platforms hosted, administered and watched, with five custom AI tools working inside them. Priced by the gigabyte, left without a ransom.",
+  },
+  hero: {
+    label: "Data hosting",
+    name: "Data Hosting",
+    title: "Data *Hosting*",
+    size: "wide",
+    lead: "You choose the review platform. We host it, run it and put our own AI tools inside it. If you ever want to leave, the data goes with you in the form it came.",
+    actions: [{ label: "Schedule Consultation", to: "/consultation" }],
+  },
+  benefits: {
+    label: "Benefits",
+    heading: "Seven units, one rack",
+    lead: "What the monthly fee pays for. None of it is an extra.",
+    unit: "U",
+    items: [
+      { title: "Your platform", text: "Three review platforms under one contract. Move a matter between them without collecting twice." },
+      { title: `${claims.support.figure} support`, text: "A person who can open your workspace answers, at three in the morning too." },
+      { title: "Administered", text: "Users, fields, layouts, batches and saved searches are set up by us, to your conventions." },
+      { title: "One price per gigabyte", text: "Counted after de-duplication, on the last day of the month, with the list attached." },
+      {
+        title: "==Logged to the click==",
+        text: "Who opened what, when and from where, kept for the life of the matter and a year beyond.",
+      },
+      {
+        title: "Restored, not just backed up",
+        text: "A backup is restored to a test workspace every month. A backup nobody has restored is an allegation.",
+      },
+      {
+        title: "A written exit",
+        text: "On closing: full export, load files, work product, and a deletion certificate signed by a named engineer.",
+      },
+    ],
+  },
+  platforms: {
+    label: "Three platforms",
+    heading: "Pick the one your team already knows",
+    lead: "All three are made by others and run by us. We are paid the same whichever you choose.",
+    items: [
+      {
+        partner: "lexhold",
+        text: "For large matters with many hands. Deep permissions, fast culling, and a scripting layer we use to plug in our tools.",
+        features: [
+          "Technology-assisted review",
+          "Custom objects and layouts",
+          "Granular permissions",
+          "Our AI tools, as tabs beside the document",
+        ],
+      },
+      {
+        partner: "corpus-ix",
+        text: "For investigations. Timelines, people and places come first, and the document list second.",
+        features: ["Timeline and entity views", "Audio and video players", "Case-team notebook", "Our AI tools, inside the timeline"],
+      },
+      {
+        partner: "northgate-review",
+        text: "For short calendars. Documents first, everything else out of the way. A new user is coding within the hour, and the bill has one line.",
+        features: ["Set up in a day", "Flat workspace fee", "Browser only, nothing installed", "Our AI tools, in the viewer"],
+      },
+    ],
+  },
+  tools: {
+    label: "AI tools",
+    heading: "One hosted page, five tools at work on it",
+    lead: "The tools are built into the viewer. Results are stored as fields, so they can be searched, sampled and produced like any other.",
+    page: {
+      title: "In the viewer",
+      note: "PRB 0006218",
+      from: "Von: T. Brenner",
+      date: "11. März, 18:42",
+      body: "Die Lieferung war ~~nie vollständig.~~ Bitte rufen Sie mich an, 312 555 0177, ich schreibe das nicht auf.",
+      redacted: "312 555 0177",
+      voice: "Voice message, 00:38",
+      gloss: "The delivery was ==never complete.== Please call me.",
+      foot: "Specimen page, invented person",
+    },
+    items: [
+      { title: "Query assistant", text: "“Was the delivery complete?” Answered with this page as its source.", href: "/queryassistant" },
+      { title: "Summarization", text: "The thread above it, nineteen messages, in three lengths.", href: "/contentsummarization" },
+      { title: "Translation", text: "German to English beside the original, line by line.", href: "/document-translation" },
+      { title: "Transcription", text: "The voice message becomes text with times and speakers.", href: "/transcription" },
+      {
+        title: "De-identification",
+        text: "The number is found and withheld before production.",
+        href: "/identification-de-identification",
+      },
+    ],
+  },
+  leader: {
+    label: "Technology",
+    heading: "Who runs the floor",
+    person: people.lindgren,
+    quote: "“Good hosting is boring. ==Nobody has ever written to thank me for an ordinary Tuesday,== and I have arranged thousands.”",
+    about: `${people.lindgren.bio} She decides what is installed, who may log in and when a server is retired.`,
+    mailSubject: "Data hosting inquiry",
+  },
+  trust: {
+    label: "Trust",
+    heading: "Nobody enters\nwithout signing.",
+    lead: "You will be asked who could see your client’s documents. The answer should be a list.",
+    items: [
+      { strong: "Encrypted", rest: "in transit and at rest, with keys held apart from the data." },
+      { strong: "Separate", rest: "by client and by matter. Two sides of one dispute never share a workspace, or an administrator." },
+      { strong: "Second factor", rest: "for every account, ours first of all. Shared log-ins are closed without discussion." },
+      { strong: "In the United States", rest: "unless your matter needs the data to stay elsewhere, and then it stays there." },
+      {
+        strong: "Where this stops:",
+        rest: "we print no badges here. Ask for current audit reports, penetration tests and insurance, and you will have them, or a plain statement that we do not.",
+      },
+    ],
+    log: {
+      title: "Access log, one workspace",
+      note: "Specimen",
+      columns: ["Time", "Account", "Act", "From"],
+      rows: [
+        ["08:02", "k.ostrow, reviewer", "Opened batch 14", "Chicago"],
+        ["09:17", "vendor support", "Refused: no ticket", "Remote"],
+        ["09:31", "s.lindgren, admin", "Role granted, 2 h, ticket 771", "Floor 14"],
+        ["11:31", "system", "Role expired", ""],
+      ],
+      marked: 1,
+      foot: "Our own administrators need a ticket too. It is unpopular",
+    },
+  },
+  projects: {
+    label: "Recent projects",
+    heading: "Four boxes from the shelf",
+    lead: "Specimen workspaces: what was moved, and what moved with it.",
+    specimen: "Specimen",
+    items: [
+      {
+        title: "Harbor",
+        text: "Eleven terabytes moved between two platforms over a long weekend. Coding, redactions and saved searches arrived with the documents; reviewers noticed a new color.",
+      },
+      {
+        title: "Q4 reserve",
+        text: "Four firms, one joint-defense workspace, four sets of walls. Privilege calls of each were invisible to the others and to the experts.",
+      },
+      {
+        title: "Inspection",
+        text: "A regulator’s request for read-only access within a week. A mirrored workspace with its own log, closed the day the inquiry was.",
+      },
+      {
+        title: "Old matters",
+        text: "Twenty-three dormant workspaces nobody dared delete. Nine archived, thirteen returned, one found to be under a hold.",
+      },
+    ],
+  },
+  partners: {
+    label: "Partners",
+    heading: "In good company",
+  },
+  closing: {
+    label: "Next step",
+    heading: "Send us last month’s hosting bill. We will read it with you.",
+    actions: [
+      { label: "Contact our team", to: "/contact" },
+      { label: "Case studies", to: "/case-studies" },
+    ],
+  },
 } as const;

@@ -1,4 +1,159 @@
+import { claims } from "../claims.ts";
+import { people } from "../people.ts";
+
 export const ediscovery = {
-  meta: { title: "eDiscovery 3.0 | Probata", description: "eDiscovery 3.0 by Probata." },
-  hero: { label: "eDiscovery 3.0", title: "eDiscovery 3.0" },
+  meta: {
+    title: "eDiscovery 3.0: Targeted, Reasoned, Produced | Probata",
+    description:
+      "Data targeting, AI processing with reasons you can cite, review by people and production to the agreed specification, under one chain of custody.",
+  },
+  hero: {
+    label: "eDiscovery 3.0",
+    name: "eDiscovery 3.0",
+    title: "eDiscovery *3.0*",
+    size: "wide",
+    lead: "Two generations of discovery taught machines to store documents, then to search them. The third reads them first, shows its reasons, and lets your reviewers begin with the evidence that matters.",
+    actions: [
+      { label: "Talk to our team", to: "/contact" },
+      { label: "Read case studies", to: "/case-studies" },
+    ],
+  },
+  benefits: {
+    label: "Benefits",
+    heading: "Seven benefits",
+    items: [
+      {
+        title: "Spend follows evidence",
+        text: `Target before you collect and cull before you host. The budget goes to the documents that decide the matter, which is how clients remove up to ${claims.reviewCost.figure} of the cost of review.`,
+      },
+      { title: "Faster to first facts", text: "Key people, dates and phrases surface while the rest of the collection is still loading." },
+      { title: "Reasons, not scores", text: "Every ranking shows the passage that caused it, with its Bates number." },
+      { title: "Every kind of file", text: "Chat, voice, images, handwriting, and linked attachments at their right version." },
+      {
+        title: `${claims.languages.figure} languages`,
+        text: "Foreign-language material is searchable in English from day one, beside the original.",
+      },
+      { title: "Defensible by design", text: "Validation samples and logs are kept as you go, never rebuilt later." },
+      { title: "One team to the end", text: "The people who collect your data are on the call when it is produced." },
+    ],
+  },
+  metrics: {
+    label: "Metrics",
+    heading: "Four metrics",
+    figures: [
+      { claim: claims.reviewCost, measures: "lower cost of review, at most" },
+      { claim: claims.fasterProcessing, measures: "faster processing" },
+      { claim: claims.accuracy, measures: "accuracy on validated samples" },
+      { claim: claims.compliance, measures: "compliance with production orders" },
+    ],
+  },
+  why: {
+    label: "Why Probata",
+    heading: "Check us against your own list.",
+    lead: "These are the questions general counsel ask before they sign. Bring them to the first call, and we will initial each one.",
+    form: { number: "7", title: "Vendor diligence, eDiscovery" },
+    items: [
+      { strong: "A named project manager", rest: `who answers within ${claims.responseHours.figure} on business days` },
+      { strong: "Early case assessment", rest: "before you commit to a platform" },
+      { strong: "Predictable pricing", rest: "per matter, agreed in writing" },
+      { strong: "Written protocols", rest: "for search, sampling and privilege" },
+      { strong: "Your platform or ours", rest: "with the same AI tools in both" },
+      { strong: "Trained examiners", rest: "for every collection, named in the log" },
+      { strong: "Chicago-based", rest: "with review teams across time zones" },
+      { strong: "No minimums", rest: "from one custodian to one thousand" },
+    ],
+  },
+  process: {
+    label: "Process",
+    heading: "Four hands, one chain",
+    lead: "The process is written as a chain-of-custody form because that is how we run it. Nothing moves without a signature. The counts are the specimen matter’s.",
+    steps: [
+      {
+        title: "Data targeting",
+        text: "We interview custodians, map sources and test terms against samples, so that collection is narrow and can be explained to a court.",
+        facts: [
+          ["Held by", "Probata Forensics"],
+          ["In", "1,200,000 documents"],
+          ["Out", "457,982 documents"],
+          ["Signed", "Collection log, hash list"],
+        ],
+      },
+      {
+        title: "AI processing",
+        text: "Duplicates, system files and noise are set aside. Models rank what is left, translate it, transcribe it, and say why.",
+        facts: [
+          ["Held by", "Probata Engineering"],
+          ["In", "457,982 documents"],
+          ["Out", "86,996 documents"],
+          ["Signed", "Processing report"],
+        ],
+      },
+      {
+        title: "Enhanced review",
+        text: "Your reviewers, or ours, begin at the top. The query assistant answers their questions and cites the page.",
+        facts: [
+          ["Held by", "Review team"],
+          ["In", "86,996 documents"],
+          ["Out", "6,114 documents"],
+          ["Signed", "Validation sample, privilege log"],
+        ],
+      },
+      {
+        title: "Production",
+        text: "Bates-stamped, redacted and loaded to the specification opposing counsel agreed to, with proof of delivery.",
+        facts: [
+          ["Held by", "Probata Production"],
+          ["In", "6,114 documents"],
+          ["Out", "PRB 0000001–0018402"],
+          ["Signed", "Certificate of service"],
+        ],
+      },
+    ],
+  },
+  limits: {
+    label: "Under examination",
+    heading: "Where it stops",
+    lead: "Five questions opposing counsel will put to you about any such process. Better that you ask first.",
+    lines: [
+      {
+        question: "What does the machine decide by itself?",
+        answer: "What is a duplicate and what is a system file. ==Nothing is withheld or produced until a person has said so.==",
+      },
+      {
+        question: "How do you know that nothing was missed?",
+        answer:
+          "We do not know; we measure. A random sample of the discarded set is read by people, and the estimate of recall goes into the report with its margin of error.",
+      },
+      {
+        question: "And if a privileged page gets out?",
+        answer:
+          "It happens to careful people. We recommend an FRE 502(d) order at the outset, and we keep the record that makes a clawback short: who had the page, when, and under which number.",
+      },
+      {
+        question: "What do you need from us?",
+        answer:
+          "The complaint, the hold notice, the names of the custodians, one hour with someone who knows the systems, and a partner who will decide questions of relevance in the first week.",
+      },
+      {
+        question: "Is there a matter you would turn away?",
+        answer: "One in which the terms were agreed before anyone tested them, and may not be touched. We will still say so politely.",
+      },
+    ],
+  },
+  leader: {
+    label: "Leadership",
+    heading: "Who answers for it",
+    person: people.okonjo,
+    quote: "“Judges do not ask how clever the model was. They ask ==how you know.== I build every workflow backwards from that question.”",
+    about: `${people.okonjo.bio} She signs the validation report of every matter herself, and is in the room when it is explained.`,
+  },
+  partners: { label: "Stipulated" },
+  closing: {
+    label: "Next step",
+    heading: "Show us the matter. We will show you the first hundred documents.",
+    actions: [
+      { label: "Contact our team", to: "/contact" },
+      { label: "Case studies", to: "/case-studies" },
+    ],
+  },
 } as const;
