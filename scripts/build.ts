@@ -1,18 +1,33 @@
 // npm run build: prerenders every page, then finishes the documents. Prints what it does and how long each step took.
 
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { company } from "#content/company.ts";
 import { compress } from "./build-steps/compress.ts";
+import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
+import { writeFeeds } from "./build-steps/feeds.ts";
 import { filesBelow } from "./build-steps/files.ts";
 import { inlineStyles } from "./build-steps/inline-styles.ts";
+import { pageDates } from "./build-steps/page-dates.ts";
+import { readPageMetas } from "./build-steps/page-metas.ts";
+import { writeStaticHeaders } from "./build-steps/static-headers.ts";
+import { structuredData, withStructuredData } from "./build-steps/structured-data.ts";
+import { writeGuides } from "./guides/write-guides.ts";
+import { writeCalendars } from "./write-calendars.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = `${root}build/client`;
 
 await step("Prerender the pages", prerender);
+await step("Write guides and calendars", writeFiles);
+const [dates, metas, now] = [pageDates(), await readPageMetas(), Date.now()];
+await step("Write site map and the like", () => writeDiscoveryFiles(site, dates, now));
+await step("Write feeds", () => writeFeeds(site, dates));
+await step("Describe the pages to machines", describePages);
 const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
+await step("Write headers for static hosts", writeHeaders);
 await step("Compress", () => compress(site));
 
 function prerender() {
@@ -32,8 +47,27 @@ function prerender() {
   rmSync(`${root}build/server`, { recursive: true });
 }
 
+function writeFiles() {
+  writeGuides(`${site}/downloads`);
+  writeCalendars(`${site}/calendar`);
+}
+
+function describePages() {
+  for (const [path, meta] of metas) {
+    const file = `${site}${path === "/" ? "" : path}/index.html`;
+    writeFileSync(file, withStructuredData(readFileSync(file, "utf8"), structuredData(path, meta, dates, now)));
+  }
+}
+
 function finishDocuments() {
   for (const file of documents) writeFileSync(file, inlineStyles(readFileSync(file, "utf8"), site));
+}
+
+/** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */
+function writeHeaders() {
+  if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
+  const apiOrigin = process.env.PUBLIC_API_ORIGIN || null;
+  writeStaticHeaders(site, `${root}build/headers`, { bookingOrigin: company.booking.origin, apiOrigin });
 }
 
 async function step(name: string, work: () => void | Promise<void>) {

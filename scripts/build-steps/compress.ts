@@ -21,9 +21,9 @@ async function compressFile(file: string) {
   const body = readFileSync(file);
   if (body.length < SMALLEST) return;
   const [br, gz, zst] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length, 16, 22) } }),
     zip(body, { level: 9 }),
-    zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: windowBits(body.length, 16, 22) } }),
   ]);
   for (const [ending, data] of [
     ["br", br],
@@ -32,4 +32,9 @@ async function compressFile(file: string) {
   ] as const) {
     if (data.length < body.length) writeFileSync(`${file}.${ending}`, data);
   }
+}
+
+/** A window just larger than the file: the default ones cost more memory to set up than a small file takes to compress. */
+function windowBits(bytes: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 1))));
 }

@@ -23,7 +23,8 @@ test("a new page starts at the top, Back returns to where one was, an anchor lan
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(300);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  // A pointer's click would first scroll the link, which is in the sticky header, to where it would be without it.
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).dispatchEvent("click");
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

@@ -38,12 +38,15 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     expect(scripts[0]?.getAttribute("src")).toBeUndefined();
     expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeLessThan(1024);
     expect(root.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
-    for (const sheet of root.querySelectorAll("link[rel=stylesheet]")) expect(sheet.getAttribute("media")).toBe("print");
+    for (const sheet of root.querySelectorAll("head link[rel=stylesheet]")) expect(sheet.getAttribute("media")).toBe("print");
+    // Rules for what is further down, after everything: they hold up nothing.
+    expect(html.slice(html.indexOf("<body"), html.lastIndexOf("</script>"))).not.toContain('rel="stylesheet"');
     expect(root.querySelectorAll("head style")).toHaveLength(1);
   });
 
   it("loads nothing from elsewhere", () => {
-    for (const element of root.querySelectorAll("[src], link[href]")) {
+    // The booking calendar on /consultation is the one exception.
+    for (const element of root.querySelectorAll(":not(iframe)[src], link[href]")) {
       const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
       const loaded = element.getAttribute("rel") !== "canonical";
       if (loaded) expect(address, element.outerHTML).toMatch(/^\/[^/]/);

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { test as base, expect } from "@playwright/test";
+import { startSmtp, type TestSmtp } from "../support/smtp.ts";
+
+type Running = { readonly origin: string; readonly dataDir: string; readonly smtp: TestSmtp };
+
+/** The service as an owner runs it, with a real SMTP server behind it and a store of its own. */
+const test = base.extend<{ service: Running }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  service: async ({}, use) => {
+    const smtp = await startSmtp();
+    const dataDir = mkdtempSync(join(tmpdir(), "probata-journey-"));
+    const { child, origin } = await startServer({ DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_FROM: "site@probata.example", MAIL_TO: "desk@probata.example" });
+    await use({ origin, dataDir, smtp });
+    child.kill("SIGTERM");
+    await new Promise((resolve) => child.once("exit", resolve));
+    await smtp.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+test("a message goes from the browser into the database and on to the mailbox, once", async ({ page, service: { origin, dataDir, smtp } }) => {
+  await page.goto(`${origin}/`);
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.getByLabel("First name").fill("Marguerite");
+  await page.getByLabel("Last name").fill("O’Hara");
+  await page.locator("#email").fill("m.ohara@example.com");
+  await page.getByLabel("Phone", { exact: false }).first().fill("+1 312 555 0199");
+  await page.getByRole("radio", { name: "Phone" }).check();
+  await page.getByRole("textbox", { name: "Message" }).fill("Two custodians leave on Friday.\nWho images their phones?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const receipt = page.getByRole("region", { name: "Message sent successfully!" });
+  const reference = /PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await receipt.textContent()) ?? "")?.[0];
+  expect(reference).toBeTruthy();
+
+  const database = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
+  const rows = database.prepare("select * from contact_message").all();
+  database.close();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows[0])).toContain("O’Hara");
+  expect(JSON.stringify(rows[0])).toContain(reference);
+
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  const [mail] = smtp.mails;
+  expect(mail?.to?.[0]?.address).toBe("desk@probata.example");
+  expect(mail?.replyTo?.[0]?.address).toBe("m.ohara@example.com");
+  expect(mail?.subject).toContain(reference);
+  expect(mail?.text).toContain("Who images their phones?");
+  await page.waitForTimeout(1500);
+  expect(smtp.mails, "delivered once").toHaveLength(1);
+});
+
+test("while the mail server is down the visitor has a receipt all the same", async ({ page, service: { origin, smtp } }) => {
+  smtp.behave({ kind: "answer", stage: "connect", status: 421 });
+  await page.goto(`${origin}/contact`);
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Byron");
+  await page.locator("#email").fill("ada@example.com");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("We will get back to you within 24 hours.").first()).toBeVisible();
+  expect(smtp.mails).toHaveLength(0);
+});
+
+async function startServer(settings: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", CONTACT_MIN_FILL_SECONDS: "0", ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk;
+      const address = /Open:\s+(http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    child.once("exit", (code) => reject(new Error(`The service ended with ${code}: ${output}`)));
+  });
+  return { child, origin };
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
+import { company } from "#content/company.ts";
+import { type SitePath, sitePaths } from "#content/site-map.ts";
+import { previewOf, previewSize } from "../../app/layout/preview.ts";
+import { securityText } from "../../scripts/build-steps/discovery-files.ts";
+import { pageDates } from "../../scripts/build-steps/page-dates.ts";
+import { hashOf, sizeOf, TITLE_HASH, textOf } from "../../scripts/previews/png.ts";
+import { documentOf, everyPage, meta, siteFolder } from "../support/site.ts";
+import { parseXml } from "../support/xml.ts";
+
+const DAY = 86_400_000;
+const read = (file: string) => readFileSync(`${siteFolder}/${file}`, "utf8");
+
+describe("sitemap.xml", () => {
+  const urls = parseXml(read("sitemap.xml")).querySelectorAll("url");
+
+  it("names every page once, in full, and nothing else", () => {
+    expect(urls.map((url) => url.querySelector("loc")?.text)).toEqual(sitePaths.map((path) => company.origin + path));
+  });
+
+  it("gives days that have been, and none that nobody recorded", () => {
+    const dates = pageDates();
+    for (const [i, url] of urls.entries()) {
+      const day = url.querySelector("lastmod")?.text;
+      const path = sitePaths[i];
+      expect(day, path).toBe(path && dates.get(path));
+      if (!day) continue;
+      expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(Date.parse(day)).toBeLessThan(Date.now() + DAY);
+    }
+  });
+
+  it("has a day for nearly every page without the history too", () => {
+    const written: Record<string, string> = JSON.parse(readFileSync("content/page-dates.json", "utf8"));
+    const known = (path: string): path is SitePath => sitePaths.some((candidate) => candidate === path);
+    expect(Object.keys(written).filter((path) => !known(path))).toEqual([]);
+    for (const day of Object.values(written)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+test("robots.txt lets everything be read but the service, and names the site map", () => {
+  const lines = read("robots.txt").trim().split("\n").filter(Boolean);
+  expect(lines).toEqual(["User-agent: *", "Allow: /", "Disallow: /api/", `Sitemap: ${company.origin}/sitemap.xml`]);
+});
+
+describe("security.txt (RFC 9116)", () => {
+  const fields = (text: string) =>
+    new Map(
+      text
+        .trim()
+        .split("\n")
+        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+    );
+
+  it("has a contact, its own address and one expiry, ahead by less than a year", () => {
+    const built = fields(read(".well-known/security.txt"));
+    expect(built.get("Contact")).toBe(company.mail.info.href);
+    expect(built.get("Canonical")).toBe(`${company.origin}/.well-known/security.txt`);
+    const expires = Date.parse(built.get("Expires") ?? "");
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThanOrEqual(Date.now() + 365 * DAY);
+  });
+
+  it("counts from the day of the build", () => {
+    expect(fields(securityText(Date.parse("2026-11-21T13:45:00Z"))).get("Expires")).toBe("2027-11-21T00:00:00Z");
+  });
+});
+
+test("the web manifest names files that exist, in the sizes they have", () => {
+  const manifest: { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+    read("site.webmanifest"),
+  );
+  expect(manifest).toMatchObject({ name: company.name, start_url: "/" });
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(existsSync(siteFolder + src), src).toBe(true);
+    if (type !== "image/png") continue;
+    const { width, height } = sizeOf(readFileSync(siteFolder + src));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(sizeOf(readFileSync(`${siteFolder}/apple-touch-icon.png`))).toEqual({ width: 180, height: 180 });
+});
+
+describe.each([...everyPage, documentOf("/404")])("the head of $path", ({ root }) => {
+  it("has icons, manifest, both theme colours and the feeds, all of them files", () => {
+    const links = root
+      .querySelectorAll("head link")
+      .filter((link) => /^(icon|apple-touch-icon|manifest|alternate)$/.test(link.getAttribute("rel") ?? ""));
+    expect(links).toHaveLength(7);
+    for (const link of links) expect(existsSync(siteFolder + link.getAttribute("href")), link.outerHTML).toBe(true);
+    const colours = root.querySelectorAll('meta[name="theme-color"]').map((colour) => colour.getAttribute("media"));
+    expect(colours).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  });
+});
+
+describe.each(everyPage)("the preview of $path", (page) => {
+  const file = `public${page.path === "/404" ? "" : previewOf(page.path)}`;
+  const redraw = `Run: node scripts/draw-previews.ts`;
+
+  it("is a picture of 1200 × 630 below 120 KB, drawn with the title the page has now", () => {
+    expect(existsSync(file), `${file} is missing. ${redraw}`).toBe(true);
+    const png = readFileSync(file);
+    expect(sizeOf(png)).toEqual(previewSize);
+    expect(png.length, file).toBeLessThan(120 * 1024);
+    expect(textOf(png, TITLE_HASH), `${file} shows an old title. ${redraw}`).toBe(hashOf(meta(page, "og:title") ?? ""));
+  });
+
+  it("is announced in full, with its size and what it says", () => {
+    const address = `${company.origin}${file.replace("public", "")}`;
+    expect([meta(page, "og:image"), meta(page, "twitter:image")]).toEqual([address, address]);
+    expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(meta(page, "og:image:alt")).toContain(company.name);
+    expect(meta(page, "twitter:card")).toBe("summary_large_image");
+  });
+});

@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sitePaths } from "../../content/site-map.ts";
+import { filesBelow } from "../../scripts/build-steps/files.ts";
+import { writeStaticHeaders } from "../../scripts/build-steps/static-headers.ts";
+import { findNginx, startNginx } from "../support/nginx.ts";
+import { startTestServer } from "../support/service.ts";
+import { siteFolder } from "../support/site.ts";
+
+/** Headers in which the server and a static host may differ: those of the transfer, not of the site. */
+const compared = /^(content-security-policy|cache-control|x-|cross-origin-|origin-agent|permissions-|referrer-|strict-transport)/;
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "static-headers-"));
+  writeStaticHeaders(siteFolder, folder, { bookingOrigin: "https://booking.example" });
+  server = await startTestServer({ PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every page, and every other file of the site. */
+const addresses = [
+  ...sitePaths,
+  ...filesBelow(siteFolder)
+    .map((file) => file.slice(siteFolder.length))
+    .filter((path) => !/\.(br|gz|zst)$|index\.html$/.test(path)),
+];
+
+describe("the headers for static hosts are those that the server sends", () => {
+  test("_headers, with no header set by two rules, within the limits of the hosts", async () => {
+    const text = readFileSync(join(folder, "_headers"), "utf8");
+    const rules = parseHeadersFile(text);
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThan(2_000);
+    for (const address of addresses) {
+      expect(fromRules(rules, address), address).toEqual(await sent(server.url + address));
+      if (address !== "/" && !/\.\w+$/.test(address)) expect(fromRules(rules, `${address}/`)).toEqual(fromRules(rules, address));
+    }
+  });
+
+  test("Caddyfile", async () => {
+    const text = readFileSync(join(folder, "Caddyfile"), "utf8");
+    for (const address of addresses) expect(fromCaddyfile(text, address), address).toEqual(await sent(server.url + address));
+  });
+
+  test("nginx.conf, in a running nginx, the not-found page included", async (context) => {
+    const nginx = findNginx();
+    if (nginx.found === null) return context.skip(nginx.skipped);
+    const files = await startNginx(nginx.found, (port) => staticServer(port, resolve(folder), resolve(siteFolder)));
+    context.onTestFinished(files.stop);
+    for (const address of [...addresses, "/nope"])
+      expect(await sent(files.url + address), address).toEqual(await sent(server.url + address));
+  });
+
+  test("and the build has written them", () => {
+    for (const name of ["_headers", "nginx.conf", "Caddyfile"]) expect(existsSync(`build/headers/${name}`), name).toBe(true);
+  });
+});
+
+async function sent(address: string): Promise<Record<string, string>> {
+  const response = await fetch(address, { redirect: "manual" });
+  await response.arrayBuffer();
+  return Object.fromEntries([...response.headers].filter(([name]) => compared.test(name)).sort());
+}
+
+type Rule = { readonly address: string; readonly headers: readonly (readonly [string, string])[] };
+
+function parseHeadersFile(text: string): readonly Rule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .slice(1)
+    .map((block) => {
+      const [address = "", ...lines] = block.trim().split("\n");
+      return { address, headers: lines.map((line) => [line.split(": ")[0]?.trim() ?? "", line.split(": ").slice(1).join(": ")] as const) };
+    });
+}
+
+/** Joined with a comma, as the hosts do it. */
+function fromRules(rules: readonly Rule[], path: string): Record<string, string> {
+  const result = new Map<string, string>();
+  for (const { address, headers } of rules) {
+    if (address !== path && !(address.endsWith("*") && path.startsWith(address.slice(0, -1)))) continue;
+    for (const [name, value] of headers) result.set(name, result.has(name) ? `${result.get(name)}, ${value}` : value);
+  }
+  return Object.fromEntries([...result].sort());
+}
+
+function fromCaddyfile(text: string, path: string): Record<string, string> {
+  const rows = [...text.matchAll(/^\t\t(\S+) "([^"]*)" "([^"]*)"$/gm)];
+  const row = rows.find(
+    ([, input = ""]) => input === path || input === "default" || (input[0] === "~" && new RegExp(input.slice(1)).test(path)),
+  );
+  const headers = [...text.matchAll(/^\t\t(\S+) `([^`]*)`$/gm)].map(([, name = "", value = ""]) => [name, value] as const);
+  const filled = headers.map(
+    ([name, value]) => [name, value.replace("{site_policy}", row?.[2] ?? "").replace("{site_cache}", row?.[3] ?? "")] as const,
+  );
+  return Object.fromEntries(filled.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function staticServer(port: number, headers: string, root: string): string {
+  return `include ${headers}/nginx.conf;
+server {
+  listen 127.0.0.1:${port};
+  root ${root};
+  error_page 404 /404/index.html;
+  location / { try_files $uri $uri/index.html =404; }
+}`;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it, test } from "vitest";
+import { company } from "#content/company.ts";
+import { events } from "#content/events.ts";
+import { siemly } from "#content/pages/siemly.ts";
+import { chicagoTime } from "../../scripts/build-steps/chicago-time.ts";
+import { eventThing, upcomingEvents } from "../../scripts/build-steps/structured-data/event.ts";
+import { practicePages } from "../../scripts/build-steps/structured-data/practice-pages.ts";
+import { withStructuredData } from "../../scripts/build-steps/structured-data.ts";
+import { type Entry, graphOf, isEntry, ofType, propertiesOf } from "../support/json-ld.ts";
+import { documentOf, everyPage } from "../support/site.ts";
+
+/** What schema.org and Google's guidance want of each type before they show it. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ["name", "url", "logo", "address", "telephone", "email", "foundingDate", "sameAs", "contactPoint"],
+  ProfessionalService: ["name", "url", "image", "address", "telephone", "openingHoursSpecification", "parentOrganization"],
+  Service: ["name", "serviceType", "description", "url", "provider"],
+  BreadcrumbList: ["itemListElement"],
+  BlogPosting: ["headline", "image", "datePublished", "author", "publisher", "mainEntityOfPage", "description"],
+  Event: ["name", "startDate", "endDate", "location", "eventStatus", "eventAttendanceMode", "organizer", "description", "image", "url"],
+  Person: ["name", "jobTitle", "worksFor", "sameAs"],
+};
+const OFFSET_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00-0[56]:00$/;
+
+describe.each(everyPage)("$path", (page) => {
+  const graph = graphOf(page);
+
+  it("describes only kinds we know, with all they need, each under its own id", () => {
+    for (const entry of graph) {
+      const needs = required[String(entry["@type"])];
+      expect(needs, String(entry["@type"])).toBeDefined();
+      for (const property of needs ?? []) expect(entry[property], `${entry["@type"]}.${property} on ${page.path}`).toBeTruthy();
+    }
+    const ids = graph.map((entry) => entry["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("gives whole addresses and times with Chicago’s offset", () => {
+    for (const [name, value] of graph.flatMap(propertiesOf)) {
+      if (typeof value !== "string") continue;
+      if (/^(url|item|image|logo|@id)$/.test(name)) expect(value, name).toMatch(new RegExp(`^${company.origin}/|^https://`));
+      if (/^(startDate|endDate|datePublished|dateModified)$/.test(name)) expect(value, name).toMatch(OFFSET_TIME);
+    }
+  });
+
+  it("claims no rating, review, award or price", () => {
+    const names = graph.flatMap(propertiesOf).map(([name]) => name);
+    expect(names.filter((name) => /rating|review|award|offer|price/i.test(name))).toEqual([]);
+  });
+
+  it("shows in its crumb what its breadcrumb says", () => {
+    const visible = page.root.querySelector('nav[aria-label="Breadcrumb"]')?.structuredText.replace(/\s+/g, " ");
+    const [list] = ofType(page, "BreadcrumbList");
+    expect(Boolean(list), "inside a practice, and on articles").toBe(Boolean(visible) || /^\/blog\//.test(page.path));
+    const steps = stepsOf(list);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
+    if (list) expect(steps.at(-1)?.item).toBe(company.origin + page.path);
+    if (visible) for (const { name } of steps) expect(visible).toContain(name);
+  });
+
+  it("offers a service exactly where it is bound in a practice", () => {
+    const practice = page.root.querySelector("main")?.getAttribute("data-practice");
+    expect(ofType(page, "Service")).toHaveLength(practice ? 1 : 0);
+    expect(practicePages.find(({ path }) => path === page.path)?.practice).toBe(practice);
+  });
+
+  it("names only people who stand on it", () => {
+    const text = page.root.querySelector("main")?.text ?? "";
+    for (const person of ofType(page, "Person")) expect(text).toContain(person.name);
+  });
+});
+
+test("the company and its office are described on the front page, /about and /contact, alike", () => {
+  const pages = everyPage.filter((page) => ofType(page, "Organization").length > 0);
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(["/", "/about", "/contact"]);
+  const graphs = pages.map((page) => [...ofType(page, "Organization"), ...ofType(page, "ProfessionalService")]);
+  for (const graph of graphs) expect(graph).toEqual(graphs[0]);
+  expect(graphs[0]?.[0]).toMatchObject({ foundingDate: String(company.established), telephone: "+13125550142" });
+});
+
+test("the three articles are postings with authors, a day and a picture", () => {
+  const postings = everyPage.flatMap((page) => ofType(page, "BlogPosting"));
+  expect(postings).toHaveLength(3);
+  for (const { headline, author } of postings) {
+    expect(String(headline).length).toBeLessThanOrEqual(110);
+    expect(author).toEqual(expect.arrayContaining([expect.objectContaining({ "@type": "Person", url: expect.stringMatching(/^https:/) })]));
+  }
+  expect(ofType(documentOf("/blog/siemly-activity-logs"), "BlogPosting")[0]?.datePublished).toBe("2025-05-22T00:00:00-05:00");
+});
+
+test("the platform’s page introduces its four leaders", () => {
+  const names = ofType(documentOf("/siemly"), "Person").map(({ name }) => name);
+  expect(names).toEqual(siemly.leadership.people.map(({ name }) => name));
+});
+
+describe("events", () => {
+  it("are on /events as long as the page was built before their end", () => {
+    const shown = ofType(documentOf("/events"), "Event").map(({ name }) => name);
+    for (const { name } of upcomingEvents(Date.now())) expect(shown).toContain(name);
+    expect(upcomingEvents(Date.parse("2027-04-22T19:59:00Z"))).toHaveLength(1);
+    expect(upcomingEvents(Date.parse("2027-04-22T20:01:00Z"))).toHaveLength(0);
+  });
+
+  it.each(events.map((event) => [event.id, event] as const))("%s is where and when the page says", (_, event) => {
+    const { location, eventAttendanceMode, startDate, endDate } = eventThing(event);
+    const place = isEntry(location) ? location : {};
+    expect(place["@type"]).toBe(event.isVirtual ? "VirtualLocation" : "Place");
+    expect(place.url ?? place.address).toBeTruthy();
+    expect(eventAttendanceMode).toBe(`https://schema.org/${event.isVirtual ? "Online" : "Offline"}EventAttendanceMode`);
+    expect(startDate).toMatch(OFFSET_TIME);
+    expect(Date.parse(String(endDate))).toBeGreaterThan(Date.parse(String(startDate)));
+  });
+
+  it.each([
+    ["2027-03-12", "-06:00"],
+    ["2027-03-15", "-05:00"],
+    ["2027-11-05", "-05:00"],
+    ["2027-11-08", "-06:00"],
+  ] as const)("at two o’clock on %s are %s from UTC", (day, offset) => {
+    expect(chicagoTime(day, "14:00")).toBe(`${day}T14:00:00${offset}`);
+  });
+});
+
+test("no text can end the element that carries it", () => {
+  const html = withStructuredData("<head></head>", [{ "@type": "Thing", name: "</script><b>$&" }]);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).toContain("$&");
+});
+
+function stepsOf(list: Entry | undefined): readonly Entry[] {
+  const items = list?.itemListElement;
+  return Array.isArray(items) ? items.filter(isEntry) : [];
+}

@@ -1,0 +1,46 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it, test } from "vitest";
+import { people } from "#content/people.ts";
+import type { SitePath } from "#content/site-map.ts";
+import { type Document, everyPage, mainText } from "../support/site.ts";
+
+/** Pages that are lists, forms or hubs rather than reading matter. */
+const short: readonly SitePath[] = ["/", "/services", "/contact", "/consultation", "/events", "/blog", "/resources", "/about", "/microsoft-365", "/case-studies"];
+
+describe.each(everyPage)("$path", (page) => {
+  const text = mainText(page);
+
+  it("has enough to say", () => {
+    const least = page.path.startsWith("/blog/") ? 900 : short.some((path) => path === page.path) ? 200 : 500;
+    expect(text.split(" ").length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("has no placeholder and no mark that was not interpreted", () => {
+    expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\bTBD\b|==|~~|undefined|\[object/i);
+  });
+});
+
+test("no two pages share a sentence", () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const page of everyPage) {
+    for (const sentence of sentences(prose(page))) pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(page.path));
+  }
+  const shared = [...pagesOf].filter(([, pages]) => pages.size > 1).map(([sentence, pages]) => `${[...pages].join(" ")}: ${sentence}`);
+  expect(shared).toEqual([]);
+});
+
+/** What a page says in its own words: without exhibits, which may stand on two pages, and without links and biographies. */
+function prose({ html }: Document): string {
+  const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+  for (const element of main.querySelectorAll("figure, svg, a")) element.remove();
+  const biographies = Object.values(people).map(({ bio }) => bio);
+  return biographies.reduce((text, bio) => text.replaceAll(bio, ""), main.structuredText.replace(/\s+/g, " "));
+}
+
+/** Sentences long enough to be somebody's, not a label. The partners' sentence and the hours belong to all pages. */
+function sentences(text: string): string[] {
+  return text
+    .split(/(?<=[.?!”])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(" ").length >= 8 && !/^So stipulated|Monday to Friday/.test(sentence));
+}
