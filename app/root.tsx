@@ -1,6 +1,7 @@
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
+import { feeds } from "#content/feeds.ts";
 import { useHighlighter } from "./effects/highlighter.ts";
 import { useScroll } from "./layout/scroll.ts";
 import { SiteHeader } from "./layout/site-header.tsx";
@@ -18,7 +19,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" href={redaction} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={franklin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {feeds.map(({ href, type, title }) => (
+          <link key={href} rel="alternate" href={href} type={type} title={title} />
+        ))}
         <Meta />
         <Links />
       </head>

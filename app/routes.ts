@@ -44,6 +44,8 @@ const file = (page: keyof typeof modules) => `pages/${page}.tsx`;
 
 export default [
   ...siteMap.map(({ path, page }) => (path === "/" ? index(file(page)) : route(path.slice(1), file(page)))),
+  // Every component in every state; on the development server only.
+  ...(process.env.NODE_ENV === "development" ? [route("style", "style/style-page.tsx")] : []),
   // Any other path. Built once, under /404, and served with that status.
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

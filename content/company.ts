@@ -51,7 +51,13 @@ type Company = {
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
   readonly mail: Record<"info" | "ideas", { readonly address: string; readonly href: `mailto:${string}` }>;
   readonly address: Record<"street" | "city" | "region" | "postalCode" | "country", string>;
-  readonly hours: { readonly text: string; readonly zone: string; readonly opens: string; readonly closes: string; readonly days: readonly string[] };
+  readonly hours: {
+    readonly text: string;
+    readonly zone: string;
+    readonly opens: string;
+    readonly closes: string;
+    readonly days: readonly string[];
+  };
   readonly origin: `https://${string}`;
   readonly social: readonly { readonly network: SocialNetwork; readonly label: string; readonly href: string }[];
   readonly booking: { readonly url: string; readonly origin: string };

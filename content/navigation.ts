@@ -1,5 +1,5 @@
-import type { Href, SitePath } from "./site-map.ts";
 import type { Practice } from "./practices.ts";
+import type { Href, SitePath } from "./site-map.ts";
 
 export type NavLink = { readonly label: string; readonly href: Href; readonly note?: string };
 

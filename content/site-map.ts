@@ -26,7 +26,7 @@ export const siteMap = [
   { path: "/events", page: "events", bates: 561 },
   { path: "/blog", page: "blog", bates: 601 },
   { path: "/blog/siemly-activity-logs", page: "siemly-activity-logs", bates: 611 },
-  { path: "/blog/google-drive-collection", page: "google-drive-collection", bates: 631 },
+  { path: "/blog/google-drive-collection", page: "google-drive-collection", bates: 630 },
   { path: "/blog/forensic-data-collection", page: "forensic-data-collection", bates: 621 },
   { path: "/queryassistant", page: "queryassistant", bates: 261 },
   { path: "/contentsummarization", page: "contentsummarization", bates: 281 },

@@ -5,11 +5,22 @@ import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { type Article, categories } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
+import type { SitePath } from "#content/site-map.ts";
+import { ArticleContents } from "./article-contents.tsx";
 import css from "./article-head.module.css";
+import type { NumberedSection } from "./numbering.ts";
+import { ShareLinks } from "./share-links.tsx";
 
-type ArticleHeadProps = SectionProps & { article: Article; dek: string; readTime: number; authors: readonly string[] };
+type ArticleHeadProps = SectionProps & {
+  path: SitePath;
+  article: Article;
+  dek: string;
+  readTime: number;
+  authors: readonly string[];
+  sections: readonly NumberedSection[];
+};
 
-export function ArticleHead({ id, label, article, dek, readTime, authors }: ArticleHeadProps) {
+export function ArticleHead({ id, label, path, article, dek, readTime, authors, sections }: ArticleHeadProps) {
   const { words } = blog;
   const facts = [
     [
@@ -36,6 +47,8 @@ export function ArticleHead({ id, label, article, dek, readTime, authors }: Arti
             </div>
           ))}
         </dl>
+        <ShareLinks path={path} title={article.title} />
+        <ArticleContents sections={sections} />
       </header>
     </Sheet>
   );

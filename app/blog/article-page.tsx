@@ -36,10 +36,12 @@ export function ArticlePage({ path, content, authors, within = {}, after = {} }:
       <ArticleHead
         id="top"
         label={article.title}
+        path={path}
         article={article}
         dek={content.dek}
         readTime={content.readTime}
         authors={authors ?? [article.author.name]}
+        sections={sections}
       />
       {sections.flatMap((section, i) => [
         <ProseSection key={section.id} id={section.id} label={section.label} section={section} opening={i === 0}>

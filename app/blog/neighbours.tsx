@@ -5,6 +5,7 @@ import { blog } from "#content/pages/blog.ts";
 import { ArticleLink } from "./article-link.tsx";
 import { placeOf } from "./listing-state.ts";
 import css from "./neighbours.module.css";
+import { Related } from "./related.tsx";
 
 /** The other articles that are read on this site: newer to the left, older to the right. */
 export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
@@ -26,6 +27,7 @@ export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
           </li>
         ))}
       </ul>
+      <Related to={of} />
     </Sheet>
   );
 }

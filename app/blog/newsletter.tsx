@@ -4,6 +4,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { blog } from "#content/pages/blog.ts";
+import { FeedLinks } from "./feed-links.tsx";
 import css from "./newsletter.module.css";
 
 const { newsletter } = blog;
@@ -29,6 +30,7 @@ export function Newsletter({ id, label }: SectionProps) {
             </Button>
           </div>
           <p className={text.mono}>{newsletter.note}</p>
+          <FeedLinks />
         </div>
       </form>
     </Sheet>

@@ -1,6 +1,6 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { SectionHead } from "#app/sections/section-head.tsx";
-import { Buttons } from "#app/ui/link.tsx";
+import { Buttons, GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { events } from "#content/pages/events.ts";
 import css from "./docket.module.css";
@@ -22,6 +22,9 @@ export function Docket({ id, label }: SectionProps) {
           {upcoming.map((event, i) => (
             <UpcomingEvent key={event.id} event={event} letter={String.fromCharCode(A + i)} />
           ))}
+          <p className={css.subscribe}>
+            <GoLink to="/calendar/events.ics">{words.subscribe}</GoLink>
+          </p>
         </>
       ) : (
         <div className={css.empty}>

@@ -28,15 +28,34 @@ const zone = [
 
 /** One event as a calendar file (RFC 5545). The same event gives the same bytes, whenever it is written. */
 export function calendarFile(event: SiteEvent): string {
-  const host = new URL(company.origin).hostname;
-  const page = `${company.origin}/events#details-${event.id}`;
+  return calendar([], [event]);
+}
+
+/** All events as one calendar to subscribe to: its name, and how often to look again (RFC 7986, and the older names of both). */
+export function calendarFeed(events: readonly SiteEvent[]): string {
+  const name = escapeText(`${company.name}: events`);
+  return calendar([`NAME:${name}`, `X-WR-CALNAME:${name}`, "REFRESH-INTERVAL;VALUE=DURATION:P1D", "X-PUBLISHED-TTL:P1D"], events);
+}
+
+function calendar(properties: readonly string[], events: readonly SiteEvent[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escapeText(company.name)}//Events//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    ...properties,
     ...zone,
+    ...events.flatMap(entry),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function entry(event: SiteEvent): readonly string[] {
+  const host = new URL(company.origin).hostname;
+  const page = `${company.origin}/events#details-${event.id}`;
+  return [
     "BEGIN:VEVENT",
     // Stable, so that a second download updates the entry instead of doubling it.
     `UID:${event.id}@${host}`,
@@ -52,9 +71,7 @@ export function calendarFile(event: SiteEvent): string {
     "STATUS:CONFIRMED",
     "TRANSP:OPAQUE",
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
 const compact = (date: string) => date.replaceAll("-", "");

@@ -3,8 +3,10 @@ import type { SiteEvent } from "#content/events.ts";
 /** All times of events are Chicago's. */
 export const ZONE = "America/Chicago";
 
-export const startOf = ({ date, time }: SiteEvent) => instant(date, time.start);
-export const endOf = ({ date, time }: SiteEvent) => instant(date, time.end);
+type Sitting = Pick<SiteEvent, "date" | "time">;
+
+export const startOf = ({ date, time }: Sitting) => instant(date, time.start);
+export const endOf = ({ date, time }: Sitting) => instant(date, time.end);
 
 /** An event is upcoming until its own end. The next one stands first; of the past ones, the latest. */
 export function partition(events: readonly SiteEvent[], now: number): { upcoming: readonly SiteEvent[]; past: readonly SiteEvent[] } {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
 import type { SitePath } from "#content/site-map.ts";
+import { previewOf, previewSize, previewTitle } from "./preview.ts";
 
 export type PageMeta = {
   readonly title: string;
@@ -13,6 +14,8 @@ export type PageMeta = {
 /** Title, description, canonical link, Open Graph and Twitter of one page (SPEC §2). */
 export function pageMeta({ title, description, canonical, type = "website" }: PageMeta, path: SitePath): MetaDescriptor[] {
   const url = canonical ?? `${company.origin}${path === "/" ? "/" : path}`;
+  const image = `${company.origin}${previewOf(path)}`;
+  const alt = `${company.name}: ${previewTitle(title)}`;
   return [
     { title },
     { name: "description", content: description },
@@ -22,8 +25,15 @@ export function pageMeta({ title, description, canonical, type = "website" }: Pa
     { property: "og:url", content: url },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
+    { property: "og:image:alt", content: alt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: alt },
   ];
 }

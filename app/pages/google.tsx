@@ -1,14 +1,25 @@
+import { DriveExhibit } from "#app/exhibits/drive.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { DriveCut } from "#app/sections/drive-cut.tsx";
+import { Formats } from "#app/sections/formats.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { google as content } from "#content/pages/google.ts";
 
 export const meta = () => pageMeta(content.meta, "/google");
 
 export default function Google() {
   return (
-    <Page path="/google">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/google" practice="google">
+      <PracticeHero id="top" practice="google" {...content.hero} />
+      <DriveCut id="drive-collection" {...content.drive}>
+        <DriveExhibit letter="D-1" />
+      </DriveCut>
+      <Checklist id="consulting" {...content.consulting} />
+      <Formats id="formats" {...content.formats} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

@@ -1,14 +1,33 @@
+import { CollectionExhibit } from "#app/exhibits/collection.tsx";
+import { RetentionExhibit } from "#app/exhibits/retention.tsx";
+import { SiemlyActivityExhibit } from "#app/exhibits/siemly-activity.tsx";
+import { TeamsThreadExhibit } from "#app/exhibits/teams-thread.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Brief } from "#app/sections/brief.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { Questions } from "#app/sections/questions.tsx";
 import { microsoft365 as content } from "#content/pages/microsoft-365.ts";
 
 export const meta = () => pageMeta(content.meta, "/microsoft-365");
 
+const exhibits = [
+  <SiemlyActivityExhibit key="C-1" letter="C-1" />,
+  <CollectionExhibit key="C-2" letter="C-2" />,
+  <TeamsThreadExhibit key="C-3" letter="C-3" />,
+  <RetentionExhibit key="C-4" letter="C-4" />,
+];
+
 export default function Microsoft365() {
   return (
-    <Page path="/microsoft-365">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/microsoft-365" practice="microsoft">
+      <PracticeHero id="top" practice="microsoft" {...content.hero} />
+      <Questions id="services" {...content.questions} exhibits={exhibits} />
+      <Checklist id="consulting" {...content.consulting} />
+      <Brief id="limits" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

@@ -1,15 +1,19 @@
 import { BatesProvider } from "#app/layout/bates-context.ts";
 import { Sheet } from "#app/layout/sheet.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
-import { Anchor, Buttons } from "#app/ui/link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Anchor, Buttons } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { notFound as content } from "#content/pages/not-found.ts";
 import css from "./not-found.module.css";
 
-export const meta = () => [{ title: content.meta.title }, { name: "description", content: content.meta.description }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: content.meta.title },
+  { name: "description", content: content.meta.description },
+  { name: "robots", content: "noindex" },
+];
 
 /** Any unknown path (SPEC §2): the two fixed strings, and help for a lost visitor. */
 export default function NotFound() {
@@ -52,10 +56,12 @@ function Help() {
   const { likely, search } = content;
   return (
     <div className={css.help}>
-      <form className={css.search} action="/blog" role="search">
-        <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
-        <Button type="submit">{search.button}</Button>
-      </form>
+      <search>
+        <form className={css.search} action="/blog">
+          <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
+          <Button type="submit">{search.button}</Button>
+        </form>
+      </search>
       <div>
         <h2>{likely.heading}</h2>
         <ul>

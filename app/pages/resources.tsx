@@ -1,6 +1,7 @@
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { GuideDrawer } from "#app/sections/guide-drawer.tsx";
 import { resources as content } from "#content/pages/resources.ts";
 
 export const meta = () => pageMeta(content.meta, "/resources");
@@ -8,7 +9,8 @@ export const meta = () => pageMeta(content.meta, "/resources");
 export default function Resources() {
   return (
     <Page path="/resources">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+      <GuideDrawer id="top" {...content.hero} />
+      <Closing id="next" {...content.closing} />
     </Page>
   );
 }

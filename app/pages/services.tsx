@@ -1,6 +1,10 @@
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Partners } from "#app/sections/partners.tsx";
+import { ServiceBinder } from "#app/sections/service-binder.tsx";
+import { ServicesHero } from "#app/sections/services-hero.tsx";
+import { Triage } from "#app/sections/triage.tsx";
 import { services as content } from "#content/pages/services.ts";
 
 export const meta = () => pageMeta(content.meta, "/services");
@@ -8,7 +12,13 @@ export const meta = () => pageMeta(content.meta, "/services");
 export default function Services() {
   return (
     <Page path="/services">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+      <ServicesHero id="top" {...content.hero} binders={content.binders} />
+      {content.binders.map((binder) => (
+        <ServiceBinder key={binder.id} {...binder} label={binder.title} />
+      ))}
+      <Triage id="start" {...content.triage} />
+      <Partners id="partners" {...content.partners} flush="top" />
+      <Closing id="next" {...content.closing} />
     </Page>
   );
 }

@@ -1,14 +1,27 @@
+import { RetentionExhibit } from "#app/exhibits/retention.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
+import { AdvisoryDocket } from "#app/sections/advisory-docket.tsx";
+import { Brief } from "#app/sections/brief.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Division } from "#app/sections/division.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { Seasons } from "#app/sections/seasons.tsx";
 import { strategicAdvisory as content } from "#content/pages/strategic-advisory.ts";
 
 export const meta = () => pageMeta(content.meta, "/strategic-advisory");
 
 export default function StrategicAdvisory() {
   return (
-    <Page path="/strategic-advisory">
-      <Sheet id="top" label={content.hero.label}><h1>{content.hero.title}</h1></Sheet>
+    <Page path="/strategic-advisory" practice="microsoft">
+      <PracticeHero id="top" practice="microsoft" {...content.hero}>
+        <RetentionExhibit letter="C-4" />
+      </PracticeHero>
+      <AdvisoryDocket id="advisory-services" {...content.services} />
+      <Seasons id="when" {...content.seasons} />
+      <Division id="table" {...content.table} />
+      <Brief id="limits" ground="board" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
 import css from "./before-after.module.css";
+import type { Item } from "./benefits.tsx";
 
 export type BeforeAfterContent = {
   readonly label: string;
@@ -13,7 +13,14 @@ export type BeforeAfterContent = {
 };
 
 /** How it was done before, in the broken cut, against three or four benefits. */
-export function BeforeAfter({ id, label, heading, before, items, ground = "board" }: SectionProps & BeforeAfterContent & { ground?: "bond" | "board" }) {
+export function BeforeAfter({
+  id,
+  label,
+  heading,
+  before,
+  items,
+  ground = "board",
+}: SectionProps & BeforeAfterContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>

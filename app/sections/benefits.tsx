@@ -1,9 +1,9 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./benefits.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
 export type Item = { readonly title: string; readonly text: string };
 export type BenefitsContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };

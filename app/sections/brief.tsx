@@ -1,7 +1,7 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./brief.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
 export type BriefContent = SectionHeadContent & { readonly label: string; readonly paragraphs: readonly string[] };
 

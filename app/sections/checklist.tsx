@@ -1,7 +1,7 @@
 import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./checklist.module.css";
 
@@ -11,12 +11,23 @@ export type ChecklistContent = {
   readonly heading: string;
   readonly lead?: string;
   readonly items: readonly CheckItem[];
+  /** Crossed out instead of checked off: what is not done. */
+  readonly crossed?: boolean;
   /** When the list is a filled-in form: its number and title. */
   readonly form?: { readonly number: string; readonly title: string };
 };
 
 /** Reasons as a list that has been checked off, plain or as a form in an exhibit. */
-export function Checklist({ id, label, heading, lead, items, form, ground = "board" }: SectionProps & ChecklistContent & { ground?: "bond" | "board" }) {
+export function Checklist({
+  id,
+  label,
+  heading,
+  lead,
+  items,
+  crossed = false,
+  form,
+  ground = "board",
+}: SectionProps & ChecklistContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <div className={css.split}>
@@ -32,24 +43,32 @@ export function Checklist({ id, label, heading, lead, items, form, ground = "boa
         </div>
         {form ? (
           <Exhibit word="Form" letter={form.number} title={form.title} note={`${items.length} of ${items.length}`}>
-            <CheckedList items={items} className={css.form} />
+            <CheckedList items={items} crossed={crossed} className={css.form} />
           </Exhibit>
         ) : (
-          <CheckedList items={items} className={css.ruled} />
+          <CheckedList items={items} crossed={crossed} className={css.ruled} />
         )}
       </div>
     </Sheet>
   );
 }
 
-export function CheckedList({ items, className }: { items: readonly CheckItem[]; className?: string | undefined }) {
+export function CheckedList({
+  items,
+  crossed = false,
+  className,
+}: {
+  items: readonly CheckItem[];
+  crossed?: boolean;
+  className?: string | undefined;
+}) {
   return (
     <ul className={classNames(css.list, className)}>
       {items.map(({ strong, rest }) => (
         <li key={strong}>
           <svg viewBox="0 0 22 22" aria-hidden="true">
             <rect x="1.7" y="3.7" width="16" height="16" />
-            <path d="M5 11l4 4.5L20 2" />
+            <path d={crossed ? "M5 7l9.5 9.5M14.5 7L5 16.5" : "M5 11l4 4.5L20 2"} />
           </svg>
           <span>
             <b>{strong}</b> <RichText>{rest}</RichText>

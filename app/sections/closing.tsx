@@ -1,14 +1,26 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { type Action, Buttons } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import css from "./closing.module.css";
 
-export type ClosingContent = { readonly label: string; readonly heading: string; readonly actions: readonly Action[]; readonly note?: string };
+export type ClosingContent = {
+  readonly label: string;
+  readonly heading: string;
+  readonly actions: readonly Action[];
+  readonly note?: string;
+};
 
 /** The ending of a page: one sentence, up to two buttons. On the practice's stock, or on board outside a practice. */
-export function Closing({ id, label, heading, actions, note = "Free, thirty minutes, no sales pressure.", ground = "board" }: SectionProps & ClosingContent & { ground?: "tab" | "board" }) {
+export function Closing({
+  id,
+  label,
+  heading,
+  actions,
+  note = "Free, thirty minutes, no sales pressure.",
+  ground = "board",
+}: SectionProps & ClosingContent & { ground?: "tab" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <div className={css.close}>

@@ -1,10 +1,14 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./custody.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
-export type CustodyStep = { readonly title: string; readonly text: string; readonly facts: readonly (readonly [term: string, value: string])[] };
+export type CustodyStep = {
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly (readonly [term: string, value: string])[];
+};
 export type CustodyContent = SectionHeadContent & { readonly label: string; readonly steps: readonly CustodyStep[] };
 
 /** A process written as the chain-of-custody form it is run by. */

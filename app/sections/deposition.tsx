@@ -1,13 +1,22 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./deposition.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
-export type DepositionContent = SectionHeadContent & { readonly label: string; readonly lines: readonly { readonly question: string; readonly answer: string }[] };
+export type DepositionContent = SectionHeadContent & {
+  readonly label: string;
+  readonly lines: readonly { readonly question: string; readonly answer: string }[];
+};
 
 /** What clients ask, answered under examination. */
-export function Deposition({ id, label, lines, ground = "bond", ...head }: SectionProps & DepositionContent & { ground?: "bond" | "board" }) {
+export function Deposition({
+  id,
+  label,
+  lines,
+  ground = "bond",
+  ...head
+}: SectionProps & DepositionContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

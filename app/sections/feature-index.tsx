@@ -1,14 +1,20 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import type { Item } from "./benefits.tsx";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./feature-index.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
 export type FeatureIndexContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
 
 /** Four to eight features as a numbered index in two columns. */
-export function FeatureIndex({ id, label, items, ground = "bond", ...head }: SectionProps & FeatureIndexContent & { ground?: "bond" | "board" }) {
+export function FeatureIndex({
+  id,
+  label,
+  items,
+  ground = "bond",
+  ...head
+}: SectionProps & FeatureIndexContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

@@ -1,24 +1,43 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import text from "#app/ui/text.module.css";
 import type { Claim } from "#content/claims.ts";
 import css from "./figures.module.css";
 
-export type FiguresContent = { readonly label: string; readonly heading: string; readonly figures: readonly { readonly claim: Claim; readonly measures: string }[] };
+export type FiguresContent = {
+  readonly label: string;
+  readonly heading: string;
+  readonly figures: readonly { readonly claim: Claim; readonly measures: string }[];
+};
 
 /** Up to four figures, each saying what it measures. The first is struck. Figures come from the claims register. */
 export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & FiguresContent & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>
-      <dl className={css.figures}>
-        {figures.map(({ claim, measures }, i) => (
-          <div key={measures}>
-            <dt>{measures}</dt>
-            <dd>{i === 0 ? <mark><Figure claim={claim} /></mark> : <Figure claim={claim} />}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureRow figures={figures} />
     </Sheet>
+  );
+}
+
+/** The row alone, inside a section of another kind. */
+export function FigureRow({ figures }: Pick<FiguresContent, "figures">) {
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ claim, measures }, i) => (
+        <div key={measures}>
+          <dt>{measures}</dt>
+          <dd>
+            {i === 0 ? (
+              <mark>
+                <Figure claim={claim} />
+              </mark>
+            ) : (
+              <Figure claim={claim} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

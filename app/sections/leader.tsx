@@ -1,4 +1,4 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { GoLink } from "#app/ui/link.tsx";
 import { Monogram } from "#app/ui/monogram.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -18,7 +18,16 @@ export type LeaderContent = {
 };
 
 /** One person, engraved, quoted and reachable. */
-export function Leader({ id, label, heading, person, quote, about, mailSubject, ground = "bond" }: SectionProps & LeaderContent & { ground?: "bond" | "board" }) {
+export function Leader({
+  id,
+  label,
+  heading,
+  person,
+  quote,
+  about,
+  mailSubject,
+  ground = "bond",
+}: SectionProps & LeaderContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>

@@ -1,5 +1,5 @@
 import { PartnerMark } from "#app/exhibits/partner-mark.tsx";
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { partners, partnersHeading } from "#content/partners.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { type Action, Buttons } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { type Practice, practices } from "#content/practices.ts";
 import css from "./practice-hero.module.css";
@@ -19,7 +19,8 @@ export type PracticeHeroContent = {
   readonly actions: readonly Action[];
 };
 
-type PracticeHeroProps = SectionProps & PracticeHeroContent & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
+type PracticeHeroProps = SectionProps &
+  PracticeHeroContent & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
 
 /** The hero of every page inside a practice: crumb, a title that fills the measure, lead, buttons, then its own panel. */
 export function PracticeHero({ id, label, practice, name, title, size, lead, actions, aside, className, children }: PracticeHeroProps) {

@@ -1,6 +1,6 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
-import { Anchor } from "#app/ui/link.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Anchor } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import type { Href } from "#content/site-map.ts";
 import css from "./trio.module.css";
@@ -8,7 +8,13 @@ import css from "./trio.module.css";
 export type TrioContent = {
   readonly label: string;
   readonly heading: string;
-  readonly cards: readonly { readonly letter: string; readonly stock: 1 | 2 | 3 | 4 | 5 | 6; readonly title: string; readonly text: string; readonly href: Href }[];
+  readonly cards: readonly {
+    readonly letter: string;
+    readonly stock: 1 | 2 | 3 | 4 | 5 | 6;
+    readonly title: string;
+    readonly text: string;
+    readonly href: Href;
+  }[];
 };
 
 /** A short choice of practices, each filed behind its tab. */

@@ -1,4 +1,4 @@
-import { Sheet, type SectionProps } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { Item } from "./benefits.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";

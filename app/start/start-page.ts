@@ -3,7 +3,7 @@
  * the modules of the matched routes, and the loader data, which is empty because pages import their words.
  */
 export async function startPage(): Promise<void> {
-  const data = document.getElementById("start")?.dataset;
+  const data = document.getElementById("starter")?.dataset;
   if (!data?.manifest || !data.routes) return;
   const routes = data.routes.split(",").map((route) => route.split(" "));
   const [modules] = await Promise.all([

@@ -36,5 +36,5 @@ type Manifest = {
 
 function startData(manifest: Manifest, routeIds: readonly string[]) {
   const routes = routeIds.map((id) => `${id} ${manifest.routes[id]?.module}`);
-  return { id: "start", "data-entry": manifest.entry.module, "data-manifest": manifest.url, "data-routes": routes.join(",") };
+  return { id: "starter", "data-entry": manifest.entry.module, "data-manifest": manifest.url, "data-routes": routes.join(",") };
 }

@@ -5,7 +5,14 @@ import css from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
 /** An address outside the site, or one that another program opens. */
-type Outside = `https://${string}` | `mailto:${string}` | `tel:${string}` | `#${string}` | `/downloads/${string}` | `/calendar/${string}`;
+type Outside =
+  | `https://${string}`
+  | `mailto:${string}`
+  | `tel:${string}`
+  | `#${string}`
+  | `/downloads/${string}`
+  | `/calendar/${string}`
+  | `/feed.${string}`;
 export type Target = Href | Outside;
 
 type AnchorProps = {
@@ -21,7 +28,7 @@ type AnchorProps = {
 /** A link of any kind: inside the site it navigates without a reload, outside it is an ordinary anchor. */
 export function Anchor({ to, newTab = false, children, ...rest }: AnchorProps) {
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
-  if (!to.startsWith("/") || to.startsWith("/downloads/") || to.startsWith("/calendar/")) {
+  if (!to.startsWith("/") || /^\/(downloads\/|calendar\/|feed\.)/.test(to)) {
     return (
       <a href={to} {...tab} {...rest}>
         {children}

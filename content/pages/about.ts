@@ -1,4 +1,79 @@
+import { claims } from "../claims.ts";
+
 export const about = {
-  meta: { title: "About | Probata", description: "About by Probata." },
-  hero: { label: "About", title: "About" },
+  meta: {
+    title: "About Probata: Things Proved | Probata",
+    description:
+      "Established 2003 in Chicago. Where the name comes from, what four values cost us, and the numbers we are willing to be asked about.",
+  },
+  hero: {
+    label: "About",
+    stamp: { word: "Established", letter: claims.established.figure },
+    title: "We prove things\nfor a ==living.==",
+    lead: "Probata began with a copy room, two lawyers and a scanner that jammed. The scanner is gone. The habit of checking every page stayed.",
+    actions: [
+      { label: "Contact us", to: "/contact" },
+      { label: "Our services", to: "/services" },
+    ],
+  },
+  name: {
+    label: "The name",
+    heading: "What the name means",
+    gloss: { word: "pro·bā·ta", meaning: "Latin, neuter plural: things proved" },
+    maxim: { alleged: "secundum allegata", proved: "et probata" },
+    paragraphs: [
+      "The maxim comes from the law schools of the Middle Ages. A judge must decide according to what is alleged and what is proved, and on nothing else: not what he knows privately, not what the street says.",
+      "Most of litigation technology works on the first half. It gathers allegations faster. We named the company after the second half, because that is the part a court can use.",
+    ],
+  },
+  numbers: {
+    label: "Numbers",
+    heading: "The company in four numbers",
+    struck: 2,
+    figures: [
+      { claim: claims.experience, measures: "of experience. The founders started before the firm did, in rooms with and without windows" },
+      { claim: claims.clients, measures: "global clients" },
+      { claim: claims.aiSolutions, measures: `custom AI solutions, built in ${claims.aiSolutionDays.figure}` },
+      { claim: claims.workflows, measures: "project workflows in production" },
+    ],
+  },
+  values: {
+    label: "Values",
+    heading: "Four things we would say under oath",
+    items: [
+      {
+        title: "Show the source",
+        text: "An answer without a page number is an opinion. We bill for answers, and every one of them carries the Bates number it came from.",
+      },
+      {
+        title: "Touch it once",
+        text: "Evidence changes when it is handled. So we handle it as little as we can, write down each time we did, and hash it before and after.",
+      },
+      {
+        title: "Say what we do not know",
+        text: "Every report has a section for it. Opposing counsel reads that one first, and then tends to stop looking.",
+      },
+      {
+        title: "Pick up the phone",
+        text: "Discovery fails between people more often than between servers. A person with a name answers ours, and stays with the matter until it closes.",
+      },
+    ],
+  },
+  recognition: {
+    label: "Recognition",
+    heading: "Industry recognition",
+    items: [
+      { title: "Finalist, AI Innovation Award", by: claims.award.figure },
+      { title: `${claims.satisfaction.figure} client satisfaction, ${claims.successRate.figure} success rate`, by: "by our own count" },
+      { title: `${claims.aiSolutions.figure} custom AI solutions in ${claims.aiSolutionDays.figure}`, by: "by the calendar" },
+    ],
+  },
+  closing: {
+    label: "Next step",
+    heading: "Cross\u2011examine us.",
+    actions: [
+      { label: "Contact us", to: "/contact" },
+      { label: "Our services", to: "/services" },
+    ],
+  },
 } as const;

@@ -60,6 +60,15 @@ export const blog = {
     newer: "Newer",
     older: "Older",
     linkToChoice: "Link to this choice",
+    contents: "Contents",
+    related: "On the same subject",
+    feeds: "Follow by feed",
+  },
+  share: {
+    copy: "Copy link",
+    copied: "The link is on your clipboard.",
+    failed: "The browser did not allow it. The address bar has the link.",
+    mail: "Send by mail",
   },
   newsletter: {
     label: "Newsletter",

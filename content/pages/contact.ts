@@ -4,7 +4,8 @@ import { company } from "../company.ts";
 export const contact = {
   meta: {
     title: "Contact | Probata",
-    description: "Call, write or use the form. A project manager in Chicago reads every message and answers within 2 hours on business days.",
+    description:
+      "Call, write or use the form. A project manager in Chicago reads every message and answers within 2 hours on business days.",
   },
   hero: {
     label: "Contact",
@@ -38,7 +39,11 @@ export const contact = {
       kept: "Every word is still in the form. Send it again, or call",
       orWrite: "or write to",
     },
-    success: { reference: "Reference", received: "Received", keep: "Please keep the reference. Quote it when you call and we will have your message in front of us." },
+    success: {
+      reference: "Reference",
+      received: "Received",
+      keep: "Please keep the reference. Quote it when you call and we will have your message in front of us.",
+    },
   },
   details: {
     phone: "Phone",
@@ -65,9 +70,21 @@ export const contact = {
     label: "Services",
     heading: "Three places to start",
     cards: [
-      { letter: "A", stock: 1, title: "Litigation Support", text: "Collection to production, under one chain of custody.", href: "/litigation-support" },
+      {
+        letter: "A",
+        stock: 1,
+        title: "Litigation Support",
+        text: "Collection to production, under one chain of custody.",
+        href: "/litigation-support",
+      },
       { letter: "B", stock: 2, title: "AI Solutions", text: "Tools that read, listen and look, and cite the page.", href: "/ai" },
-      { letter: "C", stock: 5, title: "Digital Forensics", text: "Phones, laptops, servers and cloud, collected remotely.", href: "/forensics" },
+      {
+        letter: "C",
+        stock: 5,
+        title: "Digital Forensics",
+        text: "Phones, laptops, servers and cloud, collected remotely.",
+        href: "/forensics",
+      },
     ],
   },
   closing: {

@@ -25,6 +25,7 @@ export const events = {
     featured: "featured",
     details: "View Event Details",
     calendar: "Add to Calendar",
+    subscribe: "All events as a calendar to subscribe to",
     empty: {
       heading: "Nothing is set down for hearing.",
       text: "The last event is over and the next is not yet fixed. Leave your address and we will write when it is.",

@@ -1,4 +1,94 @@
 export const google = {
-  meta: { title: "Google Workspace | Probata", description: "Google Workspace by Probata." },
-  hero: { label: "Google Workspace", title: "Google Workspace" },
+  meta: {
+    title: "Google Drive Collection and Workspace Advisory | Probata",
+    description:
+      "Precision Google Drive collection with access the custodian grants, filtered by user, date and file type and sized in advance, with strategic advisory.",
+  },
+  hero: {
+    label: "Google",
+    title: "Google Workspace",
+    size: "two-lines",
+    lead: "Collect the Drive files you need and leave the rest where they are. The custodian grants access, and you see the size before the first byte moves.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "Request Google Drive Demo", to: "/contact?topic=google-drive-demo" },
+    ],
+  },
+  drive: {
+    label: "Drive collection",
+    heading: "Take ==14.2,==\nleave 197.8.",
+    lead: "Gigabytes, in a specimen account. A Drive is a life as much as a workplace. Precision means most of it is never touched, never hosted and never billed.",
+    steps: [
+      {
+        title: "The custodian grants access",
+        text: "A link, a consent screen, read-only scope. No password changes hands, and the custodian can see and withdraw the grant at any time.",
+      },
+      {
+        title: "You set the filter",
+        text: "User, date range and file type, then folder by folder where it matters. Shared drives only where you say so.",
+      },
+      {
+        title: "See the size",
+        text: "Files and gigabytes for each filter, before anything is copied. Change your mind for free, and keep the printout for the proportionality argument.",
+      },
+      {
+        title: "Collect and revoke",
+        text: "Versions, comments and permissions preserved with the files, SHA-256 logged for each one, access removed the same day and the removal recorded.",
+      },
+    ],
+    bar: { total: 212, taken: 14.2, takenText: "14.2 GB collected", totalText: "212 GB in the account" },
+  },
+  consulting: {
+    label: "Strategic advisory",
+    heading: "Workspace, before the subpoena",
+    lead: "Advice for legal and IT, in the same room, while there is no deadline on the wall. It ends in a playbook of ten pages that your team will really open. [Contact our team](/contact) and we will send the table of contents.",
+    items: [
+      { strong: "Retention by unit:", rest: "rules that follow the organization, so that holds are narrow and deletion is lawful" },
+      { strong: "Vault readiness:", rest: "licenses, roles, who may export, and what a Vault hold does not reach" },
+      { strong: "Shared drives:", rest: "who owns the files when people leave, and how to find out before they do" },
+      { strong: "Meet-and-confer:", rest: "what Drive can and cannot produce, in plain terms you can repeat to a judge" },
+      { strong: "Consent and policy:", rest: "when a custodian’s consent is the right door, and when the administrator’s is" },
+    ],
+  },
+  formats: {
+    label: "Formats and limits",
+    heading: "A Google document is not a file until somebody asks for one",
+    rows: [
+      { from: "Docs", to: "DOCX, PDF", text: "Comments and suggestions kept in the Office copy, the page as people saw it in the PDF." },
+      { from: "Sheets", to: "XLSX, PDF", text: "Formulas and every tab, hidden ones included and marked as hidden." },
+      { from: "Slides", to: "PPTX, PDF", text: "Speaker notes kept. Linked charts frozen at the moment of export." },
+      {
+        from: "Uploads",
+        to: "as stored",
+        text: "Anything that came from elsewhere is copied ==bit for bit==, with its earlier versions where Google has them.",
+      },
+      {
+        from: "Shortcuts",
+        to: "target, listed",
+        text: "A shortcut is a pointer. The file it points to is collected if it is in scope, and named if it is not.",
+      },
+    ],
+    limits: [
+      {
+        title: "Where the size is an estimate",
+        text: "Uploaded files are counted to the byte. Google’s own formats have no fixed size until export, so the preview estimates them. We print the estimate, the result and the difference.",
+      },
+      {
+        title: "Where it stops",
+        text: "Google merges and prunes revisions of its own formats, and keeps a replaced upload for thirty days or a hundred versions unless it was pinned. Files shared with the custodian can be read only as far as the sharing goes. What was out of reach is on a list.",
+      },
+      {
+        title: "What it takes from you",
+        text: "A custodian at a browser for ten minutes, a date range, and counsel’s view on what is personal. An administrator who blocks outside applications must allow ours first. Mail and chat are collected separately, through Vault or by consent.",
+      },
+    ],
+  },
+  closing: {
+    label: "Next step",
+    heading: "Tell us the custodian. We will tell you the size.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "Contact our team", to: "/contact" },
+    ],
+  },
 } as const;

@@ -1,4 +1,167 @@
 export const services = {
-  meta: { title: "Complete Legal Technology Solutions | Probata", description: "Complete Legal Technology Solutions by Probata." },
-  hero: { label: "Complete Legal Technology Solutions", title: "Complete Legal Technology Solutions" },
+  meta: {
+    title: "Complete Legal Technology Solutions | Probata",
+    description:
+      "Nineteen services in four practices: litigation support, AI, Microsoft 365 and Google Workspace. What each one does, and which one to call first.",
+  },
+  hero: {
+    label: "Services",
+    title: "Complete Legal Technology Solutions",
+    lead: "Nineteen services in four binders. Start with the one you need tonight; the others know where to pick up.",
+    tabsLabel: "Practices on this page",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "Contact our team", to: "/contact" },
+    ],
+  },
+  binders: [
+    {
+      id: "litigation-support",
+      letter: "A",
+      stock: 1,
+      title: "Litigation Support",
+      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce.",
+      all: { label: "All litigation services", href: "/litigation-support" },
+      services: [
+        {
+          anchor: "ediscovery",
+          name: "eDiscovery 3.0",
+          text: "Targeted before it is collected, reasoned before it is read, produced to the agreed specification",
+          href: "/ediscovery",
+        },
+        {
+          anchor: "forensics",
+          name: "Digital Forensics",
+          text: "Phones, laptops, servers, webmail and cloud accounts, collected remotely and hashed on arrival",
+          href: "/forensics",
+        },
+        {
+          name: "Document Review",
+          text: "Domestic, foreign-language and offshore teams, with an AI query assistant at the next desk",
+          href: "/document-review",
+        },
+        {
+          name: "Paper Discovery",
+          text: "Imaging and OCR, Bates labels and load files, and trial binders that close",
+          href: "/paper-discovery",
+        },
+        { name: "ESI Consulting", text: "Data maps, protocols and a witness for the meet-and-confer", href: "/esi-consulting" },
+        { name: "Data Hosting", text: "Three third-party review platforms, with our own AI tools inside", href: "/data-hosting" },
+      ],
+    },
+    {
+      id: "ai",
+      letter: "B",
+      stock: 2,
+      title: "Next-Gen AI",
+      text: "Tools that read, listen, translate and look, and that cite the page they got it from. Nothing leaves without a reviewer’s name on it.",
+      all: { label: "All AI solutions", href: "/ai" },
+      services: [
+        { name: "eDiscovery Query Assistant", text: "Questions in plain English, answers with Bates cites", href: "/queryassistant" },
+        {
+          name: "Content Summarization",
+          text: "Brief, moderate or comprehensive, each line traceable to its source",
+          href: "/contentsummarization",
+        },
+        {
+          name: "Document Translation",
+          text: "Side by side with the original, layout kept, legal terms held steady",
+          href: "/document-translation",
+        },
+        {
+          name: "Handwritten Text Extraction",
+          text: "Notebooks, forms and margins made searchable, with the doubtful words marked",
+          href: "/handwritten-text-extraction",
+        },
+        { name: "Transcription", text: "Speakers, times and the audio itself behind every line", href: "/transcription" },
+        { name: "Object Detection", text: "Photographs and video searched for things instead of file names", href: "/object-detection" },
+        {
+          name: "Identification & De\u2011identification",
+          text: "Personal data found, logged, then withheld or replaced",
+          href: "/identification-de-identification",
+        },
+      ],
+    },
+    {
+      id: "microsoft-365",
+      letter: "C",
+      stock: 3,
+      title: "Microsoft 365",
+      text: "Who did what, when, and with which version of the file. Read from records your tenant keeps whether or not anyone looks.",
+      all: { label: "Open Microsoft 365", href: "/microsoft-365" },
+      services: [
+        { name: "Platform", text: "Siemly: custodian activity, legal holds, data mapping and risk", href: "/siemly" },
+        { name: "Microsoft Collections", text: "Exchange, SharePoint, OneDrive, Teams and Purview", href: "/microsoft-collections" },
+        { name: "Modern Attachments", text: "Cloud-linked files at the version that was sent", href: "/modern-attachments" },
+        {
+          name: "Strategic Advisory Services",
+          text: "Licensing, retention and readiness, before a deadline exists",
+          href: "/strategic-advisory",
+        },
+      ],
+    },
+    {
+      id: "google",
+      letter: "D",
+      stock: 4,
+      title: "Google Workspace",
+      text: "The files you need, sized before they move, with access that the custodian grants and you give back.",
+      all: { label: "Open Google", href: "/google" },
+      services: [
+        { name: "Google Drive Collection", text: "Filtered by user, date and file type", href: "/google" },
+        { name: "Strategic Advisory Services", text: "Workspace governance and discovery planning", href: "/google" },
+      ],
+    },
+  ],
+  triage: {
+    label: "Where to start",
+    heading: "Start from what happened",
+    lead: "Nobody calls to ask for a practice area. They call with a sentence, usually one of these six.",
+    rows: [
+      {
+        event: "He resigned this morning and took the laptop home",
+        first:
+          "Nothing is switched off and nobody logs in to look. We suspend deletion on the accounts, image the laptop remotely, and read what was copied before he left.",
+        go: { label: "Digital Forensics", href: "/forensics" },
+      },
+      {
+        event: "They served requests for everything since 2019",
+        first:
+          "Before anything is collected we size it, name the few custodians who matter, and give you a number to take to the Rule 26(f) conference.",
+        go: { label: "eDiscovery 3.0", href: "/ediscovery" },
+      },
+      {
+        event: "The email says “see link” and the link has changed",
+        first:
+          "We look for the version that existed when the message was sent, attach it to the message as a family, and log the cases where it no longer exists.",
+        go: { label: "Modern Attachments", href: "/modern-attachments" },
+      },
+      {
+        event: "Forty thousand pages, half of them in Korean",
+        first:
+          "Machine translation decides where people should look. Reviewers who read Korean decide what it says. ==Only the second group signs.==",
+        go: { label: "Document Translation", href: "/document-translation" },
+      },
+      {
+        event: "There are sixty boxes and trial is in May",
+        first: "One truck, one inventory, one Bates range. Scanned, read by OCR and loaded into the platform your team already knows.",
+        go: { label: "Paper Discovery", href: "/paper-discovery" },
+      },
+      {
+        event: "We do not know what we have",
+        first:
+          "A common answer, and an honest one. A data map comes first: systems, owners, retention, and what can still be stopped from expiring.",
+        go: { label: "ESI Consulting", href: "/esi-consulting" },
+      },
+    ],
+  },
+  partners: { label: "Stipulated" },
+  closing: {
+    label: "Next step",
+    heading: "Not sure which tab it belongs under? Neither were they.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "Contact our team", to: "/contact" },
+    ],
+  },
 } as const;

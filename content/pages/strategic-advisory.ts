@@ -1,4 +1,127 @@
+import { claims } from "../claims.ts";
+
 export const strategicAdvisory = {
-  meta: { title: "Strategic Advisory Services | Probata", description: "Strategic Advisory Services by Probata." },
-  hero: { label: "Strategic Advisory Services", title: "Strategic Advisory Services" },
+  meta: {
+    title: "Strategic Advisory Services for Microsoft 365 | Probata",
+    description:
+      "Licensing, retention, legal holds, Purview readiness and the Rule 26(f) position for Microsoft 365, advised by people who have had to defend the result.",
+  },
+  hero: {
+    label: "Strategic Advisory",
+    name: "Strategic Advisory Services",
+    title: "Strategic Advisory Services",
+    size: "long",
+    lead: "Most discovery disputes in Microsoft 365 were decided years earlier, by a retention setting. We read your settings the way opposing counsel will, and change what should be changed while it is still allowed.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "Contact our team", to: "/contact" },
+    ],
+  },
+  services: {
+    label: "Advisory services",
+    heading: "Six subjects,\nsix papers",
+    lead: "Advice that is only spoken is hard to find again. Each subject ends in a document short enough to be used.",
+    keep: "You keep",
+    items: [
+      {
+        title: "Licensing for evidence",
+        text: "Which plan records what, for how long, and for whom. Often the answer is a better license for eleven people and nothing for the rest.",
+        paper: "Matrix of licenses and logs",
+      },
+      {
+        title: "Retention and disposal",
+        text: "Policies that keep what the law requires and let go of the rest on schedule. Over-keeping is also a risk: it has to be searched, reviewed and explained.",
+        paper: "Retention schedule, by record and workload",
+      },
+      {
+        title: "Legal hold design",
+        text: "Triggers, owners, notices and releases, tested on a mock custodian: private channels, inactive mailboxes, linked files, the phone. ==We then try to defeat it.==",
+        paper: "Hold playbook with test record",
+      },
+      {
+        title: "Purview readiness",
+        text: "Roles, cases, permissions and export paths set up and rehearsed, so that the first search of your career in Purview is not the one under a court order.",
+        paper: "Run book for administrators",
+      },
+      {
+        title: "The 26(f) position",
+        text: "What the tenant can produce and in what form, where a burden is real and what it costs in hours. Language for hyperlinked files, chat and ephemeral messages.",
+        paper: "Draft ESI protocol and Rule 34(b) form",
+      },
+      {
+        title: "Copilot and what it leaves",
+        text: "Prompts, answers and generated drafts are records too. Where they are kept, who can find them, and whether your policy knows that they exist.",
+        paper: "Addendum to the retention schedule",
+      },
+    ],
+  },
+  seasons: {
+    label: "When to ask",
+    heading: "Ask us early. Ask us anyway.",
+    lead: "The same questions cost different amounts at different times.",
+    columns: [
+      {
+        when: "No matter yet",
+        title: "Cheap",
+        text: "Every option is open, and changing a setting is housekeeping.",
+        items: ["Readiness review", "Retention that legal has read", "A departure routine", "Training for two administrators"],
+      },
+      {
+        when: "Litigation is anticipated",
+        title: "Careful",
+        text: "The duty to preserve has begun. Policies are paused, not improved.",
+        items: ["Hold within the day", "Data map of the custodians", "Numbers for proportionality", "The protocol, before the conference"],
+      },
+      {
+        when: "Something was lost",
+        title: "Candid",
+        text: "Rule 37(e) asks what was reasonable and whether it can be replaced. So do we, first.",
+        items: ["What the logs still show", "Other places it may survive", "A declaration about the system", "The setting, corrected"],
+      },
+    ],
+  },
+  table: {
+    label: "Who advises",
+    heading: "Who sits at the table",
+    lead: `Over ${claims.legalExpertise.figure} of legal expertise on our side. On yours, three chairs that rarely meet.`,
+    columns: ["Chair", "Brings", "Takes home"],
+    rows: [
+      {
+        task: "Legal",
+        machine: "The open matters, the ones that are feared, and what has already been promised to a court or an agency.",
+        person: "A position it can state at the conference without looking at IT.",
+      },
+      {
+        task: "IT",
+        machine: "One administrator with read-only access to the settings, and the history of who changed them.",
+        person: "A list of changes in order, each with its reason and a way back.",
+      },
+      {
+        task: "Records",
+        machine: "The schedule as it is written, and the exceptions everybody knows about.",
+        person: "A schedule that the tenant really carries out.",
+      },
+      {
+        task: "Probata",
+        machine: "A reading of every policy, a mock custodian, and the questions an opponent would put.",
+        person: "No license commission. We sell none, and take nothing from those who do.",
+      },
+    ],
+  },
+  limits: {
+    label: "Limits",
+    heading: "What advice is not",
+    paragraphs: [
+      "We do not give legal advice. We advise counsel on systems and evidence, and counsel advises the company on law. Engage us through counsel where the work should be covered by privilege, and we will label it, store it and limit its circulation accordingly. Whether the privilege holds is for a court to say.",
+      "It takes two meetings of ninety minutes and a review in between. Settings change, and Microsoft changes them too, so every statement in our papers carries its date and the place in the tenant where it was read. To what we saw, did and tested we will testify. To what we were only told, we will say who told us.",
+    ],
+  },
+  closing: {
+    label: "Next step",
+    heading: "Find out what your tenant deletes tonight.",
+    actions: [
+      { label: "Schedule Consultation", to: "/consultation" },
+      { label: "Contact our team", to: "/contact" },
+    ],
+  },
 } as const;

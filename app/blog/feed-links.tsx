@@ -1,0 +1,21 @@
+import { Anchor } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { feeds } from "#content/feeds.ts";
+import { blog } from "#content/pages/blog.ts";
+import css from "./feed-links.module.css";
+
+/** The blog's feeds, for readers of feeds. */
+export function FeedLinks() {
+  return (
+    <p className={css.feeds}>
+      <span className={text.mono}>{blog.words.feeds}</span>
+      {feeds
+        .filter(({ href }) => href.startsWith("/feed."))
+        .map(({ href, label, title }) => (
+          <Anchor key={href} to={href} aria-label={title}>
+            {label}
+          </Anchor>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { type Action, Buttons } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./about-hero.module.css";
+
+type AboutHeroContent = {
+  readonly stamp: { readonly word: string; readonly letter: string };
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+};
+
+/** The year on a stamp, the claim across the sheet. */
+export function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & AboutHeroContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <p>
+        <Stamp {...stamp} />
+      </p>
+      <h1 className={css.title}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={css.row}>
+        <p className={text.lead}>{lead}</p>
+        <Buttons actions={actions} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./division.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+
+type DivisionContent = SectionHeadContent & {
+  readonly label: string;
+  readonly columns: readonly [task: string, machine: string, person: string];
+  readonly rows: readonly { readonly task: string; readonly machine: string; readonly person: string }[];
+};
+
+/** Who does what: the machine's part and the person's part of every step, side by side. */
+export function Division({
+  id,
+  label,
+  columns,
+  rows,
+  ground = "bond",
+  ...head
+}: SectionProps & DivisionContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <SectionHead {...head} />
+      <table className={css.division}>
+        <thead className={text.mono}>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ task, machine, person }) => (
+            <tr key={task}>
+              <th scope="row">{task}</th>
+              <td className={css.machine}>
+                <span className={classNames(text.mono, css.who)}>{columns[1]}</span>
+                <RichText>{machine}</RichText>
+              </td>
+              <td className={css.person}>
+                <span className={classNames(text.mono, css.who)}>{columns[2]}</span>
+                <RichText>{person}</RichText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

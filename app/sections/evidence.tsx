@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./evidence.module.css";
+
+type EvidenceContent = {
+  readonly label: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly paragraphs: readonly string[];
+};
+
+type EvidenceProps = SectionProps &
+  EvidenceContent & {
+    ground?: "bond" | "board" /** The panel across the whole measure, the words above it. */;
+    wide?: boolean;
+    children: ReactNode;
+  };
+
+/** One exhibit and what it shows: words beside the panel, or above it when the panel needs the whole measure. */
+export function Evidence({ id, label, heading, lead, paragraphs, ground = "bond", wide = false, children }: EvidenceProps) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <div className={wide ? css.wide : css.beside}>
+        <div className={css.words}>
+          <div className={css.head}>
+            <h2>
+              <RichText>{heading}</RichText>
+            </h2>
+            <p className={text.lead}>
+              <RichText>{lead}</RichText>
+            </p>
+          </div>
+          <div className={css.paragraphs}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph.slice(0, 40)}>
+                <RichText>{paragraph}</RichText>
+              </p>
+            ))}
+          </div>
+        </div>
+        {children}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import text from "#app/ui/text.module.css";
+import type { Item } from "./benefits.tsx";
+import css from "./next-gen-intelligence-value.module.css";
+
+/** Four words in a row, each under its own rule. */
+export function Value({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={css.value}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

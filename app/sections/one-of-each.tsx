@@ -1,0 +1,32 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import text from "#app/ui/text.module.css";
+import type { Item } from "./benefits.tsx";
+import css from "./one-of-each.module.css";
+
+/** One giant word, completed three ways. */
+export function OneOfEach({
+  id,
+  label,
+  heading,
+  items,
+  limit,
+}: SectionProps & { readonly heading: string; readonly items: readonly Item[]; readonly limit: string }) {
+  return (
+    <Sheet id={id} label={label}>
+      <div className={css.split}>
+        <h2>{heading}</h2>
+        <div>
+          <ul>
+            {items.map((item) => (
+              <li key={item.title}>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={text.sub}>{limit}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./recognition.module.css";
+
+type RecognitionContent = { readonly heading: string; readonly items: readonly { readonly title: string; readonly by: string }[] };
+
+/** What others have said of the company, as a list with its sources. Quiet on purpose. */
+export function Recognition({ id, label, heading, items }: SectionProps & RecognitionContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <div className={css.head}>
+        <h2>{heading}</h2>
+        <ul className={css.list}>
+          {items.map(({ title, by }) => (
+            <li key={title}>
+              <b>
+                <RichText>{title}</RichText>
+              </b>
+              <span className={text.mono}>{by}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

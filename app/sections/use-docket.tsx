@@ -1,0 +1,51 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+import css from "./use-docket.module.css";
+
+type UseDocketContent = SectionHeadContent & {
+  readonly label: string;
+  /** What the two columns are called: what arrives, and what leaves. */
+  readonly columns: readonly [arrives: string, leaves: string];
+  readonly cases: readonly { readonly title: string; readonly arrives: string; readonly leaves: string }[];
+};
+
+/** Use cases as a docket sheet: the matter, what arrives, what leaves. */
+export function UseDocket({
+  id,
+  label,
+  columns,
+  cases,
+  ground = "bond",
+  ...head
+}: SectionProps & UseDocketContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <SectionHead {...head} />
+      <ol className={css.docket}>
+        {cases.map(({ title, arrives, leaves }, i) => (
+          <li key={title}>
+            <span className={classNames(text.monoInk, css.number)}>{i + 1}</span>
+            <h3>{title}</h3>
+            <dl>
+              <div>
+                <dt className={text.mono}>{columns[0]}</dt>
+                <dd>
+                  <RichText>{arrives}</RichText>
+                </dd>
+              </div>
+              <div>
+                <dt className={text.mono}>{columns[1]}</dt>
+                <dd className={css.leaves}>
+                  <RichText>{leaves}</RichText>
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
