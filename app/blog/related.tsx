@@ -5,7 +5,7 @@ import { ArticleLink } from "./article-link.tsx";
 import css from "./related.module.css";
 import { relatedTo } from "./related-articles.ts";
 
-/** Articles on the same subject that are read elsewhere or sent on request. */
+/** The nearest articles among those that are read elsewhere or sent on request. */
 export function Related({ to }: { to: Article }) {
   return (
     <div className={css.related}>

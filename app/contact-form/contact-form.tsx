@@ -2,6 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
+import { contactAddress } from "#app/api/contact-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
@@ -12,7 +13,6 @@ import {
   contactFields,
   contactFormFields,
   contactMessage,
-  contactPath,
 } from "#shared/contact-message.ts";
 import css from "./contact-form.module.css";
 import { Choice, Option, TextArea, TextField } from "./field.tsx";
@@ -44,7 +44,7 @@ export function ContactForm() {
       {wrong.length > 0 && <ErrorSummary key={submitCount} errors={wrong} />}
       {state.status === "failed" && <Failure key={submitCount} reason={state.reason} />}
       {state.status === "sent" && <Receipt key={state.receipt.reference} receipt={state.receipt} />}
-      <form className={css.intake} method="post" action={contactPath} onSubmit={onSubmit} noValidate={ready}>
+      <form className={css.intake} method="post" action={contactAddress} onSubmit={onSubmit} noValidate={ready}>
         <div className={css.head}>
           <Stamp word="Form" letter="1" />
           <h2 className={css.title}>{words.title}</h2>

@@ -1,15 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { contactAddress } from "#app/api/contact-address.ts";
 import { request } from "#app/api/request.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import {
-  type ContactMessage,
-  type ContactReceipt,
-  contactHeaders,
-  contactListPath,
-  contactPath,
-  contactTexts,
-} from "#shared/contact-message.ts";
+import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath, contactTexts } from "#shared/contact-message.ts";
 
 /**
  * Sending a message (SPEC §4): idle, sending, then success with its receipt or failure with its reason. Never retried by itself.
@@ -45,7 +39,7 @@ function stateOf({ status, data, error }: { status: string; data: ContactReceipt
 }
 
 async function send(message: ContactMessage, { key, honeypot }: { key: string; honeypot: string }): Promise<ContactReceipt> {
-  const response = await request("POST", contactPath, {
+  const response = await request("POST", contactAddress, {
     body: message,
     headers: {
       [contactHeaders.idempotencyKey]: key,

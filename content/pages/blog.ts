@@ -61,7 +61,7 @@ export const blog = {
     older: "Older",
     linkToChoice: "Link to this choice",
     contents: "Contents",
-    related: "On the same subject",
+    related: "Related articles",
     feeds: "Follow by feed",
   },
   share: {

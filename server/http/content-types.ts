@@ -2,13 +2,21 @@ import { extname } from "node:path";
 
 /** The media type of a file by its name (IANA; RFC 9239 for JavaScript). */
 export function contentType(name: string): string {
-  return types[extname(name).toLowerCase()] ?? "application/octet-stream";
+  const known = feeds.find(([ending]) => name.endsWith(ending));
+  return known?.[1] ?? types[extname(name).toLowerCase()] ?? "application/octet-stream";
 }
 
 /** True for types that shrink when compressed. */
 export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript|svg|wasm|x-icon/.test(type);
 }
+
+/** Feeds are XML and JSON of their own kind (RFC 4287; JSON Feed 1.1). */
+const feeds = [
+  [".atom.xml", "application/atom+xml; charset=utf-8"],
+  [".rss.xml", "application/rss+xml; charset=utf-8"],
+  ["feed.json", "application/feed+json; charset=utf-8"],
+] as const;
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentType, isCompressible } from "#server/http/content-types.ts";
-import { documentPolicy, inertPolicy, type SecuritySettings, securityHeaders } from "#server/http/security-headers.ts";
+import { type SecuritySettings, siteHeaders } from "#server/http/security-headers.ts";
 
 /** One form of a file, ready to be sent: its bytes, and the headers of a 200 and of a 304 as name, value, name, value ... */
 export type Variant = {
@@ -34,12 +34,17 @@ export async function readSite(folder: string, security: SecuritySettings): Prom
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const known = new Set(names);
-  const served = names.filter((name) => !/(^|\/)\.|(^|\/)__/.test(name) && !isSidecar(name, known));
+  const served = names.filter((name) => isServed(name, known));
   const pairs = await Promise.all(served.map(async (name) => [toPath(name), await readEntry(folder, name, known, security)] as const));
   const entries = new Map(pairs);
   const notFound = entries.get("/404") ?? entries.get("/404.html") ?? null;
   for (const path of ["/404", "/404.html"]) entries.delete(path);
   return { entries, notFound };
+}
+
+/** Hidden files, the framework's own and compressed copies have no address. */
+export function isServed(name: string, known: ReadonlySet<string>): boolean {
+  return !/(^|\/)\.(?!well-known\/)|(^|\/)__/.test(name) && !isSidecar(name, known);
 }
 
 const sidecars = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
@@ -48,8 +53,8 @@ function isSidecar(name: string, known: ReadonlySet<string>): boolean {
   return Object.values(sidecars).some((suffix) => name.endsWith(suffix) && known.has(name.slice(0, -suffix.length)));
 }
 
-/** about/index.html is the page /about; everything else keeps its name. */
-function toPath(name: string): string {
+/** The address of a built file: about/index.html is the page /about; everything else keeps its name. */
+export function toPath(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
@@ -57,13 +62,9 @@ async function readEntry(folder: string, name: string, known: ReadonlySet<string
   const body = await readFile(join(folder, name));
   const type = contentType(name);
   const isDocument = type.startsWith("text/html");
-  const path = toPath(name);
   const common = {
     "content-type": type,
-    // The build puts a hash of the content into the names below /assets: what has such a name never changes.
-    "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-    ...securityHeaders(security),
-    "content-security-policy": isDocument ? documentPolicy(path, body.toString(), security) : policyOf(type),
+    ...siteHeaders(toPath(name), type, isDocument ? body.toString() : "", security),
     ...(isDocument ? {} : { "accept-ranges": "bytes" }),
   };
   const encoded = await encodings(folder, name, body, type, known);
@@ -79,11 +80,6 @@ async function readEntry(folder: string, name: string, known: ReadonlySet<string
       ...(encoded.zstd ? { zstd: make("zstd", encoded.zstd) } : {}),
     },
   };
-}
-
-/** Drawings opened as a page may style themselves; nothing else may do anything. */
-function policyOf(type: string): string {
-  return type.startsWith("image/svg") ? `${inertPolicy}; style-src 'unsafe-inline'` : inertPolicy;
 }
 
 type Encoded = { readonly gzip?: Buffer; readonly br?: Buffer; readonly zstd?: Buffer };

@@ -1,0 +1,47 @@
+import { type Article, articles, categories } from "#content/articles/index.ts";
+import { company } from "#content/company.ts";
+import { sitePaths } from "#content/site-map.ts";
+import { articleHtml } from "./article-html.ts";
+import { chicagoTime } from "./chicago-time.ts";
+import type { PageDates } from "./page-dates.ts";
+import { authorsOf } from "./structured-data/posting.ts";
+
+/** One article as every feed format needs it. */
+export type FeedEntry = {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The whole text, of articles that are read on this site. */
+  readonly html: string | null;
+  readonly published: string;
+  readonly updated: string;
+  readonly authors: readonly { readonly name: string; readonly url: string }[];
+  readonly category: string;
+};
+
+/** All articles, newest first: ours whole, the others as an excerpt that leads to where they are read, or asked for. */
+export function feedEntries(dates: PageDates): readonly FeedEntry[] {
+  return articles.map((article) => {
+    const path = sitePaths.find((known) => known === article.url);
+    const changed = path && dates.get(path);
+    return {
+      id: tagOf(article),
+      url: new URL(article.url ?? `/contact?article=${article.id}`, company.origin).href,
+      title: article.title,
+      summary: article.excerpt,
+      html: articleHtml(article.id),
+      published: chicagoTime(article.date),
+      updated: chicagoTime(laterOf(article.date, changed)),
+      authors: authorsOf(article).map(({ name, profile }) => ({ name, url: profile })),
+      category: categories[article.category],
+    };
+  });
+}
+
+/** A name that outlives a change of address (RFC 4151). */
+const tagOf = ({ id, date }: Article) => `tag:${new URL(company.origin).hostname},${date}:${id}`;
+
+function laterOf(published: Article["date"], changed: Article["date"] | undefined): Article["date"] {
+  return changed && changed > published ? changed : published;
+}

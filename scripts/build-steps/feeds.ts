@@ -1,0 +1,110 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { company } from "#content/company.ts";
+import { blog } from "#content/pages/blog.ts";
+import { escapeHtml } from "../guides/html.ts";
+import { type FeedEntry, feedEntries } from "./feed-entries.ts";
+import type { PageDates } from "./page-dates.ts";
+
+const home = `${company.origin}/blog`;
+const title = `${blog.hero.title}, the blog of ${company.name}`;
+const address = (file: string) => `${company.origin}/${file}`;
+
+/** Writes the blog as Atom, RSS and JSON Feed. */
+export function writeFeeds(siteFolder: string, dates: PageDates): void {
+  const entries = feedEntries(dates);
+  const files = { "feed.atom.xml": atom(entries), "feed.rss.xml": rss(entries), "feed.json": jsonFeed(entries) };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(siteFolder, name), text);
+}
+
+/** RFC 4287. */
+function atom(entries: readonly FeedEntry[]): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${home}</id>
+  <title>${escapeHtml(title)}</title>
+  <subtitle>${escapeHtml(blog.hero.lead)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${address("feed.atom.xml")}"/>
+  <link rel="alternate" type="text/html" href="${home}"/>
+  <icon>${address("icon-192.png")}</icon>
+  <updated>${latest(entries)}</updated>
+${entries.map(atomEntry).join("")}</feed>
+`;
+}
+
+function atomEntry({ id, url, title, summary, html, published, updated, authors, category }: FeedEntry): string {
+  return `  <entry>
+    <id>${id}</id>
+    <title>${escapeHtml(title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeHtml(url)}"/>
+    <published>${published}</published>
+    <updated>${updated}</updated>
+${authors.map(({ name, url }) => `    <author><name>${escapeHtml(name)}</name><uri>${escapeHtml(url)}</uri></author>\n`).join("")}    <category term="${escapeHtml(category)}"/>
+    <summary>${escapeHtml(summary)}</summary>
+${html ? `    <content type="html">${escapeHtml(html)}</content>\n` : ""}  </entry>
+`;
+}
+
+/** RSS 2.0 as the RSS Advisory Board profiles it, with the content and creator modules that readers know. */
+function rss(entries: readonly FeedEntry[]): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeHtml(title)}</title>
+    <link>${home}</link>
+    <description>${escapeHtml(blog.meta.description)}</description>
+    <language>en-us</language>
+    <lastBuildDate>${mailDate(latest(entries))}</lastBuildDate>
+    <atom:link rel="self" type="application/rss+xml" href="${address("feed.rss.xml")}"/>
+${entries.map(rssItem).join("")}  </channel>
+</rss>
+`;
+}
+
+function rssItem({ id, url, title, summary, html, published, authors, category }: FeedEntry): string {
+  return `    <item>
+      <guid isPermaLink="false">${id}</guid>
+      <title>${escapeHtml(title)}</title>
+      <link>${escapeHtml(url)}</link>
+      <pubDate>${mailDate(published)}</pubDate>
+${authors.map(({ name }) => `      <dc:creator>${escapeHtml(name)}</dc:creator>\n`).join("")}      <category>${escapeHtml(category)}</category>
+      <description>${escapeHtml(summary)}</description>
+${html ? `      <content:encoded>${escapeHtml(html)}</content:encoded>\n` : ""}    </item>
+`;
+}
+
+/** JSON Feed 1.1. */
+function jsonFeed(entries: readonly FeedEntry[]): string {
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description: blog.meta.description,
+    home_page_url: home,
+    feed_url: address("feed.json"),
+    icon: address("icon-512.png"),
+    favicon: address("icon-192.png"),
+    language: "en-US",
+    authors: [{ name: company.name, url: company.origin }],
+    items: entries.map(({ id, url, title, summary, html, published, updated, authors, category }) => ({
+      id,
+      url,
+      title,
+      summary,
+      ...(html ? { content_html: html } : { content_text: summary }),
+      date_published: published,
+      date_modified: updated,
+      authors,
+      tags: [category],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+const latest = (entries: readonly FeedEntry[]) =>
+  entries
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1) ?? "";
+
+/** The same moment as mail writes it (RFC 822, four-digit years). */
+const mailDate = (time: string) => new Date(time).toUTCString().replace("GMT", "+0000");

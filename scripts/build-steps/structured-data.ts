@@ -1,0 +1,37 @@
+import type { PageMeta } from "#app/layout/page-meta.ts";
+import type { SitePath } from "#content/site-map.ts";
+import type { PageDates } from "./page-dates.ts";
+import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
+import { upcomingEvents } from "./structured-data/event.ts";
+import { organization } from "./structured-data/organization.ts";
+import { leader, leadersOn } from "./structured-data/people.ts";
+import { posting } from "./structured-data/posting.ts";
+import { practicePages } from "./structured-data/practice-pages.ts";
+import { service } from "./structured-data/services.ts";
+import type { Thing } from "./structured-data/thing.ts";
+
+/** What a page tells machines about itself: the entries of its JSON-LD graph, none for a page without any. */
+export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number): readonly Thing[] {
+  const practicePage = practicePages.find((page) => page.path === path);
+  return [
+    ...(introducesCompany.has(path) ? organization() : []),
+    practicePage && service(practicePage, meta),
+    posting(path, meta, dates),
+    ...(path === "/events" ? upcomingEvents(now) : []),
+    ...(leadersOn[path] ?? []).map(leader),
+    breadcrumbs(path),
+  ].filter((thing) => thing !== null && thing !== undefined);
+}
+
+const introducesCompany: ReadonlySet<SitePath> = new Set<SitePath>(["/", "/about", "/contact"]);
+
+/**
+ * Puts the graph into a built document. Not rendered by React: a script element written during a navigation would need
+ * Trusted Types to let it through, and machines read documents.
+ */
+export function withStructuredData(html: string, graph: readonly Thing[]): string {
+  if (graph.length === 0) return html;
+  // An opening bracket in a text must not end the element it stands in.
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return html.replace("</head>", () => `<script type="application/ld+json">${json}</script></head>`);
+}

@@ -1,0 +1,44 @@
+import { articles } from "#content/articles/index.ts";
+import { blog } from "#content/pages/blog.ts";
+import { practices } from "#content/practices.ts";
+import type { SitePath } from "#content/site-map.ts";
+import { practicePages } from "./practice-pages.ts";
+import { absolute, type Thing } from "./thing.ts";
+
+type Step = { readonly name: string; readonly path: SitePath };
+
+/** The way to a page inside a practice or to an article; null for pages one step from the front. */
+export function breadcrumbs(path: SitePath): Thing | null {
+  const steps = stepsTo(path);
+  if (!steps) return null;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": absolute(`${path}#breadcrumb`),
+    itemListElement: [{ name: "Index", path: "/" } as const, ...steps].map((step, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: step.name,
+      item: absolute(step.path),
+    })),
+  };
+}
+
+function stepsTo(path: SitePath): readonly Step[] | null {
+  const page = practicePages.find((candidate) => candidate.path === path);
+  if (page) {
+    const { name, href } = practices[page.practice];
+    return page.isHead
+      ? [{ name, path }]
+      : [
+          { name, path: href },
+          { name: page.name, path },
+        ];
+  }
+  const article = articles.find(({ url }) => url === path);
+  return article
+    ? [
+        { name: blog.hero.label, path: "/blog" },
+        { name: article.title, path },
+      ]
+    : null;
+}

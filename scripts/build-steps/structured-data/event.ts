@@ -1,0 +1,35 @@
+import { partition } from "#app/events/schedule.ts";
+import { previewOf } from "#app/layout/preview.ts";
+import { events, type SiteEvent } from "#content/events.ts";
+import { chicagoTime } from "../chicago-time.ts";
+import { organizationReference } from "./organization.ts";
+import { absolute, type Thing } from "./thing.ts";
+
+/** The events that are still to come, as /events shows them on the day of the build. */
+export function upcomingEvents(now: number): readonly Thing[] {
+  return partition(events, now).upcoming.map(eventThing);
+}
+
+/** One event, held online or at a place. */
+export function eventThing(event: SiteEvent): Thing {
+  const { id, title, description, date, time, isVirtual, location, address, speaker } = event;
+  const url = absolute(`/events#details-${id}`);
+  return {
+    "@type": "Event",
+    "@id": absolute(`/events#${id}`),
+    name: title,
+    description,
+    startDate: chicagoTime(date, time.start),
+    endDate: chicagoTime(date, time.end),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: `https://schema.org/${isVirtual ? "Online" : "Offline"}EventAttendanceMode`,
+    location: isVirtual
+      ? { "@type": "VirtualLocation", name: location, url }
+      : { "@type": "Place", name: location, address: address ?? location },
+    image: absolute(previewOf("/events")),
+    url,
+    organizer: organizationReference,
+    performer: { "@type": "Person", name: speaker },
+    inLanguage: "en-US",
+  };
+}

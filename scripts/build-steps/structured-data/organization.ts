@@ -1,0 +1,69 @@
+import { previewOf } from "#app/layout/preview.ts";
+import { company } from "#content/company.ts";
+import { home } from "#content/pages/home.ts";
+import { absolute, type Thing } from "./thing.ts";
+
+const organizationId = absolute("/#organization");
+
+/** How other things refer to the company: enough to be read alone, and the id of the whole. */
+export const organizationReference = { "@type": "Organization", "@id": organizationId, name: company.name, url: absolute("/") } as const;
+
+const address = {
+  "@type": "PostalAddress",
+  streetAddress: company.address.street,
+  addressLocality: company.address.city,
+  addressRegion: company.address.region,
+  postalCode: company.address.postalCode,
+  addressCountry: company.address.country,
+} as const;
+
+const logo = { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 } as const;
+const telephone = company.phone.href.replace("tel:", "");
+
+/** The company, and its office as a place with hours. It claims no rating, review or award. */
+export function organization(): readonly Thing[] {
+  const shared = { name: company.name, description: home.meta.description, telephone, email: company.mail.info.address, address };
+  return [
+    {
+      ...shared,
+      "@type": "Organization",
+      "@id": organizationId,
+      legalName: company.legalName,
+      url: absolute("/"),
+      logo,
+      foundingDate: String(company.established),
+      sameAs: company.social.map(({ href }) => href),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone,
+        email: company.mail.info.address,
+        url: absolute("/contact"),
+        availableLanguage: "en",
+      },
+    },
+    {
+      ...shared,
+      "@type": "ProfessionalService",
+      "@id": absolute("/#office"),
+      url: absolute("/contact"),
+      image: absolute(previewOf("/contact")),
+      logo,
+      parentOrganization: organizationReference,
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: company.hours.days.map((day) => weekdays[day]),
+        opens: company.hours.opens,
+        closes: company.hours.closes,
+      },
+    },
+  ];
+}
+
+const weekdays = {
+  Mon: "https://schema.org/Monday",
+  Tue: "https://schema.org/Tuesday",
+  Wed: "https://schema.org/Wednesday",
+  Thu: "https://schema.org/Thursday",
+  Fri: "https://schema.org/Friday",
+} as const satisfies Record<(typeof company.hours.days)[number], string>;

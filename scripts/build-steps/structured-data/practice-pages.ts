@@ -1,0 +1,18 @@
+import { servicesMenu } from "#content/navigation.ts";
+import { nextGenAi } from "#content/pages/next-gen-ai.ts";
+import { type Practice, practices } from "#content/practices.ts";
+import { type SitePath, sitePaths } from "#content/site-map.ts";
+
+export type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
+
+/** The pages of the four practices, as the Services menu lists them, and the suite, to which only the footer leads. */
+export const practicePages: readonly PracticePage[] = [
+  ...servicesMenu.flatMap(({ practice, href, links }) => [
+    { path: href, practice, name: practices[practice].name, isHead: true },
+    ...links.flatMap((link) => {
+      const path = sitePaths.find((known) => known === link.href && known !== href);
+      return path ? [{ path, practice, name: link.label.replaceAll("\u2011", "-"), isHead: false }] : [];
+    }),
+  ]),
+  { path: "/next-gen-ai", practice: "ai", name: nextGenAi.hero.name, isHead: false },
+];

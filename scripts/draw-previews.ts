@@ -1,0 +1,55 @@
+// Run by hand after a page was added or renamed, and after a change of the mark: node scripts/draw-previews.ts
+// Draws public/og/<page>.png for every page, and the icons from public/mark.svg. The results are committed.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { previewOf, previewSize, previewTitle } from "#app/layout/preview.ts";
+import { batesOf } from "#content/site-map.ts";
+import { chromiumArgs, findBrowser } from "../tests/support/browser.ts";
+import { readPageMetas } from "./build-steps/page-metas.ts";
+import { practicePages } from "./build-steps/structured-data/practice-pages.ts";
+import { hashOf, TITLE_HASH, withText } from "./previews/png.ts";
+import { previewHtml } from "./previews/preview-html.ts";
+
+const folder = fileURLToPath(new URL("../public", import.meta.url));
+const icons = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
+
+mkdirSync(`${folder}/og`, { recursive: true });
+const browser = await chromium.launch({ executablePath: findBrowser("chromium"), args: chromiumArgs });
+const page = await browser.newPage({ viewport: previewSize });
+await drawPreviews();
+await drawIcons();
+await browser.close();
+
+async function drawPreviews() {
+  for (const [path, { title }] of await readPageMetas()) {
+    const practice = practicePages.find((known) => known.path === path)?.practice;
+    await page.setContent(previewHtml({ title: previewTitle(title), bates: batesOf[path] ?? 0, practice }));
+    await page.evaluate(fitTitle);
+    const png = withText(await page.screenshot(), TITLE_HASH, hashOf(title));
+    writeFileSync(`${folder}${previewOf(path)}`, png);
+    console.log(`${previewOf(path)}  ${Math.ceil(png.length / 1024)} KB`);
+  }
+}
+
+/** Runs in the page: the largest size at which the title fills its box and nothing stands over. */
+async function fitTitle() {
+  await document.fonts.ready;
+  const title = document.querySelector("h1");
+  for (let size = 250; title && size > 40; size -= 2) {
+    title.style.fontSize = `${size}px`;
+    if (title.scrollHeight <= title.clientHeight && title.scrollWidth <= title.clientWidth) return;
+  }
+}
+
+/** The mark on a sheet of bond with air around it, so that a phone may cut the corners. */
+async function drawIcons() {
+  const mark = readFileSync(`${folder}/mark.svg`, "utf8");
+  for (const [file, size] of Object.entries(icons)) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(
+      `<style>body { margin: 0; background: #FBFAF5 } svg { display: block; width: 60vw; margin: 20vw }</style>${mark}`,
+    );
+    await page.screenshot({ path: `${folder}/${file}` });
+  }
+}
