@@ -29,7 +29,10 @@ async function shoot(path: string, width: number) {
     reducedMotion: "reduce",
     colorScheme: values.dark ? "dark" : "light",
   });
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && console.log(path, width, message.type(), message.text()));
+  page.on(
+    "console",
+    (message) => ["error", "warning"].includes(message.type()) && console.log(path, width, message.type(), message.text()),
+  );
   page.on("pageerror", (error) => console.log(path, width, "error", error.message));
   page.on("requestfailed", (request) => console.log(path, width, "failed", request.url()));
   await page.goto(values.base + path, { waitUntil: "load" });
@@ -46,7 +49,11 @@ async function save(page: Page, name: string) {
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0, piece = 1; top < height; top += PIECE, piece++) {
-    await page.screenshot({ path: `${name}-${piece}.png`, fullPage: true, clip: { x: 0, y: top, width, height: Math.min(PIECE, height - top) } });
+    await page.screenshot({
+      path: `${name}-${piece}.png`,
+      fullPage: true,
+      clip: { x: 0, y: top, width, height: Math.min(PIECE, height - top) },
+    });
   }
   console.log(`${name}-1..${Math.ceil(height / PIECE)}.png, ${height} px high`);
 }
