@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig(({ isPreview, mode }) => ({
+  // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
+  envPrefix: ["VITE_", "PUBLIC_API_"],
   plugins: [reactRouter()],
   // Short names in what is shipped, telling ones while developing.
   css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },

@@ -8,6 +8,7 @@ import { compress } from "./build-steps/compress.ts";
 import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
 import { writeFeeds } from "./build-steps/feeds.ts";
 import { filesBelow } from "./build-steps/files.ts";
+import { buildInbox } from "./build-steps/inbox.ts";
 import { inlineStyles } from "./build-steps/inline-styles.ts";
 import { pageDates } from "./build-steps/page-dates.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
@@ -28,6 +29,7 @@ await step("Describe the pages to machines", describePages);
 const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
 await step("Write headers for static hosts", writeHeaders);
+await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site));
 
 function prerender() {
@@ -66,7 +68,7 @@ function finishDocuments() {
 /** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */
 function writeHeaders() {
   if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
-  const apiOrigin = process.env.PUBLIC_API_ORIGIN || null;
+  const apiOrigin = URL.parse(process.env.PUBLIC_API_ORIGIN ?? "")?.origin ?? null;
   writeStaticHeaders(site, `${root}build/headers`, { bookingOrigin: company.booking.origin, apiOrigin });
 }
 

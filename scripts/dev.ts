@@ -1,6 +1,11 @@
 // npm run dev: pages with hot reload at http://localhost:5173, and the service, restarted on change, at http://localhost:3000 (the pages reach it under /api).
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { writeGuides } from "./guides/write-guides.ts";
+import { writeCalendars } from "./write-calendars.ts";
+
+writeGuides("public/downloads");
+writeCalendars("public/calendar");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const router = fileURLToPath(import.meta.resolve("@react-router/dev/package.json")).replace("package.json", "bin.cjs");

@@ -1,13 +1,14 @@
 // Run by the build and by `npm run dev`; by hand after a change to an event: node scripts/write-calendars.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { calendarFile } from "#app/events/ics.ts";
+import { calendarFeed, calendarFile } from "#app/events/ics.ts";
 import { events } from "#content/events.ts";
 
-/** Writes one calendar file per event, {folder}/{id}.ics, into a folder that need not exist yet. */
+/** Writes one calendar file per event, {folder}/{id}.ics, and all of them as {folder}/events.ics to subscribe to, into a folder that need not exist yet. */
 export function writeCalendars(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const event of events) writeFileSync(join(folder, `${event.id}.ics`), calendarFile(event));
+  writeFileSync(join(folder, "events.ics"), calendarFeed(events));
 }
 
 if (import.meta.main) writeCalendars(process.argv[2] ?? "public/calendar");

@@ -6,6 +6,7 @@ import { type ListRouteDeps, listRoute } from "#server/contact/list-route.ts";
 import { createResultPage, type PageCompany } from "#server/contact/result-page.ts";
 import { contactRoutes } from "#server/contact/routes.ts";
 import type { QueueWatch } from "#server/delivery/queue-watch.ts";
+import { allowOrigins } from "#server/http/allowed-origins.ts";
 import { answerClientError } from "#server/http/client-error.ts";
 import { sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
 import { healthRoutes } from "#server/http/health.ts";
@@ -29,6 +30,8 @@ export type AppDeps = ListRouteDeps & {
   readonly log: Log;
   readonly limits: Limits;
   readonly publicOrigin: string | null;
+  /** Sites elsewhere whose form posts here (allowed-origins.ts). */
+  readonly allowedOrigins?: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Null when there is no built site: then only the service answers. */
   readonly site: SiteHandler | null;
@@ -59,6 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
+  allowOrigins(app, deps.allowedOrigins ?? []);
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     if (routeOptions.url === contactPath) deps.metrics.latency.observe(reply.elapsedTime / 1000);
@@ -79,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     intake: deps.intake,
     phone: deps.company.phone,
     resultPage: createResultPage(deps.company, deps.fonts),
-    refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin),
+    refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin, deps.allowedOrigins),
     limitRate,
     onPost: (result) => deps.metrics.posts.inc({ result }),
   });

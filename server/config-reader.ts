@@ -48,6 +48,15 @@ export function createReader(env: Environment) {
       return parsed?.origin ?? null;
     },
 
+    origins(name: SettingName): readonly string[] {
+      const list = split(raw(name)).map((entry) => ({ entry: entry.replace(/\/$/, ""), url: URL.parse(entry) }));
+      const wrong = list.some(
+        ({ entry, url }) => !url || !["https:", "http:"].includes(url.protocol) || url.origin !== entry.toLowerCase(),
+      );
+      if (wrong) fault(name, "origins (scheme and host) separated by commas, like https://www.your-domain");
+      return wrong ? [] : list.flatMap(({ url }) => url?.origin ?? []);
+    },
+
     ranges(name: SettingName): readonly string[] {
       const list = split(raw(name));
       const wrong = list.some((entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry));

@@ -45,6 +45,8 @@ describe("the settings", () => {
     const wrong = {
       PORT: "http",
       PUBLIC_ORIGIN: "www.example.com",
+      PUBLIC_API_ORIGIN: "https://api.example.com/path",
+      ALLOWED_ORIGINS: "https://www.example.com, *",
       TRUSTED_PROXIES: "proxy",
       DATABASE_URL: "mysql://u:topsecret@db/x",
       SMTP_URL: "mail.topsecret.example",

@@ -11,6 +11,8 @@ export const settingNames = [
   "HOST",
   "PORT",
   "PUBLIC_ORIGIN",
+  "PUBLIC_API_ORIGIN",
+  "ALLOWED_ORIGINS",
   "TRUSTED_PROXIES",
   "DATA_DIR",
   "DATABASE_URL",
@@ -39,6 +41,10 @@ export type Config = {
   readonly port: number;
   /** Scheme and host of the public address, without a slash at the end; null when not told. */
   readonly publicOrigin: string | null;
+  /** Where the form of the built site posts to; null when to the site itself. */
+  readonly apiOrigin: string | null;
+  /** Origins of sites elsewhere whose form posts here. */
+  readonly allowedOrigins: readonly string[];
   /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
@@ -72,6 +78,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, d
     host: read.text("HOST") ?? "127.0.0.1",
     port: read.integer("PORT", 3000, 0, 65_535),
     publicOrigin: read.origin("PUBLIC_ORIGIN"),
+    apiOrigin: read.origin("PUBLIC_API_ORIGIN"),
+    allowedOrigins: read.origins("ALLOWED_ORIGINS"),
     trustedProxies: read.ranges("TRUSTED_PROXIES"),
     dataDir,
     database: databaseUrl ? { engine: "postgres", url: databaseUrl.href } : { engine: "sqlite", file: join(dataDir, "contact.sqlite") },

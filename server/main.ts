@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { company } from "#content/company.ts";
 import { buildApp, isServicePath } from "#server/app.ts";
-import { type Config, parseConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import { fontFaces } from "#server/contact/result-page-fonts.ts";
 import { storeFailureReason } from "#server/db/store-failure.ts";
 import { codeOf } from "#server/delivery/failure.ts";
 import { createSiteHandler, type SiteHandler } from "#server/http/site-files.ts";
 import { createLog } from "#server/logger.ts";
 import { serveMetrics } from "#server/metrics-server.ts";
+import { readConfig } from "#server/read-config.ts";
 import { startService } from "#server/service.ts";
 import { openStaffToken } from "#server/staff-token.ts";
 import { startMessage } from "#server/start-message.ts";
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     fonts: fontFaces(siteFolder),
     limits: config.limits,
     publicOrigin: config.publicOrigin,
+    allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
   });
   const metricsServer = config.metricsPort === null ? null : await serveMetrics(service.deps.metrics, config.metricsPort);
@@ -53,20 +55,10 @@ async function main(): Promise<void> {
   process.on("SIGINT", close);
 }
 
-function readConfig(): Config {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const parsed = parseConfig(process.env, company.mail.info.address);
-  if (parsed.ok) return parsed.config;
-  const lines = parsed.faults.map(({ setting, found, remedy }) => `  ${setting}: found ${found}; expected ${remedy}`);
-  process.stderr.write(
-    `The server does not start: ${parsed.faults.length === 1 ? "a setting is" : "some settings are"} wrong.\n${lines.join("\n")}\n`,
-  );
-  process.exit(1);
-}
-
 async function openSite(config: Config): Promise<SiteHandler | null> {
   if (!existsSync(siteFolder)) return null;
-  const security = { https: config.publicOrigin?.startsWith("https:") ?? false, bookingOrigin: company.booking.origin };
+  const https = config.publicOrigin?.startsWith("https:") ?? false;
+  const security = { https, bookingOrigin: company.booking.origin, apiOrigin: config.apiOrigin };
   return createSiteHandler(siteFolder, security, isServicePath);
 }
 

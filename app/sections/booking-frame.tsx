@@ -84,7 +84,7 @@ function Frame({ src, hasFallback = false, ...content }: FrameProps) {
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox={src ? `${SANDBOX} allow-same-origin` : SANDBOX}
-        allow="clipboard-write; payment"
+        allow="clipboard-write;"
         onLoad={loaded}
       />
     </div>

@@ -26,10 +26,12 @@ export function createAuditTrail({ kysely }: Database, clock: Clock) {
       await kysely.transaction().execute((trx) => trx.insertInto("audit").values(rows).execute());
     },
 
-    /** The newest entries first, at most `limit`, all or those of one message. */
-    async list(limit: number, reference: string | null = null): Promise<readonly AuditRow[]> {
-      const query = kysely.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit);
-      return (reference === null ? query : query.where("reference", "=", reference)).execute();
+    /** The newest entries first, at most `limit`, all or those of one message; `before` is the id of an entry, for the older ones. */
+    async list(limit: number, reference: string | null = null, before: string | null = null): Promise<readonly AuditRow[]> {
+      let query = kysely.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit);
+      if (reference !== null) query = query.where("reference", "=", reference);
+      if (before !== null) query = query.where("id", "<", before);
+      return query.execute();
     },
   };
 }

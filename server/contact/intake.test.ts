@@ -81,6 +81,19 @@ describeOnBothEngines("the intake", (openStore) => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test("two processes that get the same posts in opposite order at once store each once, and refuse none", async () => {
+    const [one, other] = [intakeOn(database), intakeOn(again())];
+    for (let round = 0; round < 20; round += 1) {
+      const keys = Array.from({ length: 100 }, (_, number) => `${round}-${number}`);
+      const results = await Promise.all([
+        ...keys.map((key) => one(post({ key }))),
+        ...keys.toReversed().map((key) => other(post({ key }))),
+      ]);
+      expect(results.filter(({ kind }) => kind === "stored")).toHaveLength(100);
+      expect(results.filter(({ kind }) => kind === "repeated")).toHaveLength(100);
+    }
+  });
+
   test("without a key every post is a message", async () => {
     const intake = intakeOn(database);
     await intake(post());

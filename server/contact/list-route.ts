@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AuditTrail } from "#server/contact/audit-trail.ts";
 import type { ContactRepository } from "#server/contact/repository.ts";
 import { HttpProblem } from "#server/http/problem.ts";
+import { requireStaff } from "#server/http/require-staff.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 import { contactListPath, contactStates } from "#shared/contact-message.ts";
 
@@ -9,24 +10,24 @@ export type ListRouteDeps = {
   readonly contacts: ContactRepository;
   readonly audit: AuditTrail;
   readonly staffToken: Pick<StaffToken, "matches">;
+  /** Who looks, for the trail. */
+  readonly actor?: string;
 };
 
 /**
  * `GET /api/contacts?limit=&cursor=&q=&state=`: messages for staff, newest first, `limit` from 1 to 200 (50).
  * Without the staff token it is 401, the same one whatever else was wrong. Each look goes into the audit trail before it is answered.
  */
-export async function listRoute(app: FastifyInstance, { contacts, audit, staffToken }: ListRouteDeps): Promise<void> {
+export async function listRoute(app: FastifyInstance, deps: ListRouteDeps): Promise<void> {
+  const { contacts, audit, staffToken, actor = "staff token" } = deps;
   app.get<{ Querystring: Query }>(contactListPath, {
-    async onRequest({ headers }) {
-      const [, token = ""] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(headers.authorization ?? "") ?? [];
-      if (!staffToken.matches(token)) throw new HttpProblem(401, "unauthorized", "Unauthorized.");
-    },
+    onRequest: requireStaff(staffToken),
     async handler({ query }) {
       const wanted = readQuery(query);
       const page = await contacts.list(wanted);
       if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
       const filters = [wanted.q && "search", wanted.state && `state ${wanted.state}`, wanted.cursor && "further page"].filter(Boolean);
-      await audit.append({ actor: "staff token", action: "list", detail: filters.join(", ") || null });
+      await audit.append({ actor, action: "list", detail: filters.join(", ") || null });
       return page;
     },
   });

@@ -34,7 +34,8 @@ export function storeMessages(database: Database, channels: readonly string[], p
         const known = submission.earlier ? await findByKey(trx, submission.earlier.key, submission) : null;
         if (known) results.set(submission, known);
       }
-      let open = submissions.filter((submission) => !results.has(submission));
+      // In the order of their keys: two processes that insert the same keys in different orders would lock each other out (PostgreSQL 40P01).
+      let open = submissions.filter((submission) => !results.has(submission)).sort(byKey);
       while (open.length > 0) {
         await insertAll(trx, open, prefix, channels, results);
         // What was not inserted met a stored key or, once in ages, a reference that exists: then it gets another one.
@@ -72,6 +73,11 @@ async function insertAll(
     if (submission.quarantine === null) outbox.push(...channels.map((channel) => newDelivery(reference, channel, submission.receivedAt)));
   }
   if (outbox.length > 0) await trx.insertInto("delivery").values(outbox).execute();
+}
+
+function byKey(one: Submission, other: Submission): number {
+  const [a, b] = [one.key ?? "", other.key ?? ""];
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 async function findByKey(trx: Trx, key: string, submission: Submission): Promise<StoreResult | null> {

@@ -3,9 +3,6 @@ import type { Envelope } from "#server/delivery/channel.ts";
 /** Addresses of the notification: our sender, and who at the company reads it (comma-separated for several). */
 export type MailAddresses = { readonly from: string; readonly to: string };
 
-/** A mail in the shape that nodemailer takes. */
-export type Notification = ReturnType<typeof toNotification>;
-
 /**
  * The mail that tells the company of a message; pure. Answering it answers the visitor (Reply-To).
  * Message-ID and Date depend on the message alone, so a mail sent twice after a crash is recognised as one (RFC 5322 §3.6.4).

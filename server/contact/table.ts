@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { ContactMessage, ContactState } from "#shared/contact-message.ts";
 
 /** How the message came in. */
@@ -28,19 +28,30 @@ export type ContactMessageTable = {
 };
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
-export type NewContactMessageRow = Insertable<ContactMessageTable>;
 
 /** What staff looked at or changed. Holds no personal data: references, never names or addresses. */
 export type AuditTable = {
   id: string;
   at: number;
-  /** Who: "staff token", "command line", "retention". */
+  /** Who: "staff token", "inbox", "cli", "retention". */
   actor: string;
   action: AuditAction;
   reference: string | null;
   detail: string | null;
 };
 
-export type AuditAction = "list" | "show" | "export" | "erase" | "replay" | "mark" | "release" | "retention";
+export type AuditAction = "list" | "show" | "export" | "erase" | "replay" | "mark" | "release" | "retention" | "backup" | "restore";
 
 export type AuditRow = Selectable<AuditTable>;
+
+/** That a person was erased, and when: enough to leave the same messages out of a restored backup, and no way back to the address. */
+export type ErasureTable = {
+  id: string;
+  at: number;
+  /** Random, for this row alone. */
+  salt: string;
+  /** SHA-256 of salt and address (erasure.ts). */
+  hash: string;
+};
+
+export type ErasureRow = Selectable<ErasureTable>;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AuditTable, ContactMessageTable } from "#server/contact/table.ts";
+import type { AuditTable, ContactMessageTable, ErasureTable } from "#server/contact/table.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
 import type { DeliveryAttemptTable, DeliveryTable } from "#server/delivery/table.ts";
@@ -10,6 +10,7 @@ export type Tables = {
   delivery: DeliveryTable;
   delivery_attempt: DeliveryAttemptTable;
   audit: AuditTable;
+  erasure: ErasureTable;
 };
 
 export type Engine = "sqlite" | "postgres";

@@ -41,7 +41,10 @@ const sqliteReasons: Readonly<Record<number, StoreFailureReason>> = {
 
 const postgresReasons: Readonly<Record<string, StoreFailureReason>> = {
   "25006": "read-only",
+  "25P03": "overloaded",
   "3D000": "missing",
+  "40001": "locked",
+  "40P01": "locked",
   "53100": "full",
   "53200": "overloaded",
   "53300": "overloaded",

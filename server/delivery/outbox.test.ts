@@ -70,7 +70,7 @@ describeOnBothEngines("the outbox", (openStore) => {
     const [lost] = await dead.claim("smtp", 1, now, nothing);
     now += leaseMs;
     const [taken] = await heir.claim("smtp", 1, now, nothing);
-    expect(taken?.row.attempts).toBe(2);
+    expect(taken?.row.attempts).toBe(1);
     expect(await settle(dead, lost, refused)).toEqual([false]);
     expect(await settle(heir, taken, delivered)).toEqual([true]);
     expect((await rows())[0]).toMatchObject({ state: "delivered", delivered_at: now, lease_owner: null });
@@ -78,6 +78,18 @@ describeOnBothEngines("the outbox", (openStore) => {
       ["retry", "interrupted"],
       ["delivered", null],
     ]);
+  });
+
+  test("a process that dies again and again in mid-delivery does not use up the tries", async () => {
+    await store();
+    for (let death = 0; death < maxAttempts + 2; death += 1) {
+      await createDeliveryRepository(database).claim("smtp", 1, now, nothing);
+      now += leaseMs;
+    }
+    const outbox = createDeliveryRepository(database);
+    const [claim] = await outbox.claim("smtp", 1, now, nothing);
+    await settle(outbox, claim, refused);
+    expect((await rows())[0]).toMatchObject({ state: "pending", attempts: 1, last_reason: "refused" });
   });
 
   test("a failure waits for its next try; the tenth goes to the dead letters with its reason", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import { toMessage } from "#server/contact/row.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import { probeWrite } from "#server/db/probe.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { maxDelayMs } from "#server/delivery/backoff.ts";
 import type { Envelope } from "#server/delivery/channel.ts";
@@ -76,15 +77,16 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       readonly oldestPendingAt: number | null;
     }> {
       // Delivered rows are left out: they are nearly all, and counting them would take longer every day.
-      // In a transaction, which a store that can only be read refuses: this is also how readiness is judged.
-      const groups = await kysely.transaction().execute((trx) =>
-        trx
+      // With a write, which a store that can only be read refuses: this is also how readiness is judged.
+      const groups = await kysely.transaction().execute(async (trx) => {
+        await probeWrite(trx, database.engine);
+        return trx
           .selectFrom("delivery")
           .where("state", "in", ["pending", "delivering", "failed"])
           .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
           .groupBy(["channel", "state"])
-          .execute(),
-      );
+          .execute();
+      });
       const counts = groups.map(({ channel, state, count }) => ({ channel, state, count }));
       return { counts, oldestPendingAt: groups.length > 0 ? Math.min(...groups.map(({ oldest }) => oldest)) : null };
     },
@@ -127,7 +129,18 @@ async function take(trx: Trx, due: readonly DeliveryRow[], owner: string, now: n
   const references = due.map(({ reference }) => reference);
   const rows = await trx
     .updateTable("delivery")
-    .set((eb) => ({ state: "delivering", attempts: eb("attempts", "+", 1), lease_owner: owner, lease_until: now + leaseMs }))
+    .set((eb) => ({
+      state: "delivering",
+      // A try that a crash cut short does not count: ten restarts in ten minutes must not use up three days of tries.
+      attempts: eb
+        .case()
+        .when("state", "=", "delivering")
+        .then(eb.ref("attempts"))
+        .else(eb("attempts", "+", 1))
+        .end(),
+      lease_owner: owner,
+      lease_until: now + leaseMs,
+    }))
     .where("channel", "=", first.channel)
     .where("reference", "in", references)
     .returningAll()

@@ -9,7 +9,7 @@ export type DeliveryTable = {
   reference: string;
   channel: string;
   state: DeliveryState;
-  /** Tries begun, also those that a crash cut short. */
+  /** Tries begun; one that a crash cut short does not count. */
   attempts: number;
   created_at: number;
   next_attempt_at: number;

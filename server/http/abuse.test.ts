@@ -68,6 +68,35 @@ describe("posts from elsewhere", () => {
     expect((await server.postJson(exampleMessage(), headers)).status).toBe(status);
   });
 
+  test("of a site that is served elsewhere are accepted and readable from exactly the origins in the settings", async () => {
+    server = await startTestServer({ ALLOWED_ORIGINS: "https://www.company.example/, https://company.example" });
+    const post = (origin: string) => server.postJson(exampleMessage(), { origin, "sec-fetch-site": "cross-site" });
+    const allowed = await post("https://company.example");
+    expect([allowed.status, allowed.headers.get("access-control-allow-origin")]).toEqual([201, "https://company.example"]);
+    expect(allowed.headers.get("vary")).toContain("origin");
+    for (const origin of ["https://company.example.evil.example", "http://company.example", "null"]) {
+      const answer = await post(origin);
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+    }
+    const wrong = await server.postJson({}, { origin: "https://www.company.example", "sec-fetch-site": "cross-site" });
+    expect([wrong.status, wrong.headers.get("access-control-allow-origin")]).toEqual([422, "https://www.company.example"]);
+    expect((await server.list()).headers.get("access-control-allow-origin")).toBeNull();
+    expect((await server.postForm(exampleMessage("form"), { origin: "https://company.example" })).status).toBe(201);
+  });
+
+  test("are asked for beforehand by browsers, and the answer names what the form sends", async () => {
+    server = await startTestServer({ ALLOWED_ORIGINS: "https://company.example" });
+    const ask = (origin: string, path = "/api/contact") =>
+      fetch(server.url + path, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
+    const answer = await ask("https://company.example");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("https://company.example");
+    expect(answer.headers.get("access-control-allow-headers")).toBe("content-type, idempotency-key, contact-elapsed-ms, contact-website");
+    expect([(await ask("https://evil.example")).status, (await ask("https://company.example", "/api/contacts")).status]).toEqual([
+      405, 405,
+    ]);
+  });
+
   test("the site's own host is its own origin", async () => {
     server = await startTestServer();
     expect((await server.postForm(exampleMessage(), { origin: server.url })).status).toBe(201);

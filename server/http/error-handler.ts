@@ -37,7 +37,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   logProblem(request, problem);
   if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);
   if (problem.status === 401) reply.header("www-authenticate", "Bearer");
-  reply.code(problem.status).header("vary", "accept");
+  const vary = reply.getHeader("vary");
+  reply.code(problem.status).header("vary", vary ? `${vary}, accept` : "accept");
   const accept = request.headers.accept ?? "";
   if (accept.includes("text/plain") && !accept.includes("problem+json"))
     return reply.type("text/plain; charset=utf-8").send(problem.message);

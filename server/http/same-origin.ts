@@ -4,15 +4,18 @@ import { HttpProblem } from "#server/http/problem.ts";
 /**
  * Refuses a post that another site made in a visitor's browser (403). Browsers say where a request comes from in Sec-Fetch-Site and Origin,
  * and scripts cannot forge either; programs send neither and are let through, because there is no cookie they could ride on.
- * `publicOrigin` is accepted besides the host that was asked, for proxies that rewrite Host.
+ * `publicOrigin` is accepted besides the host that was asked, for proxies that rewrite Host; `allowed` are sites that live elsewhere (allowed-origins.ts).
  */
-export function refuseOtherOrigins(publicOrigin: string | null): (request: FastifyRequest) => Promise<void> {
+export function refuseOtherOrigins(
+  publicOrigin: string | null,
+  allowed: readonly string[] = [],
+): (request: FastifyRequest) => Promise<void> {
   return async ({ headers }) => {
     const site = headers["sec-fetch-site"];
     if (site === "same-origin" || site === "none") return;
     const { origin, host } = headers;
     if (origin === undefined && site === undefined) return;
-    if (origin !== undefined && (origin === publicOrigin || URL.parse(origin)?.host === host)) return;
+    if (origin !== undefined && (origin === publicOrigin || allowed.includes(origin) || URL.parse(origin)?.host === host)) return;
     throw new HttpProblem(403, "cross-site", "This form can be sent from its own site only.");
   };
 }

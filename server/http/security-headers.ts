@@ -1,9 +1,22 @@
 import { createHash } from "node:crypto";
 
-/** What the headers depend on. `bookingOrigin` may be framed on /consultation, and nothing else anywhere. */
-export type SecuritySettings = { readonly https: boolean; readonly bookingOrigin: string };
+/** What the headers depend on. `bookingOrigin` may be framed, and nothing else; `apiOrigin` is where the form posts to, when that is not the site itself. */
+export type SecuritySettings = { readonly https: boolean; readonly bookingOrigin: string; readonly apiOrigin?: string | null };
 
-/** Headers of every answer, the documents' policy excepted (documentPolicy). Also the source for the header files of static hosts. */
+/**
+ * The headers of a file of the site: what the server sends, and what the header files for static hosts say (scripts/build-steps/static-headers.ts).
+ * `text` is read of documents only.
+ */
+export function siteHeaders(path: string, type: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {
+  return {
+    // The build puts a hash of the content into the names below /assets: what has such a name never changes.
+    "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    ...securityHeaders(security),
+    "content-security-policy": type.startsWith("text/html") ? documentPolicy(text, security) : filePolicy(type),
+  };
+}
+
+/** Headers of every answer, whatever it is; the policy comes on top. */
 export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
@@ -20,23 +33,30 @@ export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Rea
 /** For answers that are not documents: should a browser ever show one as a page, it can load and run nothing. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** Drawings opened as a page may style themselves; nothing else may do anything. */
+function filePolicy(type: string): string {
+  return type.startsWith("image/svg") ? `${inertPolicy}; style-src 'unsafe-inline'` : inertPolicy;
+}
+
 /**
- * The Content-Security-Policy of the document `html` at `path`: only files of the site, and the inline scripts and styles that
- * were in the document when it was built, by hash (CSP level 3).
+ * The Content-Security-Policy of a document: only files of the site, and the inline scripts and styles that were in it when it was built,
+ * by hash (CSP level 3). Every document may frame the booking calendar and reach the form's address: a visitor who walks through the site
+ * without reloads keeps the policy of the page where the walk began.
  */
-export function documentPolicy(path: string, html: string, { https, bookingOrigin }: SecuritySettings): string {
+export function documentPolicy(html: string, { https, bookingOrigin, apiOrigin }: SecuritySettings): string {
   const { scripts, styles } = inlineHashes(html);
+  const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'";
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${api}`,
     "manifest-src 'self'",
     "media-src 'self'",
-    path === "/consultation" ? `frame-src ${bookingOrigin}` : "frame-src 'none'",
-    "form-action 'self'",
+    `frame-src ${bookingOrigin}`,
+    `form-action ${api}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -1,47 +1,8 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { test as base, expect } from "@playwright/test";
-import { inboxToken, startInbox, type TestInbox } from "../support/inbox.ts";
-
-/** One inbox for each worker; each test signs in on a page of its own. The order matters to none but the last, which erases. */
-const test = base.extend<object, { inbox: TestInbox }>({
-  inbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-    async ({}, use) => {
-      const inbox = await startInbox();
-      await use(inbox);
-      await inbox.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { expect, expectAccessible, find, rows, signIn, test } from "./inbox-test.ts";
 
 // In order, on one store; a second try begins with a new one.
-test.describe.configure({ mode: "default" });
-
-async function signIn(page: Page, { url }: TestInbox, path = "") {
-  await page.goto(`${url}/${path}`);
-  await page.getByLabel("Staff token").fill(inboxToken);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
-}
-
-const rows = (page: Page) => page.getByRole("list", { name: "Messages, newest first" }).getByRole("link");
-const find = async (page: Page, words: string) => {
-  await page.getByRole("searchbox", { name: "Search" }).fill(words);
-  await page.getByRole("button", { name: "Find" }).click();
-};
-
-/** axe, for what a rule can see; also in the dark theme. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null });
-}
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 test("a stranger and a wrong token see the sign-in and nothing else", async ({ page, inbox }) => {
   const answers: string[] = [];
@@ -110,7 +71,7 @@ test("a message shows its words, its deliveries and why they failed; a replay st
   await rows(page).click();
   await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeFocused();
   await expect(rows(page)).toHaveAttribute("aria-current", "true");
-  await expect(page.getByText("second line <b>of words</b>")).toBeVisible();
+  await expect(page.getByRole("article").getByText("second line <b>of words</b>")).toBeVisible();
   await expect(page.getByText("refused: no connection")).toBeVisible();
   await expect(page.getByRole("region", { name: "Delivery history" })).toContainText("Failed for good");
   await expectAccessible(page);
@@ -138,7 +99,7 @@ test("a held message is spam, or is released and delivered", async ({ page, inbo
   await page.getByRole("button", { name: "Mark spam" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Marked as spam" })).toBeVisible();
   await page.getByRole("button", { name: "Not spam: deliver it" }).click();
-  await expect(page.getByText("Tries: 0 of 10.")).toHaveCount(2);
+  await expect(page.getByText("Tries: 0 of 10.")).toBeVisible();
 });
 
 test("an export holds what matches, and a formula in it is text", async ({ page, inbox }) => {
@@ -170,6 +131,7 @@ test("the keyboard does it all", async ({ page, inbox }) => {
   await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeFocused();
   await page.goBack();
   await expect(page.getByText("Choose a message to read it.")).toBeVisible();
+  await expect(rows(page).nth(1)).toBeFocused();
   await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.keyboard.type("jk");
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("jk");
@@ -192,7 +154,7 @@ for (const width of [390, 768, 1440]) {
     await signIn(page, inbox);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
-    await expectAccessible(page);
+    await expectAccessible(page, ["light"]);
     await find(page, "failure@");
     await rows(page).click();
     await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeVisible();
@@ -205,7 +167,7 @@ for (const width of [390, 768, 1440]) {
     await page.getByRole("link", { name: "Audit trail", exact: true }).click();
     await expect(page.getByRole("table")).toBeVisible();
     expect(await overflow()).toBe(0);
-    await expectAccessible(page);
+    await expectAccessible(page, width === 390 ? ["light", "dark"] : []);
   });
 }
 
@@ -213,7 +175,7 @@ test("a person is erased once the address is typed; the trail says so without na
   await signIn(page, inbox, `#/messages/${inbox.references.leaving}`);
   await page.getByRole("button", { name: "Erase this person" }).click();
   const dialog = page.getByRole("dialog", { name: "Erase this person" });
-  await expect(dialog).toContainText("Backups made before now still hold it.");
+  await expect(dialog).toContainText("Backups made before now still hold these messages.");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -226,6 +188,6 @@ test("a person is erased once the address is typed; the trail says so without na
   await find(page, "leaving");
   await expect(page.getByText("No message matches.")).toBeVisible();
   await page.getByRole("link", { name: "Audit trail", exact: true }).click();
-  await expect(page.getByRole("row").filter({ hasText: "1 messages of one address" })).toContainText("inbox");
+  await expect(page.getByRole("row").filter({ hasText: "messages of one address: 1" })).toContainText("inbox");
   await expect(page.getByRole("main")).not.toContainText("leaving@");
 });

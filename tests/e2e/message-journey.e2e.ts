@@ -14,7 +14,12 @@ const test = base.extend<{ service: Running }>({
   service: async ({}, use) => {
     const smtp = await startSmtp();
     const dataDir = mkdtempSync(join(tmpdir(), "probata-journey-"));
-    const { child, origin } = await startServer({ DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_FROM: "site@probata.example", MAIL_TO: "desk@probata.example" });
+    const { child, origin } = await startServer({
+      DATA_DIR: dataDir,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "site@probata.example",
+      MAIL_TO: "desk@probata.example",
+    });
     await use({ origin, dataDir, smtp });
     child.kill("SIGTERM");
     await new Promise((resolve) => child.once("exit", resolve));
@@ -23,7 +28,10 @@ const test = base.extend<{ service: Running }>({
   },
 });
 
-test("a message goes from the browser into the database and on to the mailbox, once", async ({ page, service: { origin, dataDir, smtp } }) => {
+test("a message goes from the browser into the database and on to the mailbox, once", async ({
+  page,
+  service: { origin, dataDir, smtp },
+}) => {
   await page.goto(`${origin}/`);
   await page.getByRole("link", { name: "Get Started" }).click();
   await page.getByLabel("First name").fill("Marguerite");

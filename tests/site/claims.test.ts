@@ -11,7 +11,9 @@ const registered = Object.values(claims).map(({ figure }) => normal(figure));
 describe.each(everyPage)("$path", (page) => {
   it("shows no figure outside its exhibits that the claims register lacks", () => {
     const shown = [...new Set([...prose(page).matchAll(FIGURE)].map(([figure]) => normal(figure)))];
-    expect(shown.filter((figure) => !registered.some((claim) => claim === figure || claim.startsWith(`${figure} `) || figure.startsWith(claim)))).toEqual([]);
+    expect(
+      shown.filter((figure) => !registered.some((claim) => claim === figure || claim.startsWith(`${figure} `) || figure.startsWith(claim))),
+    ).toEqual([]);
   });
 });
 
@@ -20,12 +22,38 @@ describe.each(Object.entries(claims))("the claim %s", (_name, { figure, measures
     expect(measures.length).toBeGreaterThan(8);
     expect(pages.length).toBeGreaterThan(0);
     const number = normal(figure).replace(/[^\d.,/+$%].*$/, "");
-    for (const path of pages) expect(mainText(documentOf(path)).replace(/\s/g, ""), `${figure} on ${path}`).toContain(number.replace(/\s/g, ""));
+    for (const path of pages)
+      expect(mainText(documentOf(path)).replace(/\s/g, ""), `${figure} on ${path}`).toContain(number.replace(/\s/g, ""));
   });
 });
 
 test("every marketing figure of the specification is registered", () => {
-  const named = ["2003", "25", "22+", "10", "25+", "20", "20+", "45", "130+", "9", "2024", "150+", "50%", "75%", "60%", "99.9%", "100%", "24/7", "80%", "90%", "95%", "100,000", "$100,000", "7 billion"];
+  const named = [
+    "2003",
+    "25",
+    "22+",
+    "10",
+    "25+",
+    "20",
+    "20+",
+    "45",
+    "130+",
+    "9",
+    "2024",
+    "150+",
+    "50%",
+    "75%",
+    "60%",
+    "99.9%",
+    "100%",
+    "24/7",
+    "80%",
+    "90%",
+    "95%",
+    "100,000",
+    "$100,000",
+    "7 billion",
+  ];
   expect(named.filter((figure) => !registered.some((claim) => claim.startsWith(normal(figure))))).toEqual([]);
 });
 
@@ -37,5 +65,9 @@ function prose({ html }: Document): string {
 }
 
 function normal(figure: string): string {
-  return figure.toLowerCase().replace(/^over /, "").replace(/\s+%/, "%").replace(/[.,]$/, "");
+  return figure
+    .toLowerCase()
+    .replace(/^over /, "")
+    .replace(/\s+%/, "%")
+    .replace(/[.,]$/, "");
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
+import { previewOf, previewSize } from "#app/layout/preview.ts";
 import { company } from "#content/company.ts";
 import { type SitePath, sitePaths } from "#content/site-map.ts";
-import { previewOf, previewSize } from "../../app/layout/preview.ts";
 import { securityText } from "../../scripts/build-steps/discovery-files.ts";
 import { pageDates } from "../../scripts/build-steps/page-dates.ts";
 import { hashOf, sizeOf, TITLE_HASH, textOf } from "../../scripts/previews/png.ts";
@@ -24,14 +24,15 @@ describe("sitemap.xml", () => {
     for (const [i, url] of urls.entries()) {
       const day = url.querySelector("lastmod")?.text;
       const path = sitePaths[i];
-      expect(day, path).toBe(path && dates.get(path));
-      if (!day) continue;
+      if (!path || !day) continue;
       expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      // A commit after the build may have made the page newer, never older.
+      expect(Date.parse(day), path).toBeLessThanOrEqual(Date.parse(dates.get(path) ?? ""));
       expect(Date.parse(day)).toBeLessThan(Date.now() + DAY);
     }
   });
 
-  it("has a day for nearly every page without the history too", () => {
+  it("has its days without the history too, of pages that exist", () => {
     const written: Record<string, string> = JSON.parse(readFileSync("content/page-dates.json", "utf8"));
     const known = (path: string): path is SitePath => sitePaths.some((candidate) => candidate === path);
     expect(Object.keys(written).filter((path) => !known(path))).toEqual([]);

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
-const documents = ["README.md", "CONTRIBUTING.md", ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`)].filter(
-  (file) => file.endsWith(".md"),
-);
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
+].filter((file) => file.endsWith(".md"));
 
 describe.each(documents)("%s", (file) => {
   const text = readFileSync(file, "utf8");
@@ -15,7 +17,9 @@ describe.each(documents)("%s", (file) => {
   });
 
   it("names only files and folders that exist", () => {
-    const paths = [...text.matchAll(/`((?:app|content|server|shared|tests|scripts|docs|bench|inbox|deploy|\.ci)\/[\w./-]*)`/g)].map(([, path = ""]) => path);
+    const paths = [...text.matchAll(/`((?:app|content|server|shared|tests|scripts|docs|bench|inbox|deploy|\.ci)\/[\w./-]*)`/g)].map(
+      ([, path = ""]) => path,
+    );
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 

@@ -5,7 +5,18 @@ import type { SitePath } from "#content/site-map.ts";
 import { type Document, everyPage, mainText } from "../support/site.ts";
 
 /** Pages that are lists, forms or hubs rather than reading matter. */
-const short: readonly SitePath[] = ["/", "/services", "/contact", "/consultation", "/events", "/blog", "/resources", "/about", "/microsoft-365", "/case-studies"];
+const short: readonly SitePath[] = [
+  "/",
+  "/services",
+  "/contact",
+  "/consultation",
+  "/events",
+  "/blog",
+  "/resources",
+  "/about",
+  "/microsoft-365",
+  "/case-studies",
+];
 
 describe.each(everyPage)("$path", (page) => {
   const text = mainText(page);

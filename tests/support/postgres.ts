@@ -51,7 +51,7 @@ async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     `fsync=${fsync ? "on" : "off"}`,
-    "max_connections=60",
+    "max_connections=100",
   ];
   const url = `postgres://postgres@127.0.0.1:${port}`;
   let server = await launch();

@@ -20,15 +20,14 @@ export async function startTestServer(
   const config = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
   const log = createLog(config.logLevel);
   const service = await startService(config, openStaffToken(config.staffToken, config.dataDir), log, more.clock);
-  const site = more.siteFolder
-    ? await createSiteHandler(resolve(more.siteFolder), { https: false, bookingOrigin: "https://booking.example" }, isServicePath)
-    : null;
+  const site = more.siteFolder ? await createSiteHandler(resolve(more.siteFolder), siteSecurity(config), isServicePath) : null;
   const app = await buildApp({
     ...service.deps,
     site,
     fonts: "",
     limits: config.limits,
     publicOrigin: config.publicOrigin,
+    allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -53,6 +52,10 @@ export async function startTestServer(
       if (!keep) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function siteSecurity({ publicOrigin, apiOrigin }: Config) {
+  return { https: publicOrigin?.startsWith("https:") ?? false, bookingOrigin: "https://booking.example", apiOrigin };
 }
 
 function testConfig(env: Readonly<Record<string, string>>): Config {

@@ -1,0 +1,167 @@
+// Run by npm run bench:intake, on an idle machine: how many posts a second the service stores durably, and how long a visitor waits,
+// beside a bare insert loop on the same disk in the same minutes. Options: --rounds <n>, --seconds <n>, --engine sqlite|postgres.
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { startPostgres, type TestPostgres } from "../tests/support/postgres.ts";
+
+type Engine = "sqlite" | "postgres";
+type Sample = {
+  readonly engine: Engine;
+  readonly connections: number;
+  readonly single: number;
+  readonly grouped: number;
+  readonly posts: number;
+  readonly p50: number;
+  readonly p99: number;
+};
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "2" },
+    engine: { type: "string" },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = values.seconds;
+const levels = [1, 8, 64] as const;
+const goal = { ratio: 0.6, p99: 25 } as const;
+
+const folder = mkdtempSync(join(tmpdir(), "contact-bench-"));
+const silent = await startSilentMailServer();
+const { postgres } = await startPostgres({ fsync: true });
+const engines: readonly Engine[] =
+  values.engine === "sqlite" || !postgres ? ["sqlite"] : values.engine === "postgres" ? ["postgres"] : ["sqlite", "postgres"];
+const load = loadavg()[0] ?? 0;
+const samples: Sample[] = [];
+let made = 0;
+for (let round = 1; round <= rounds; round += 1)
+  for (const connections of levels) for (const engine of engines) samples.push(await measure(engine, connections, postgres));
+await postgres?.stop();
+silent.close();
+rmSync(folder, { recursive: true, force: true });
+report();
+
+/** One after the other on fresh stores: bare with one row a commit, bare with as many rows a commit as there are connections, the service. */
+async function measure(engine: Engine, connections: number, server: TestPostgres | null): Promise<Sample> {
+  const place = async () => {
+    made += 1;
+    return engine === "sqlite" ? join(folder, `${made}`, "contact.sqlite") : ((await server?.createDatabase()) ?? "");
+  };
+  // SQLite has one writer, PostgreSQL as many as there are connections.
+  const single = await bare(engine, await place(), 1, engine === "sqlite" ? 1 : connections);
+  const grouped = connections === 1 ? single : await bare(engine, await place(), connections, 1);
+  return { engine, connections, single, grouped, ...(await service(engine, await place(), connections)) };
+}
+
+async function bare(engine: Engine, place: string, group: number, connections: number): Promise<number> {
+  const { rate } = await node("bench/intake/bare.ts", engine, place, String(group), seconds, String(connections));
+  return rate;
+}
+
+/** The real server in its own process, the visitors in another. Its mail server says nothing, so that only the intake is at work. */
+async function service(engine: Engine, place: string, connections: number) {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: "0",
+    DATA_DIR: engine === "sqlite" ? join(place, "..") : join(folder, `${made}`),
+    ...(engine === "postgres" ? { DATABASE_URL: place } : {}),
+    SMTP_URL: `smtp://127.0.0.1:${silent.port}`,
+    MAIL_FROM: "site@company.example",
+    MAIL_TO: "office@company.example",
+    CONTACT_LIMIT_PER_MINUTE: "1000000000",
+    CONTACT_LIMIT_ALL_PER_MINUTE: "1000000000",
+  };
+  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "ignore"] });
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    server.stdout.on("data", (chunk) => {
+      said += chunk;
+      const found = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    server.once("exit", () => reject(new Error("the server did not start")));
+  });
+  const { posts, refused, p50, p99 } = await node("bench/intake/client.ts", port, String(connections), seconds);
+  if (refused > 0) throw new Error(`${refused} posts were refused`);
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGKILL");
+  await ended;
+  return { posts: posts / Number(seconds), p50, p99 };
+}
+
+async function node(script: string, ...args: readonly string[]) {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args]);
+  return JSON.parse(stdout);
+}
+
+/** Takes connections and never greets: a try waits ten seconds for it and costs nothing meanwhile. */
+function startSilentMailServer(): Promise<{ readonly port: number; readonly close: () => void }> {
+  const sockets = new Set<{ destroy: () => void }>();
+  const server = createServer((socket) => sockets.add(socket.on("error", () => {})));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve({ port: typeof address === "object" && address ? address.port : 0, close });
+    }),
+  );
+}
+
+function report(): void {
+  const rows = engines.flatMap((engine) => levels.map((connections) => summarise(engine, connections)));
+  console.table(
+    rows.map((row) => ({
+      engine: row.engine,
+      connections: row.connections,
+      "bare, 1 row a commit /s": Math.round(row.single),
+      "bare, grouped /s": Math.round(row.grouped),
+      "posts /s": Math.round(row.posts),
+      "of bare": percent(row.posts / row.single),
+      "of grouped": percent(row.posts / row.grouped),
+      "p50 ms": row.p50.toFixed(1),
+      "p99 ms": row.p99.toFixed(1),
+    })),
+  );
+  for (const { engine, connections, posts, single, p99 } of rows) {
+    if (connections !== 64) continue;
+    const ratio = posts / single;
+    console.log(
+      `${engine}: ${percent(ratio)} of the bare durable insert rate at 64 connections (goal ${percent(goal.ratio)}: ${ratio >= goal.ratio ? "reached" : "missed"}), ` +
+        `p99 ${p99.toFixed(1)} ms (goal under ${goal.p99} ms on an idle machine: ${p99 < goal.p99 ? "reached" : "missed"})`,
+    );
+  }
+  console.log(
+    `medians of ${rounds} interleaved rounds of ${seconds} s; ${availableParallelism()} processors, load ${load.toFixed(1)} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end` +
+      ` (an idle machine starts below 0.5)\nagain with: npm run bench:intake`,
+  );
+}
+
+function summarise(engine: Engine, connections: number): Sample {
+  const mine = samples.filter((sample) => sample.engine === engine && sample.connections === connections);
+  const middle = (pick: (sample: Sample) => number) => median(mine.map(pick));
+  return {
+    engine,
+    connections,
+    single: middle(({ single }) => single),
+    grouped: middle(({ grouped }) => grouped),
+    posts: middle(({ posts }) => posts),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

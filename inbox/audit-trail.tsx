@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { type AuditEntryView, type AuditPage, inboxPaths } from "#shared/staff-inbox.ts";
+import css from "./audit-trail.module.css";
+import { hrefOf } from "./route.ts";
+import { useStaffQuery } from "./staff-queries.ts";
+import { Empty, Loaded } from "./states.tsx";
+import { When } from "./when.tsx";
+
+/** Who looked at or changed what, newest first: all of it, or what concerns one message. */
+export function AuditTrail({ reference }: { reference: string | null }) {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const parameters = new URLSearchParams({
+    ...(reference ? { reference } : {}),
+    ...(cursors.length > 0 ? { cursor: cursors.at(-1) ?? "" } : {}),
+  });
+  const query = useStaffQuery<AuditPage>(`${inboxPaths.audit}?${parameters}`);
+  return (
+    <Loaded query={query} what="The audit trail">
+      {({ entries, nextCursor }) => (
+        <main className={css.trail}>
+          <div className={css.head}>
+            <h1>Audit trail</h1>
+            {reference && (
+              <p className={text.mono}>
+                Of <a href={hrefOf({ view: "messages", reference })}>{reference}</a> only.{" "}
+                <a href={hrefOf({ view: "audit", reference: null })}>Show all</a>
+              </p>
+            )}
+            <Button line small onClick={() => query.refetch()} disabled={query.isFetching}>
+              Refresh
+            </Button>
+          </div>
+          {entries.length > 0 ? <Entries entries={entries} /> : <Empty>Nothing was looked at or changed yet.</Empty>}
+          <nav className={css.pages} aria-label="Pages">
+            <Button line small disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+              Newer
+            </Button>
+            <Button line small disabled={nextCursor === null} onClick={() => nextCursor && setCursors([...cursors, nextCursor])}>
+              Older
+            </Button>
+          </nav>
+        </main>
+      )}
+    </Loaded>
+  );
+}
+
+function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+    <section className={css.scroll} aria-label="Entries" tabIndex={0}>
+      <table className={classNames(text.mono, css.table)}>
+        <thead>
+          <tr>
+            {["When", "Who", "What", "Message", "Detail"].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, at, actor, action, reference, detail }) => (
+            <tr key={id}>
+              <td>
+                <When at={at} />
+              </td>
+              <td>{actor}</td>
+              <td>{action}</td>
+              <td>{reference}</td>
+              <td>{detail}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { exportFormats, inboxPaths } from "#shared/staff-inbox.ts";
+import { type Filter, filterQuery } from "./filters.tsx";
+import css from "./messages.module.css";
+import { useDownload } from "./staff-queries.ts";
+import { Failure } from "./states.tsx";
+
+/** Downloads everything that the filter lets through, not only the page that is shown. */
+export function ExportButtons({ filter }: { filter: Filter }) {
+  const download = useDownload();
+  return (
+    <div className={css.export}>
+      <p className={text.mono}>Export {filter.q || filter.state ? "what matches" : "all messages"}</p>
+      {exportFormats.map((format) => (
+        <Button
+          key={format}
+          line
+          small
+          disabled={download.isPending}
+          aria-label={`Export ${format.toUpperCase()}`}
+          onClick={() => download.mutate(`${inboxPaths.export}?${filterQuery(filter, { format })}`)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+      <Failure error={download.error} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import type { ContactListItem } from "#shared/contact-message.ts";
+import { stateLabel } from "./filters.tsx";
+import css from "./message-list.module.css";
+import { hrefOf } from "./route.ts";
+import { When } from "./when.tsx";
+
+/** A row for each message. Arrows, j and k go up and down while the list has the focus; Enter opens. */
+export function MessageList({ items, open }: { items: readonly ContactListItem[]; open: string | null }) {
+  const list = useReturnOfFocus(open);
+  return (
+    <ol ref={list} className={css.list} aria-label="Messages, newest first" onKeyDown={moveFocus}>
+      {items.map((item) => (
+        <li key={item.reference}>
+          <a href={hrefOf({ view: "messages", reference: item.reference })} aria-current={item.reference === open ? "true" : undefined}>
+            <span className={css.from}>
+              {item.firstName} {item.lastName}
+            </span>
+            <span className={classNames(text.mono, css.when)}>
+              <When at={item.receivedAt} />
+            </span>
+            <span className={css.words}>{item.message || "(no message)"}</span>
+            <span className={classNames(text.mono, css.facts)}>
+              <b>{item.reference}</b>
+              <span>{stateLabel(item.state)}</span>
+              {item.delivery !== "none" && (
+                <span className={classNames(item.delivery === "failed" && css.failed)}>{deliveryWords[item.delivery]}</span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whoever closes a message is back at its row. */
+function useReturnOfFocus(open: string | null) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef(open);
+  useEffect(() => {
+    const closed = open === null && last.current ? hrefOf({ view: "messages", reference: last.current }) : null;
+    last.current = open;
+    if (closed) list.current?.querySelector<HTMLAnchorElement>(`a[href="${closed}"]`)?.focus();
+  }, [open]);
+  return list;
+}
+
+const deliveryWords = { delivered: "Delivered", pending: "On its way", failed: "Not delivered" } as const;
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
+  const step = steps[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const next = links[links.findIndex((link) => link.matches(":focus")) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

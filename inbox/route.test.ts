@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { hrefOf, parseRoute } from "./route.ts";
+
+test.each([
+  { view: "messages", reference: null },
+  { view: "messages", reference: "PRB-7K3F-9QXM" },
+  { view: "audit", reference: null },
+  { view: "audit", reference: "PRB-7K3F-9QXM" },
+] as const)("$view of $reference has an address that leads back to it", (route) => {
+  expect(parseRoute(hrefOf(route))).toEqual(route);
+});
+
+test.each(["", "#", "#/", "#/nonsense", "#/messages/<b>", "#/messages/prb-1", "#/audit/a/b"])(
+  "%j leads to the list of messages",
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ view: "messages", reference: null });
+  },
+);

@@ -1,0 +1,4 @@
+/** A moment in the reader's own time. */
+export function When({ at }: { at: string }) {
+  return <time dateTime={at}>{new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" })}</time>;
+}

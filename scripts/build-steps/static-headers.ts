@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { contentType } from "#server/http/content-types.ts";
+import { type SecuritySettings, siteHeaders } from "#server/http/security-headers.ts";
+import { isServed, toPath } from "#server/http/site-entries.ts";
+import { filesBelow } from "./files.ts";
+import { caddySnippet, headersFile, nginxSnippet } from "./static-header-formats.ts";
+
+/** Headers that differ from file to file, and the addresses they are for: exact ones, or a folder with all that is in it ("/assets/"). */
+export type HeaderRule = { readonly paths: readonly string[]; readonly folder: string | null; readonly headers: Headers };
+
+export type StaticHeaders = { readonly common: Headers; readonly rules: readonly HeaderRule[] };
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Writes the headers that the server sends with the built site as files for static hosts: `_headers` (Netlify, Cloudflare Pages) and snippets for
+ * nginx and Caddy. They are for hosts behind TLS. `folder` need not exist.
+ */
+export function writeStaticHeaders(siteFolder: string, folder: string, security: Omit<SecuritySettings, "https">): void {
+  const headers = staticHeaders(siteFolder, { ...security, https: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "_headers"), headersFile(headers));
+  writeFileSync(join(folder, "nginx.conf"), nginxSnippet(headers));
+  writeFileSync(join(folder, "Caddyfile"), caddySnippet(headers));
+}
+
+function staticHeaders(siteFolder: string, security: SecuritySettings): StaticHeaders {
+  const all = filesBelow(siteFolder).map((file) => relative(siteFolder, file).split(sep).join("/"));
+  const known = new Set(all);
+  const files = all.filter((name) => isServed(name, known)).map((name) => ({ name, headers: headersOf(siteFolder, name, security) }));
+  const common = Object.fromEntries(
+    Object.entries(files[0]?.headers ?? {}).filter(([name, value]) => files.every(({ headers }) => headers[name] === value)),
+  );
+  const own = files.map(({ name, headers }) => ({ name, headers: without(headers, common) }));
+  return { common, rules: [...folderRules(own), ...fileRules(own)].sort((a, b) => keyOf(a).localeCompare(keyOf(b))) };
+}
+
+type FileHeaders = { readonly name: string; readonly headers: Headers };
+
+/** Static hosts allow few rules (Cloudflare Pages: 100), so a top folder whose files all have the same headers is one. */
+function folderRules(files: readonly FileHeaders[]): readonly HeaderRule[] {
+  return [...byFolder(files)]
+    .filter(([folder, inside]) => folder !== "" && isUniform(inside))
+    .map(([folder, [first]]) => ({ paths: [], folder: `/${folder}/`, headers: first?.headers ?? {} }));
+}
+
+function fileRules(files: readonly FileHeaders[]): readonly HeaderRule[] {
+  return [...byFolder(files)]
+    .filter(([folder, inside]) => folder === "" || !isUniform(inside))
+    .flatMap(([, inside]) => inside.map(({ name, headers }) => ({ paths: addresses(name), folder: null, headers })));
+}
+
+function byFolder(files: readonly FileHeaders[]): ReadonlyMap<string, readonly FileHeaders[]> {
+  return Map.groupBy(files, ({ name }) => (name.includes("/") ? (name.split("/")[0] ?? "") : ""));
+}
+
+/** A page's folder has other addresses than its files: /about is not below /about/. */
+function isUniform(files: readonly FileHeaders[]): boolean {
+  const [first] = files;
+  return files.every(({ name, headers }) => !name.endsWith("/index.html") && JSON.stringify(headers) === JSON.stringify(first?.headers));
+}
+
+/** /about, and what hosts make of it (nginx says //index.html when try_files finds the home page). */
+function addresses(name: string): readonly string[] {
+  const path = toPath(name);
+  if (!name.endsWith("index.html")) return [path];
+  return [...new Set([path, path.replace(/\/?$/, "/")]), `/${name}`, ...(path === "/" ? ["//index.html"] : [])];
+}
+
+function headersOf(siteFolder: string, name: string, security: SecuritySettings): Headers {
+  const type = contentType(name);
+  return siteHeaders(toPath(name), type, type.startsWith("text/html") ? readFileSync(join(siteFolder, name), "utf8") : "", security);
+}
+
+function without(headers: Headers, common: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common)));
+}
+
+function keyOf({ paths, folder }: HeaderRule): string {
+  return folder ?? paths[0] ?? "";
+}

@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+
+/**
+ * What nginx is told for its http block: the rules of deploy/nginx, and an upstream as in deploy/nginx.conf. `log` becomes a file with the servers
+ * that were asked for each request.
+ */
+export function frontConfig(port: number, upstreams: readonly number[], log: string): string {
+  const rules = resolve("deploy/nginx");
+  return `log_format upstreams "$upstream_addr";
+include ${rules}/retry.conf;
+upstream probata {
+${upstreams.map((upstream) => `  server 127.0.0.1:${upstream} max_fails=0;`).join("\n")}
+  keepalive 32;
+}
+server {
+  listen 127.0.0.1:${port} backlog=1024;
+  access_log ${log} upstreams;
+  include ${rules}/locations.conf;
+}`;
+}

@@ -1,0 +1,13 @@
+// npm run inbox: builds the staff inbox where that has not been done, and serves it at 127.0.0.1 until it is stopped.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+
+if (!existsSync("build/inbox/index.html")) {
+  console.log("Building the inbox.");
+  const { buildInbox } = await import("./build-steps/inbox.ts");
+  await buildInbox();
+}
+await import("../server/inbox/main.ts");

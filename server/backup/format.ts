@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { AuditRow, ContactMessageRow, ErasureRow } from "#server/contact/table.ts";
+import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
+
+/**
+ * A backup is gzip'd JSON, a value a line: a header, every row of every table in the order below, and a seal with the counts and the
+ * SHA-256 of all lines before it. The seal comes last because it is known last; a file that was cut short has none.
+ * It is the same for both engines, so one can be restored into the other.
+ */
+export const backupVersion = 1;
+
+/** In the order in which rows can be put back: what is referred to comes first. */
+export const backupTables = ["contact_message", "delivery", "delivery_attempt", "audit", "erasure"] as const;
+
+export type BackupTable = (typeof backupTables)[number];
+
+export type BackupCounts = Readonly<Record<BackupTable, number>>;
+
+/** `migrations` are the ones that the store had when the backup was made. */
+const header = z.object({
+  format: z.literal("contact-backup"),
+  version: z.number(),
+  engine: z.enum(["sqlite", "postgres"]),
+  time: z.string(),
+  migrations: z.array(z.string()),
+});
+
+export type BackupHeader = z.output<typeof header>;
+
+const count = z.number().check(z.nonnegative());
+const seal = z.object({
+  counts: z.object({ contact_message: count, delivery: count, delivery_attempt: count, audit: count, erasure: count }),
+  sha256: z.string(),
+});
+
+export type BackupSeal = z.output<typeof seal>;
+
+/** Rows are taken as they are once the seal has shown them to be ours; this only tells their kind. */
+const row = <Row>() => z.custom<Row>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
+const entry = z.discriminatedUnion("table", [
+  z.object({ table: z.literal("contact_message"), row: row<ContactMessageRow>() }),
+  z.object({ table: z.literal("delivery"), row: row<DeliveryRow>() }),
+  z.object({ table: z.literal("delivery_attempt"), row: row<DeliveryAttemptRow>() }),
+  z.object({ table: z.literal("audit"), row: row<AuditRow>() }),
+  z.object({ table: z.literal("erasure"), row: row<ErasureRow>() }),
+]);
+
+export type BackupEntry = z.output<typeof entry>;
+
+/** What a line of a backup may be. */
+export const backupLine = z.union([z.object({ header }), z.object({ seal }), entry]);
+
+export type BackupLine = z.output<typeof backupLine>;

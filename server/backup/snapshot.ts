@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import type { BackupEntry } from "#server/backup/format.ts";
+import type { AuditRow, ContactMessageRow, ErasureRow } from "#server/contact/table.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
+
+const pageSize = 500;
+
+/**
+ * Runs `work` on the store as it is at one moment, while others go on writing: a read transaction on SQLite (its log keeps the old pages),
+ * REPEATABLE READ on PostgreSQL. Kysely's own transactions would take SQLite's write lock and hold up the visitors.
+ */
+export async function inSnapshot<Result>(database: Database, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return database.kysely.connection().execute(async (db) => {
+    await sql.raw(database.engine === "postgres" ? "begin isolation level repeatable read read only" : "begin").execute(db);
+    try {
+      // The writing of a page may take longer than a visitor would wait.
+      if (database.engine === "postgres") await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+      return await work(db);
+    } finally {
+      await sql.raw("rollback").execute(db);
+    }
+  });
+}
+
+/** Every row that belongs into a backup, a page of one table at a time, in the order of `backupTables`. */
+export async function* everyRow(db: Kysely<Tables>): AsyncGenerator<BackupEntry> {
+  const messages = db.selectFrom("contact_message").selectAll().orderBy("reference").limit(pageSize);
+  for await (const row of pages<ContactMessageRow>((last) =>
+    (last ? messages.where("reference", ">", last.reference) : messages).execute(),
+  ))
+    yield { table: "contact_message", row };
+
+  const deliveries = db.selectFrom("delivery").selectAll().orderBy("reference").orderBy("channel").limit(pageSize);
+  for await (const row of pages<DeliveryRow>((last) =>
+    (last
+      ? deliveries.where((eb) =>
+          eb.or([eb("reference", ">", last.reference), eb("reference", "=", last.reference).and(eb("channel", ">", last.channel))]),
+        )
+      : deliveries
+    ).execute(),
+  ))
+    yield { table: "delivery", row };
+
+  const attempts = db.selectFrom("delivery_attempt").selectAll().orderBy("id").limit(pageSize);
+  for await (const row of pages<DeliveryAttemptRow>((last) => (last ? attempts.where("id", ">", last.id) : attempts).execute()))
+    yield { table: "delivery_attempt", row };
+
+  const entries = db.selectFrom("audit").selectAll().orderBy("id").limit(pageSize);
+  for await (const row of pages<AuditRow>((last) => (last ? entries.where("id", ">", last.id) : entries).execute()))
+    yield { table: "audit", row };
+
+  const erasures = db.selectFrom("erasure").selectAll().orderBy("id").limit(pageSize);
+  for await (const row of pages<ErasureRow>((last) => (last ? erasures.where("id", ">", last.id) : erasures).execute()))
+    yield { table: "erasure", row };
+}
+
+async function* pages<Row>(read: (last: Row | undefined) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+  let page = await read(undefined);
+  while (page.length > 0) {
+    yield* page;
+    if (page.length < pageSize) return;
+    page = await read(page.at(-1));
+  }
+}

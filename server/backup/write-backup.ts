@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import {
+  type BackupCounts,
+  type BackupHeader,
+  type BackupLine,
+  type BackupTable,
+  backupTables,
+  backupVersion,
+} from "#server/backup/format.ts";
+import { BackupFault } from "#server/backup/read-backup.ts";
+import { everyRow, inSnapshot } from "#server/backup/snapshot.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database, Engine, Tables } from "#server/db/database.ts";
+
+/**
+ * Writes everything in the store, as it is at this moment, to `file` (readable by its owner only) and gives how many rows of each table.
+ * Safe while the service runs. The file appears whole and synced to disk, or not at all. Throws a BackupFault when it exists already.
+ */
+export async function writeBackup(database: Database, file: string, clock: Clock): Promise<BackupCounts> {
+  if (await exists(file)) throw new BackupFault(`${file} exists already`);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.part`;
+  const counts: Record<BackupTable, number> = { contact_message: 0, delivery: 0, delivery_attempt: 0, audit: 0, erasure: 0 };
+  try {
+    await rm(draft, { force: true });
+    const handle = await open(draft, "wx", 0o600);
+    const target = handle.createWriteStream({ flush: true });
+    await inSnapshot(database, async (db) => {
+      const header = await describe(db, database.engine, clock);
+      await pipeline(Readable.from(backupLines(db, header, counts)), createGzip(), target);
+    });
+    await rename(draft, file);
+    await syncFolder(dirname(file));
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return counts;
+}
+
+async function* backupLines(db: Kysely<Tables>, header: BackupHeader, counts: Record<BackupTable, number>): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  const hashed = (line: BackupLine) => {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    return text;
+  };
+  yield hashed({ header });
+  for await (const entry of everyRow(db)) {
+    counts[entry.table] += 1;
+    yield hashed(entry);
+  }
+  const line: BackupLine = { seal: { counts, sha256: hash.digest("hex") } };
+  yield `${JSON.stringify(line)}\n`;
+}
+
+async function describe(db: Kysely<Tables>, engine: Engine, clock: Clock): Promise<BackupHeader> {
+  return {
+    format: "contact-backup",
+    version: backupVersion,
+    engine,
+    time: new Date(clock.now()).toISOString(),
+    migrations: await appliedMigrations(db),
+  };
+}
+
+/** Names of the migrations that the store has seen, in their order. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** What staff reads of a backup's size. */
+export function describeCounts(counts: BackupCounts): string {
+  return backupTables.map((table) => `${names[table]}: ${counts[table]}`).join(", ");
+}
+
+const names = {
+  contact_message: "messages",
+  delivery: "deliveries",
+  delivery_attempt: "tries",
+  audit: "audit entries",
+  erasure: "erasures",
+} as const satisfies Record<BackupTable, string>;
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A new name is durable once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const directory = await open(folder, "r");
+  await directory.sync().finally(() => directory.close());
+}

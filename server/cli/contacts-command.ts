@@ -1,0 +1,36 @@
+import { audit } from "#server/cli/audit.ts";
+import { erase } from "#server/cli/erase.ts";
+import { exportAll } from "#server/cli/export.ts";
+import { list } from "#server/cli/list.ts";
+import { mark } from "#server/cli/mark.ts";
+import { replay } from "#server/cli/replay.ts";
+import type { Command } from "#server/cli/run.ts";
+import { show } from "#server/cli/show.ts";
+import { exitCodes, UsageFault } from "#server/cli/terminal.ts";
+
+export const contactsHelp = `Messages of the contact form, for staff. Safe while the service runs; every look and change is in the audit trail.
+
+  npm run contacts -- COMMAND
+
+  list     [--state new|handled|quarantined|spam] [--search TEXT] [--limit 50] [--cursor C] [--json]
+  show     REFERENCE [--json]
+  mark     REFERENCE new|handled|spam       new releases a held message to delivery
+  replay   REFERENCE [--channel NAME]       delivers again, with all tries
+  replay   --failed                         every delivery that was given up
+  export   --format csv|json [--out FILE] [--state S] [--search TEXT]
+  erase    ADDRESS [--yes]                  everything from a mail address; asks unless --yes
+  audit    [--reference REFERENCE] [--limit 50] [--json]
+
+Exit codes: 0 done, 1 failed, 2 called wrongly, 3 no such message.
+`;
+
+const commands: Readonly<Record<string, Command>> = { list, show, mark, replay, export: exportAll, erase, audit };
+
+/** The command that the first argument names, with the rest. */
+export const contacts: Command = async ([name, ...args], deps) => {
+  const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
+  if (command) return command(args, deps);
+  if (name !== undefined) throw new UsageFault(`There is no command ${name}.`);
+  deps.terminal.err(contactsHelp);
+  return exitCodes.usage;
+};

@@ -1,0 +1,46 @@
+import { BackupFault } from "#server/backup/read-backup.ts";
+import { describeStartFailure } from "#server/cli/failure.ts";
+import { type ExitCode, exitCodes, processTerminal, type Terminal, UsageFault } from "#server/cli/terminal.ts";
+import { readConfig } from "#server/read-config.ts";
+import { openStaff, type Staff } from "#server/staff/staff.ts";
+
+/** How the trail names whoever works with the commands. */
+export const cliActor = "cli";
+
+type CommandDeps = { readonly staff: Staff; readonly terminal: Terminal; readonly dataDir: string };
+
+export type Command = (args: readonly string[], deps: CommandDeps) => Promise<ExitCode>;
+
+/** Runs a command as this process: help and wrong arguments without opening the store, then on the store of the settings. */
+export async function runProcess(command: Command, help: string): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => arg === "--help" || arg === "-h")) {
+    processTerminal.out(help);
+    return;
+  }
+  // A reader that has seen enough (`| head`) is no fault.
+  process.stdout.on("error", () => process.exit(exitCodes.done));
+  process.exitCode = await guarded(help, processTerminal, async () => {
+    const config = readConfig("The command does not start");
+    const staff = await openStaff(config);
+    try {
+      return await command(args, { staff, terminal: processTerminal, dataDir: config.dataDir });
+    } finally {
+      await staff.database.close();
+    }
+  });
+}
+
+/** Says what went wrong in a sentence, and how the command is called when that was the mistake. */
+export async function guarded(help: string, { err }: Terminal, work: () => Promise<ExitCode>): Promise<ExitCode> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UsageFault) {
+      err(`${error.message}\n\n${help}`);
+      return exitCodes.usage;
+    }
+    err(error instanceof BackupFault ? `Nothing was changed: ${error.message}.\n` : `Failed: ${describeStartFailure(error)}\n`);
+    return exitCodes.failed;
+  }
+}

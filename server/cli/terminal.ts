@@ -1,0 +1,74 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+
+/** Where a command reads and writes; tests put their own in its place. */
+export type Terminal = {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Asks a person; null when nobody is there to answer. */
+  readonly ask: (question: string) => Promise<string | null>;
+};
+
+/** What a command ends with: done, failed, called wrongly, or what was asked for does not exist. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3 } as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** A command called wrongly: the message says how. */
+export class UsageFault extends Error {
+  override readonly name = "UsageFault";
+}
+
+/** The terminal of this process. */
+export const processTerminal: Terminal = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  async ask(question) {
+    if (!process.stdin.isTTY) return null;
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    return lines.question(question).finally(() => lines.close());
+  },
+};
+
+export type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
+
+/** Reads arguments strictly: what is not in `options` is a UsageFault. At most `most` words without a dash. */
+export function readArguments<const Known extends Options>(args: readonly string[], options: Known, most: number) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    if (positionals.length > most) throw new UsageFault(`Unexpected: ${positionals.slice(most).join(" ")}`);
+    return { values, words: positionals };
+  } catch (error) {
+    throw error instanceof UsageFault ? error : new UsageFault(error instanceof Error ? error.message : "The arguments are wrong.");
+  }
+}
+
+/** The option's value as one of `choices`; null when it is not given. */
+export function oneOf<const Choice extends string>(choices: readonly Choice[], value: string | undefined, name: string): Choice | null {
+  if (value === undefined) return null;
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw new UsageFault(`${name} must be one of ${choices.join(", ")}.`);
+  return found;
+}
+
+/** The option's value as a whole number from 1 to `most`; `preset` when it is not given. */
+export function wholeNumber(value: string | undefined, name: string, preset: number, most: number): number {
+  if (value === undefined) return preset;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > most) throw new UsageFault(`${name} must be a number from 1 to ${most}.`);
+  return number;
+}
+
+/** Columns as wide as their widest cell, two spaces apart. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}

@@ -1,0 +1,187 @@
+import { readFileSync, rmSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildInboxApp } from "#server/inbox/app.ts";
+import { createLog } from "#server/logger.ts";
+import type { ContactPage } from "#shared/contact-message.ts";
+import { type AuditPage, inboxPaths } from "#shared/staff-inbox.ts";
+import { startTestServer } from "../../tests/support/service.ts";
+import { staffOn } from "../../tests/support/staff.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+const token = "a-staff-token-for-tests-only";
+
+describeOnBothEngines("the service of the staff inbox", (openStore) => {
+  let place: ReturnType<typeof staffOn>;
+  let app: FastifyInstance;
+  const clock = { now: () => Date.UTC(2026, 5, 1) };
+
+  beforeEach(async () => {
+    const { database } = await openStore();
+    place = staffOn(database, clock);
+    app = await buildInboxApp({
+      staff: place.staff,
+      staffToken: { matches: (candidate) => candidate === token },
+      log: createLog("silent"),
+      site: null,
+    });
+  });
+  afterEach(async () => {
+    await app.close();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  });
+
+  type Headers = Readonly<Record<string, string>>;
+  const get = (url: string, headers: Headers = {}) =>
+    app.inject({ method: "GET", url, headers: { host: "127.0.0.1:3100", authorization: `Bearer ${token}`, ...headers } });
+  const post = (url: string, payload: object, headers: Headers = {}) =>
+    app.inject({ method: "POST", url, payload, headers: { host: "localhost:3100", authorization: `Bearer ${token}`, ...headers } });
+  const trail = async () =>
+    (await place.staff.audit.list(20)).map(({ actor, action, reference, detail }) => [actor, action, reference, detail]);
+
+  test("every address, known or not, is 401 without the token, and tells nothing", async () => {
+    const reference = await place.store();
+    for (const url of ["/api/contacts", inboxPaths.message(reference), "/api/export?format=csv", inboxPaths.audit, "/api/nothing"]) {
+      for (const authorization of ["", "Bearer wrong", `Basic ${token}`]) {
+        const answer = await get(url, { authorization });
+        expect([answer.statusCode, answer.body.includes("ada")], url).toEqual([401, false]);
+      }
+    }
+    for (const url of [inboxPaths.mark(reference), inboxPaths.replay(reference), inboxPaths.erase])
+      expect((await post(url, { state: "spam" }, { authorization: "Bearer wrong" })).statusCode).toBe(401);
+    expect(await trail()).toEqual([]);
+  });
+
+  test("no answer may be kept by a cache or run anything, and none sets a cookie", async () => {
+    const { headers } = await get("/api/contacts");
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("requests from other sites, and for other names of this machine, are refused", async () => {
+    expect((await post(inboxPaths.erase, {}, { origin: "https://evil.example" })).statusCode).toBe(403);
+    expect((await get("/api/contacts", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+    for (const host of ["evil.example", "evil.example:3100", "127.0.0.1.evil.example", "10.0.0.1"])
+      expect((await get("/api/contacts", { host })).statusCode, host).toBe(421);
+    for (const host of ["localhost", "127.0.0.1:9", "[::1]:3100"])
+      expect((await get("/api/contacts", { host })).statusCode, host).toBe(200);
+  });
+
+  test("the list, a message, and every change are in the trail, as the inbox's doing", async () => {
+    const reference = await place.store({}, "filled");
+    const page: ContactPage = (await get("/api/contacts?q=whitlock&state=quarantined")).json();
+    expect(page.items).toMatchObject([{ reference, quarantineReason: "honeypot" }]);
+    expect((await get(inboxPaths.message(reference))).json()).toMatchObject({ item: { reference }, deliveries: [], attempts: [] });
+    expect((await post(inboxPaths.mark(reference), { state: "new" })).json()).toEqual({ state: "new" });
+    expect((await post(inboxPaths.replay(reference), { channel: "smtp" })).json()).toEqual({ replayed: 1 });
+    await get("/api/export?format=json&state=new");
+    await post(inboxPaths.erase, { address: "ada@client.example", confirmation: " ADA@client.example " });
+    expect(await trail()).toEqual([
+      ["inbox", "erase", null, "messages of one address: 1"],
+      ["inbox", "export", null, "json, state new"],
+      ["inbox", "replay", reference, "smtp"],
+      ["inbox", "mark", reference, "quarantined to new"],
+      ["inbox", "show", reference, null],
+      ["inbox", "list", null, "search, state quarantined"],
+    ]);
+  });
+
+  test("a message shows its deliveries with named reasons and the next try", async () => {
+    const reference = await place.store();
+    const { kysely } = place.staff.database;
+    await kysely
+      .updateTable("delivery")
+      .set({ last_reason: "refused", attempts: 1, next_attempt_at: clock.now() + 60_000 })
+      .execute();
+    await kysely
+      .insertInto("delivery_attempt")
+      .values({
+        id: "1",
+        reference,
+        channel: "smtp",
+        attempt: 1,
+        at: 0,
+        outcome: "retry",
+        reason: "refused",
+        detail: "ECONNREFUSED",
+        duration_ms: 5,
+      })
+      .execute();
+    const view = (await get(inboxPaths.message(reference))).json();
+    const reason = { name: "refused", meaning: expect.stringContaining("no connection") };
+    expect(view.deliveries[0]).toMatchObject({
+      channel: "smtp",
+      state: "pending",
+      attempts: 1,
+      nextTryAt: "2026-06-01T00:01:00.000Z",
+      reason,
+    });
+    expect(view.attempts).toMatchObject([{ channel: "smtp", outcome: "retry", reason, detail: "ECONNREFUSED", durationMs: 5 }]);
+    expect(view.mostAttempts).toBe(10);
+  });
+
+  test("an export is a file with what the filter lets through", async () => {
+    await place.store({ phone: "+1 312 555 0100" });
+    await place.store({}, "held");
+    const csv = await get("/api/export?format=csv&state=new");
+    expect(csv.headers["content-disposition"]).toBe('attachment; filename="contacts-2026-06-01.csv"');
+    expect(csv.headers["cache-control"]).toBe("no-store");
+    expect(csv.body.split("\r\n")).toHaveLength(3);
+    expect(csv.body).toContain(`"'+1 312 555 0100"`);
+    expect((await get("/api/export?format=json")).json()).toHaveLength(2);
+    expect((await get("/api/export?format=xml")).statusCode).toBe(422);
+  });
+
+  test("an erasure needs the address twice, and takes nothing when they differ", async () => {
+    const reference = await place.store();
+    const answer = await post(inboxPaths.erase, { address: "ada@client.example", confirmation: "ada@client.exampl" });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, "not-confirmed"]);
+    expect((await get(inboxPaths.message(reference))).statusCode).toBe(200);
+    expect((await post(inboxPaths.erase, { address: "ada@client.example", confirmation: "ada@client.example" })).json()).toEqual({
+      erased: [reference],
+    });
+    expect((await get(inboxPaths.message(reference))).statusCode).toBe(404);
+  });
+
+  test("the trail comes a page at a time, all of it or that of one message", async () => {
+    const reference = await place.store();
+    for (let number = 0; number < 55; number += 1) await place.staff.audit.append({ actor: "inbox", action: "list" });
+    await get(inboxPaths.message(reference));
+    const first: AuditPage = (await get(inboxPaths.audit)).json();
+    expect(first.entries).toHaveLength(50);
+    const second: AuditPage = (await get(`${inboxPaths.audit}?cursor=${first.nextCursor}`)).json();
+    expect([second.entries.length, second.nextCursor]).toEqual([6, null]);
+    const own: AuditPage = (await get(`${inboxPaths.audit}?reference=${reference}`)).json();
+    expect(own.entries).toMatchObject([{ actor: "inbox", action: "show", reference }]);
+  });
+
+  test.each([
+    ["a state that is the service's own", "mark", { state: "quarantined" }, 422],
+    ["a field too many", "mark", { state: "new", more: 1 }, 422],
+    ["no channel", "replay", {}, 422],
+    ["an unknown reference", "mark", { state: "new" }, 404],
+  ] as const)("%s is refused", async (_what, action, body, status) => {
+    expect((await post(inboxPaths[action]("PRB-NONE-NONE"), body)).statusCode).toBe(status);
+  });
+});
+
+describe("the public port", () => {
+  test("answers none of the inbox's addresses, with the token or without", async () => {
+    const server = await startTestServer();
+    const headers = { authorization: `Bearer ${token}` };
+    for (const path of [inboxPaths.message("PRB-1"), "/api/export?format=json", inboxPaths.audit])
+      expect((await fetch(server.url + path, { headers })).status, path).toBe(404);
+    for (const path of [inboxPaths.erase, inboxPaths.mark("PRB-1"), inboxPaths.replay("PRB-1")])
+      expect((await fetch(server.url + path, { method: "POST", headers })).status, path).toBe(404);
+    await server.stop();
+  });
+
+  test("is served by a program that knows nothing of the inbox", () => {
+    for (const file of ["server/app.ts", "server/main.ts", "server/service.ts"])
+      expect(readFileSync(file, "utf8")).not.toMatch(/server\/(inbox|staff)\//);
+  });
+});

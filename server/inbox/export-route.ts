@@ -1,0 +1,29 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { readBody } from "#server/inbox/read-body.ts";
+import { describeExport, exportMessages } from "#server/staff/export.ts";
+import type { Staff } from "#server/staff/staff.ts";
+import { contactStates } from "#shared/contact-message.ts";
+import { exportFormats, inboxPaths } from "#shared/staff-inbox.ts";
+
+const exportQuery = z.object({
+  format: z.enum(exportFormats),
+  q: z.optional(z.string().check(z.maxLength(500))),
+  state: z.optional(z.enum(contactStates)),
+});
+
+const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
+
+/** Every message that the search and the state let through, as a file to download. */
+export async function exportRoute(app: FastifyInstance, { contacts, audit, clock }: Staff, actor: string): Promise<void> {
+  app.get(inboxPaths.export, async ({ query }, reply) => {
+    const { format, ...wanted } = readBody(exportQuery, query);
+    await audit.append({ actor, action: "export", detail: describeExport(format, wanted) });
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    return reply
+      .type(types[format])
+      .header("content-disposition", `attachment; filename="contacts-${day}.${format}"`)
+      .send(Readable.from(exportMessages(contacts, format, wanted)));
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describeStartFailure } from "#server/cli/failure.ts";
+import { createSiteHandler } from "#server/http/site-files.ts";
+import { buildInboxApp } from "#server/inbox/app.ts";
+import { createLog } from "#server/logger.ts";
+import { readConfig } from "#server/read-config.ts";
+import { openStaff } from "#server/staff/staff.ts";
+import { openStaffToken } from "#server/staff-token.ts";
+
+const bundle = resolve("build/inbox");
+
+/** Serves the staff inbox on 127.0.0.1 until SIGTERM or SIGINT, beside the service or without it. Exit code 1 when it cannot start. */
+async function main(): Promise<void> {
+  const config = readConfig("The inbox does not start");
+  if (!existsSync(join(bundle, "index.html"))) throw new Error("it is not built; npm run inbox builds it.");
+  const staffToken = openStaffToken(config.staffToken, config.dataDir);
+  const staff = await openStaff(config);
+  // The inbox frames nothing; its documents' policy has no booking page.
+  const site = await createSiteHandler(bundle, { https: false, bookingOrigin: "'none'" }, (path) => path.startsWith("/api/"));
+  const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site });
+  const address = await app.listen({ host: "127.0.0.1", port: config.inboxPort, listenTextResolver: (text) => text });
+  const token =
+    staffToken.generated === null
+      ? "the one of the service (STAFF_TOKEN, or shown at its first start)"
+      : `${staffToken.generated}   (shown this once; keep it)`;
+  process.stdout.write(`\n  Inbox:       ${address}\n  Messages:    ${staff.database.place}\n  Staff token: ${token}\n\n`);
+
+  const close = async () => {
+    setTimeout(() => process.exit(1), 5_000).unref();
+    app.server.closeAllConnections();
+    await app.close();
+    await staff.database.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", close);
+  process.once("SIGINT", close);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The inbox does not start: ${describeStartFailure(error, "INBOX_PORT")}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,19 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { StaffChanges } from "#server/contact/staff-changes.ts";
+import type { Database } from "#server/db/database.ts";
+
+/**
+ * Gives the function that erases everything from one mail address: messages with outbox, history and idempotency keys, and the mail files
+ * of the first-run folder. It resolves with the references that are gone. Throws what the store throws, or a system error when a mail file stays.
+ */
+export function createErasePerson(database: Database, changes: StaffChanges, mailFolder: string) {
+  return async (actor: string, address: string): Promise<readonly string[]> => {
+    const references = await changes.erase(actor, address);
+    await Promise.all(references.map((reference) => rm(join(mailFolder, `${reference}.eml`), { force: true })));
+    // Erased pages are overwritten, but older versions of them stay in SQLite's log until it is emptied. A busy log is emptied at the next chance.
+    if (database.engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database.kysely);
+    return references;
+  };
+}

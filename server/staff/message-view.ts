@@ -1,0 +1,39 @@
+import type { ContactDetail } from "#server/contact/repository.ts";
+import type { AuditRow } from "#server/contact/table.ts";
+import { maxAttempts } from "#server/delivery/backoff.ts";
+import { type FailureReason, failureMeanings } from "#server/delivery/failure.ts";
+import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
+import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReason } from "#shared/staff-inbox.ts";
+
+/** A message as staff sees it, with times people can read and reasons in words. */
+export function toMessageView({ item, source, deliveries, attempts }: ContactDetail): MessageView {
+  return { item, source, mostAttempts: maxAttempts, deliveries: deliveries.map(toDelivery), attempts: attempts.map(toAttempt) };
+}
+
+/** An entry of the audit trail as staff sees it. */
+export function toAuditEntry({ id, at, actor, action, reference, detail }: AuditRow): AuditEntryView {
+  return { id, at: iso(at), actor, action, reference, detail };
+}
+
+function toDelivery(row: DeliveryRow): DeliveryView {
+  return {
+    channel: row.channel,
+    state: row.state,
+    attempts: row.attempts,
+    nextTryAt: row.state === "pending" ? iso(row.next_attempt_at) : null,
+    deliveredAt: row.delivered_at === null ? null : iso(row.delivered_at),
+    reason: named(row.last_reason),
+  };
+}
+
+function toAttempt({ id, channel, attempt, at, outcome, reason, detail, duration_ms }: DeliveryAttemptRow): AttemptView {
+  return { id, channel, attempt, at: iso(at), outcome, reason: named(reason), detail, durationMs: duration_ms };
+}
+
+function named(reason: FailureReason | null): NamedReason | null {
+  return reason === null ? null : { name: reason, meaning: failureMeanings[reason] };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

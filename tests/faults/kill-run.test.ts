@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startPostgres } from "../support/postgres.ts";
+import { bundleWorker } from "./bundle-worker.ts";
+import { type KillReport, type KillRun, killRun } from "./kill-run.ts";
+import { createRandom } from "./random.ts";
+import { folderSink, type Sink, smtpSink, webhookSink } from "./sinks.ts";
+
+// The short form of `npm run test:faults`, which does the same with more than a thousand kills.
+
+let worker: string;
+beforeAll(async () => {
+  worker = await bundleWorker();
+}, 60_000);
+
+let dataDir: string;
+let webhook: Sink;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "contact-kill-"));
+  webhook = await webhookSink(createRandom(3));
+});
+afterEach(async () => {
+  await webhook.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const sqlite = () => ({ engine: "sqlite" as const, file: join(dataDir, "contact.sqlite") });
+
+test("kill -9 at any moment loses, doubles and invents nothing, in the store, the mail folder and the webhook", async () => {
+  expectKept(await run({ name: "file", kills: 40, server: "worker", store: sqlite(), sinks: [webhook, folderSink(dataDir)] }));
+}, 150_000);
+
+test("nor does it with the server as it is really started, and mail by SMTP", async () => {
+  const smtp = await smtpSink();
+  expectKept(await run({ name: "main", kills: 6, server: "main", store: sqlite(), sinks: [webhook, smtp] }));
+  await smtp.close();
+}, 150_000);
+
+test("nor does it on PostgreSQL", async (context) => {
+  const { postgres, skipped } = await startPostgres();
+  if (!postgres) return context.skip(skipped);
+  const url = await postgres.createDatabase();
+  const smtp = await smtpSink();
+  expectKept(await run({ name: "pg", kills: 12, server: "worker", store: { engine: "postgres", url }, sinks: [webhook, smtp] }));
+  await smtp.close();
+  await postgres.stop();
+}, 150_000);
+
+function run(chosen: Pick<KillRun, "name" | "kills" | "server" | "store" | "sinks">): Promise<KillReport> {
+  const database = chosen.store.engine === "postgres" ? { DATABASE_URL: chosen.store.url } : {};
+  const env = Object.assign({ DATA_DIR: dataDir }, database, ...chosen.sinks.map((sink) => sink.env));
+  return killRun({ ...chosen, worker, seed: 2026, env });
+}
+
+/** The faults first: they say what broke. Then that the run was one at all. */
+function expectKept(report: KillReport): void {
+  expect(report.faults).toEqual([]);
+  expect(Object.keys(report.statuses).filter((status) => !["201", "409", "503"].includes(status))).toEqual([]);
+  expect([report.lost, report.duplicates]).toEqual([0, 0]);
+  expect(report.acknowledged).toBeGreaterThan(report.kills);
+  expect(report.retries).toBeGreaterThan(0);
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type DatabaseSettings, openDatabase } from "#server/db/database.ts";
+import { type Audit, audit } from "./audit.ts";
+import { createRandom, type Random } from "./random.ts";
+import { type ServerProcess, type Standby, standby, startMain } from "./server-process.ts";
+import type { Sink } from "./sinks.ts";
+import { startVisitors, type Visitors } from "./visitors.ts";
+
+export type KillRun = {
+  /** Tells the enquiries of one run from another's; letters and digits. */
+  readonly name: string;
+  readonly seed: number;
+  readonly kills: number;
+  /** "main" is `node server/main.ts`; "worker" is the same service, loaded beforehand (worker.ts). */
+  readonly server: "main" | "worker";
+  /** The worker's file (bundle-worker.ts); the last server of a run is always a worker. */
+  readonly worker: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly store: DatabaseSettings;
+  readonly sinks: readonly Sink[];
+  readonly onKill?: (killed: number) => void;
+};
+
+export type KillReport = Audit & {
+  readonly kills: number;
+  /** Kills that hit the process before it listened: in opening the store, migrating, wiring. */
+  readonly killsAtStart: number;
+  readonly retries: number;
+  readonly statuses: Readonly<Record<string, number>>;
+};
+
+/** With each restart the clock moves on by more than a lease, so that what the dead process held is taken over at once. */
+const stepMs = 61_000;
+
+/** Kills a server again and again while visitors write to it, lets the last one finish its work, and audits. */
+export async function killRun(run: KillRun): Promise<KillReport> {
+  const random = createRandom(run.seed);
+  const waiting: Standby[] = run.server === "worker" ? [standby(run.worker, run.env), standby(run.worker, run.env)] : [];
+  const next = (aheadMs: number): ServerProcess => {
+    if (run.server === "main") return startMain(run.env);
+    waiting.push(standby(run.worker, run.env));
+    return (waiting.shift() ?? standby(run.worker, run.env)).go(aheadMs);
+  };
+  let url: string | null = null;
+  const visitors = startVisitors(8, `${run.name}-${run.seed}`, createRandom(run.seed + 1), () => url);
+  let killsAtStart = 0;
+  for (let killed = 1; killed <= run.kills; killed += 1) {
+    const server = next(killed * stepMs);
+    url = await untilAddress(server, random);
+    if (url === null) killsAtStart += 1;
+    else await untilMoment(visitors, random);
+    await server.kill();
+    url = null;
+    run.onKill?.(killed);
+  }
+  // The visitors who are in the middle of something get their answers from a server that lives.
+  const last = standby(run.worker, run.env).go((run.kills + 1) * stepMs);
+  url = await last.url;
+  await visitors.stop();
+  for (const sink of run.sinks) sink.behave();
+  const database = openDatabase(run.store);
+  await drain(last, run, database);
+  await last.stop();
+  await Promise.all(waiting.map((process) => process.kill()));
+  const result = await audit(visitors.enquiries, database, run.sinks);
+  await database.close();
+  const retries = visitors.enquiries.reduce((sum, enquiry) => sum + enquiry.retries, 0);
+  return { ...result, kills: run.kills, killsAtStart, retries, statuses: Object.fromEntries(visitors.statuses) };
+}
+
+/** The address once the server listens, or null when the moment of the kill came before. One kill in six is meant to hit the start. */
+function untilAddress(server: ServerProcess, random: Random): Promise<string | null> {
+  const early = random.chance(1 / 6) ? pause(random.next() * 80, null) : null;
+  return early ? Promise.race([server.url, early]) : server.url;
+}
+
+/** Counted in answers and not in time, so that a busy machine kills in the same moments as a quiet one; then a little more at random. */
+async function untilMoment(visitors: Visitors, random: Random): Promise<void> {
+  const enough = visitors.acknowledgements() + random.between(0, 40);
+  for (let waited = 0; visitors.acknowledgements() < enough && waited < 2_000; waited += 1) await pause(1);
+  await pause(random.next() * 25);
+}
+
+/** Lets the clock run on until nothing waits any more: retries whose time has not come, leases of the last that was killed. */
+async function drain(server: ServerProcess, run: KillRun, { kysely }: ReturnType<typeof openDatabase>): Promise<void> {
+  for (let round = 1; round <= 240; round += 1) {
+    const waiting = await kysely
+      .selectFrom("delivery")
+      .select("reference")
+      .where("state", "in", ["pending", "delivering"])
+      .limit(1)
+      .execute();
+    if (waiting.length === 0) return;
+    if (round % 8 === 0) server.setClock((run.kills + 1 + round) * stepMs);
+    await pause(250);
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { exampleMessage, until } from "../support/service.ts";
+
+// kill -9 leaves what the kernel has in memory; a power failure does not. What stands against that is the order of system calls.
+
+const strace = spawnSync("strace", ["-V"]).status === 0;
+if (!strace) process.stderr.write("SKIPPED: no strace on this machine to watch the order of sync and answer\n");
+
+test.skipIf(!strace)(
+  "the answer leaves when the log of the store has been synced, and not before",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "contact-sync-"));
+    const trace = join(folder, "trace");
+    const watch = ["-f", "-y", "-e", "trace=fsync,fdatasync,pwrite64,write,writev", "-o", trace];
+    const child = spawn("strace", [...watch, process.execPath, "server/main.ts"], {
+      env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(folder, "data"), STAFF_TOKEN: "a-staff-token-for-tests-only" },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+    });
+    await until(() => said.includes("Staff token"));
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    const answer = await fetch(`${url}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(exampleMessage()),
+    });
+    expect(answer.status).toBe(201);
+    const calls = await until(() => {
+      const lines = readFileSync(trace, "utf8").split("\n");
+      const end = lines.findIndex((line) => line.includes("HTTP/1.1 201"));
+      return end < 0 ? null : lines.slice(0, end).filter((line) => line.includes("contact.sqlite-wal"));
+    });
+    expect(calls?.at(-1)).toMatch(/(fsync|fdatasync)\(.*= 0$/);
+    expect(calls?.some((line) => line.includes("pwrite64"))).toBe(true);
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    // strace passes the end on: its child gets the signal with it.
+    process.kill(Number(/^(\d+)/.exec(readFileSync(trace, "utf8"))?.[1]), "SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  },
+  120_000,
+);

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/db/database.ts";
+import { leaseMs } from "#server/delivery/repository.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { exampleMessage, until } from "../support/service.ts";
+import { startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
+import { bundleWorker } from "./bundle-worker.ts";
+import { type ServerProcess, standby } from "./server-process.ts";
+
+describe("two server processes on one PostgreSQL", async () => {
+  const { postgres, skipped } = await startPostgres();
+  if (!postgres) {
+    test.skip(skipped, () => {});
+    return;
+  }
+  let worker: string;
+  beforeAll(async () => {
+    worker = await bundleWorker();
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  let dataDir: string;
+  let env: Readonly<Record<string, string>>;
+  let sink: WebhookSink;
+  let processes: readonly ServerProcess[];
+  let store: ReturnType<typeof openDatabase>;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "contact-two-"));
+    sink = await startWebhookSink();
+    const url = await postgres.createDatabase();
+    store = openDatabase({ engine: "postgres", url });
+    const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
+    env = { DATA_DIR: dataDir, DATABASE_URL: url, WEBHOOK_URL: sink.url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" };
+    processes = [standby(worker, env).go(0), standby(worker, env).go(0)];
+    await Promise.all(processes.map((one) => one.url));
+  }, 60_000);
+  afterEach(async () => {
+    await Promise.all(processes.map((one) => one.kill()));
+    await store.close();
+    await sink.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function post(count: number): Promise<readonly number[]> {
+    const urls = await Promise.all(processes.map((one) => one.url));
+    const answers = Array.from({ length: count }, (_, number) =>
+      fetch(`${urls[number % urls.length]}/api/contact`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": `key-${number >> 1}` },
+        body: JSON.stringify(exampleMessage(`number ${number >> 1}`)),
+      }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  }
+  const states = async () =>
+    (await store.kysely.selectFrom("delivery").select("state").where("channel", "=", "webhook").execute()).map(({ state }) => state);
+  const allDelivered = async (count: number) => (await states()).filter((state) => state === "delivered").length === count;
+
+  test("share the queue: a key that is sent to both is one message, and each is delivered once", async () => {
+    const statuses = await post(400);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    await until(() => allDelivered(200));
+    expect([sink.received.length, sink.distinct(), (await states()).length]).toEqual([200, 200, 200]);
+  }, 120_000);
+
+  test("what one that was killed in mid-delivery held is taken over when its lease has ended, and not before", async () => {
+    const [first, second] = processes;
+    await second?.kill();
+    processes = processes.slice(0, 1);
+    sink.behave({ kind: "hang" });
+    await post(10);
+    await until(() => sink.received.length === 5);
+    const heir = standby(worker, env).go(0);
+    processes = [heir];
+    await heir.url;
+    await first?.kill();
+    sink.behave({ kind: "answer", status: 204 });
+    // Two rounds of looking for work.
+    await pause(2_500);
+    expect([await states(), sink.received.length]).toEqual([Array(5).fill("delivering"), 5]);
+    heir.setClock(leaseMs + 1_000);
+    await until(() => allDelivered(5));
+    expect([sink.received.length, sink.distinct()]).toEqual([10, 5]);
+    const history = await store.kysely.selectFrom("delivery_attempt").select("reason").where("channel", "=", "webhook").execute();
+    expect(history.filter(({ reason }) => reason === "interrupted")).toHaveLength(5);
+  }, 120_000);
+});

@@ -1,0 +1,115 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { exampleMessage } from "../support/service.ts";
+import type { Random } from "./random.ts";
+
+/** One message that a visitor wants to leave, and what the server said to it. `words` are unlike all others'. */
+export type Enquiry = {
+  readonly words: string;
+  readonly form: boolean;
+  readonly key: string;
+  /** The references of all its 201 answers; empty when the visitor never got one. */
+  readonly references: string[];
+  /** Posts whose answer did not come, or asked to try again. */
+  retries: number;
+};
+
+export type Visitors = {
+  readonly enquiries: readonly Enquiry[];
+  /** Answers by status. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Answers of 201 so far. */
+  readonly acknowledgements: () => number;
+  /** No new enquiries; resolves when all that were begun have their answer, so there must be a server. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * People who write all the time to the server at `url()` (null while there is none). A lost answer is followed by the same post with the
+ * same key, as the contact form does it. Some lose patience and cut the line, some click twice, some send the plain form, some leave.
+ */
+export function startVisitors(count: number, name: string, random: Random, url: () => string | null): Visitors {
+  const enquiries: Enquiry[] = [];
+  const statuses = new Map<number, number>();
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  let stopping = false;
+  let acknowledgements = 0;
+
+  async function visit(): Promise<void> {
+    while (!stopping) {
+      const words = `enquiry-${name}-${enquiries.length + 1}-end`;
+      const enquiry = { words, form: random.chance(0.1), key: `key-${words}`, references: [], retries: 0 };
+      enquiries.push(enquiry);
+      await send(enquiry, random.chance(0.03) ? 1 : Number.POSITIVE_INFINITY);
+      // A double click, or a page that is opened again.
+      if (random.chance(0.1)) await send(enquiry, 20);
+      await pause(random.between(5, 50));
+    }
+  }
+
+  async function send(enquiry: Enquiry, tries: number): Promise<void> {
+    for (let left = tries; left > 0; left -= 1) {
+      const address = await untilOpen();
+      const patienceMs = random.chance(0.05) ? random.between(0, 20) : 15_000;
+      const answer = await post(address, agent, enquiry, patienceMs);
+      if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const reference = answer?.status === 201 ? /PRB-\w{4}-\w{4}/.exec(answer.body)?.[0] : undefined;
+      if (reference) {
+        enquiry.references.push(reference);
+        acknowledgements += 1;
+        return;
+      }
+      enquiry.retries += 1;
+      await pause(random.between(3, 25));
+    }
+  }
+
+  async function untilOpen(): Promise<string> {
+    for (;;) {
+      const address = url();
+      if (address !== null) return address;
+      await pause(random.between(1, 5));
+    }
+  }
+
+  const visits = Array.from({ length: count }, visit);
+  return {
+    enquiries,
+    statuses,
+    acknowledgements: () => acknowledgements,
+    async stop() {
+      stopping = true;
+      await Promise.all(visits);
+      agent.destroy();
+    },
+  };
+}
+
+type Answer = { readonly status: number; readonly body: string };
+
+/** Null when the line broke, or when the visitor cut it after `patienceMs`. */
+function post(address: string, agent: Agent, { words, form, key }: Enquiry, patienceMs: number): Promise<Answer | null> {
+  const message = exampleMessage(words);
+  const body = form ? new URLSearchParams(message).toString() : JSON.stringify(message);
+  const headers = form
+    ? { "content-type": "application/x-www-form-urlencoded" }
+    : { "content-type": "application/json", "idempotency-key": `"${key}"` };
+  return new Promise((resolve) => {
+    const sent = request(`${address}/api/contact`, { method: "POST", agent, headers });
+    const timer = setTimeout(() => sent.destroy(), patienceMs);
+    sent.on("response", (response) => {
+      let text = "";
+      response.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on("error", () => resolve(null));
+    });
+    sent.on("error", () => resolve(null));
+    sent.on("close", () => {
+      clearTimeout(timer);
+      resolve(null);
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,49 @@
+// The server as a process that fault tests start, steer and kill. It loads everything first and then waits for orders on
+// standard input, one a line, so that a thousand restarts do not cost a thousand waits for modules:
+//   go <ms>     start with a clock that runs this far ahead, print the address
+//   clock <ms>  let the clock run this far ahead from now on
+//   stop        end gracefully
+import { createInterface } from "node:readline";
+import { buildApp } from "#server/app.ts";
+import { parseConfig } from "#server/config.ts";
+import { createLog } from "#server/logger.ts";
+import { startService } from "#server/service.ts";
+import { openStaffToken } from "#server/staff-token.ts";
+
+let aheadMs = 0;
+let stop = async () => {};
+
+const orders = createInterface({ input: process.stdin });
+orders.on("line", async (line) => {
+  const [order = "", value = "0"] = line.split(" ");
+  if (order === "stop") {
+    await stop();
+    process.exit(0);
+  }
+  aheadMs = Number(value);
+  if (order === "go") await start();
+});
+// Whoever steered it is gone.
+orders.on("close", () => process.exit(0));
+
+async function start(): Promise<void> {
+  const parsed = parseConfig(process.env, "office@company.example");
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  const { config } = parsed;
+  const log = createLog(config.logLevel);
+  const token = openStaffToken(config.staffToken, config.dataDir);
+  const service = await startService(config, token, log, { now: () => Date.now() + aheadMs });
+  const app = await buildApp({
+    ...service.deps,
+    site: null,
+    fonts: "",
+    limits: config.limits,
+    publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
+  });
+  stop = async () => {
+    await app.close();
+    await service.stop(2_000);
+  };
+  process.stdout.write(`Open: ${await app.listen({ host: config.host, port: config.port })}\n`);
+}

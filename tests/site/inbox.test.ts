@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { inboxPaths } from "#shared/staff-inbox.ts";
+import { siteFolder } from "../support/site.ts";
+
+it("nothing of the staff inbox is in the public site", () => {
+  const scripts = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|html)$/.test(name));
+  expect(scripts.length).toBeGreaterThan(0);
+  const found = scripts.filter((name) => {
+    const text = readFileSync(join(siteFolder, name), "utf8");
+    return [inboxPaths.export, inboxPaths.erase, inboxPaths.audit, "Staff token"].some((words) => text.includes(words));
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export type FoundNginx = { readonly found: string; readonly skipped: null } | { readonly found: null; readonly skipped: string };
+
+/** The nginx of this machine, or the reason to skip, except with CI set: there it throws, so that nothing is skipped unseen. */
+export function findNginx(): FoundNginx {
+  const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/bin", "/usr/local/sbin", "/opt/homebrew/bin"];
+  const found = folders.map((folder) => join(folder, "nginx")).find((file) => existsSync(file));
+  if (found) return { found, skipped: null };
+  const skipped = "SKIPPED: no nginx on this machine (looked in PATH, /usr/sbin, /usr/bin, /usr/local/sbin, /opt/homebrew/bin)";
+  if (process.env.CI) throw new Error(skipped);
+  process.stderr.write(`${skipped}\n`);
+  return { found: null, skipped };
+}
+
+export type RunningNginx = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Starts nginx in a temporary folder on a free loopback port, with what `http` puts into its http block. Rejects with nginx's own words when it does not start. */
+export async function startNginx(binary: string, http: (port: number) => string): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  mkdirSync(join(folder, "temp"));
+  writeFileSync(join(folder, "nginx.conf"), mainConfig(folder, http(port)));
+  const child = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-4_000);
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let round = 0; !(await answers(url)); round += 1) {
+    if (child.exitCode !== null || round > 200) throw new Error(`nginx does not start: ${said}`);
+    await pause(25);
+  }
+  return {
+    url,
+    async stop() {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
+
+function mainConfig(folder: string, http: string): string {
+  // As root the workers would be another user, who cannot read a project below a private home.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/temp/${name};`);
+  return `${user}daemon off;
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  access_log off;
+${temp.join("\n")}
+${http}
+}
+`;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await fetch(url)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** SIGTERM ends master and workers at once. */
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Clock } from "#server/clock.ts";
+import { createIntake } from "#server/contact/intake.ts";
+import type { Database } from "#server/db/database.ts";
+import { createStaff } from "#server/staff/staff.ts";
+import { contactMessage } from "#shared/contact-message.ts";
+import { exampleMessage } from "./service.ts";
+
+const channels = ["smtp", "webhook"];
+
+/** Staff at work on `database`: a folder of their own, and `store`, which takes a message in as the service would and gives its reference. */
+export function staffOn(database: Database, clock: Clock) {
+  const dataDir = mkdtempSync(join(tmpdir(), "contact-staff-"));
+  const mailFolder = join(dataDir, "mail");
+  const intake = createIntake({ database, clock, channels, referencePrefix: "PRB", minFillMs: 0, onStored: () => {} });
+  return {
+    dataDir,
+    mailFolder,
+    staff: createStaff(database, { channels, mailFolder, clock }),
+    async store(change: object = {}, honeypot = ""): Promise<string> {
+      const message = contactMessage.parse({ ...exampleMessage(), ...change });
+      const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null } });
+      if (result.kind !== "stored") throw new Error(result.kind);
+      return result.reference;
+    },
+  };
+}
+
+/** A terminal that keeps what it is told; `answer` is what somebody types when asked, null when nobody is there. */
+export function createTestTerminal() {
+  let out = "";
+  let err = "";
+  let answer: string | null = null;
+  return {
+    terminal: {
+      out: (text: string) => {
+        out += text;
+      },
+      err: (text: string) => {
+        err += text;
+      },
+      ask: async () => answer,
+    },
+    clear: () => {
+      out = "";
+      err = "";
+    },
+    answerWith: (text: string | null) => {
+      answer = text;
+    },
+    said: () => ({ out, err }),
+  };
+}
