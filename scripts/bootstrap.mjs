@@ -27,8 +27,9 @@ const GENERATED = ["public/downloads", "public/calendar"];
 export function install() {
   const wanted = fingerprint(["package-lock.json"]);
   if (read(INSTALL_STAMP) === wanted) return;
-  say("Installing packages (npm ci). A first time takes about a minute.");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  say("Installing packages. A first time takes about a minute.");
+  // Not npm ci: it refuses a lock file that lacks the optional binaries of another platform. This takes what the file says, adds those, and saves nothing.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
