@@ -10,6 +10,7 @@ import { createStaffChanges } from "#server/contact/staff-changes.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { storeFailureReason } from "#server/db/store-failure.ts";
+import { removeMailFiles } from "#server/delivery/channels/file.ts";
 import { createChannels } from "#server/delivery/channels/index.ts";
 import { startDispatcher } from "#server/delivery/dispatcher.ts";
 import { describeOutcome } from "#server/delivery/outcome.ts";
@@ -43,7 +44,10 @@ export async function startService(config: Config, staffToken: StaffToken, log: 
   });
   const changes = createStaffChanges(database, clock, channels.forNewMessages);
   const stopRetention = startRetention(changes, clock, config.retentionDays, {
-    erased: (count) => log.info({ count }, "messages erased after the retention period"),
+    erased: (references) => {
+      log.info({ count: references.length }, "messages erased after the retention period");
+      return removeMailFiles(config.mailFolder, references);
+    },
     error: (error) => log.error({ err: error }, "retention failed"),
   });
   const intake = createIntake({

@@ -149,7 +149,7 @@ describeOnBothEngines("stored messages", (openStore) => {
   test("what still waits for its delivery outlives the retention period: only a clock that has jumped makes it look so old", async () => {
     const waiting = await store();
     now += 400 * 24 * 60 * 60 * 1000;
-    expect(await changes().eraseOlderThan("retention", now)).toBe(0);
+    expect(await changes().eraseOlderThan("retention", now)).toEqual([]);
     expect(await found({})).toEqual([waiting]);
   });
 
@@ -158,7 +158,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     now += 10;
     const younger = await store();
     await database.kysely.updateTable("delivery").set({ state: "delivered", delivered_at: now }).where("reference", "=", older).execute();
-    expect(await changes().eraseOlderThan("retention", now)).toBe(1);
+    expect(await changes().eraseOlderThan("retention", now)).toEqual([older]);
     expect(await found({})).toEqual([younger]);
     expect(await database.kysely.selectFrom("delivery").select("reference").distinct().execute()).toEqual([{ reference: younger }]);
   });

@@ -72,23 +72,24 @@ export function createStaffChanges({ kysely }: Database, clock: Clock, channels:
       }),
 
     /**
-     * Erases messages received before `before` (milliseconds since 1970), with all that hangs on them, and the trail and erasures before it; gives how many messages.
+     * Erases messages received before `before` (milliseconds since 1970), with all that hangs on them, and the trail and erasures before it; gives the references that are gone.
      * A message that waits for its delivery is erased after it.
      */
-    eraseOlderThan: (actor: string, before: number): Promise<number> =>
+    eraseOlderThan: (actor: string, before: number): Promise<readonly string[]> =>
       change(async (trx, now) => {
-        const { numDeletedRows } = await trx
+        const rows = await trx
           .deleteFrom("contact_message")
           .where("received_at", "<", before)
           // Tries end after three days: what still waits and looks a year old was stored by a clock that has jumped since, or met a server that was off.
           .where("reference", "not in", (eb) =>
             eb.selectFrom("delivery").select("reference").where("state", "in", ["pending", "delivering"]),
           )
-          .executeTakeFirstOrThrow();
+          .returning("reference")
+          .execute();
         await trx.deleteFrom("audit").where("at", "<", before).execute();
         await trx.deleteFrom("erasure").where("at", "<", before).execute();
-        if (numDeletedRows > 0n) await audit(trx, now, actor, "retention", null, `${numDeletedRows} messages`);
-        return Number(numDeletedRows);
+        if (rows.length > 0) await audit(trx, now, actor, "retention", null, `${rows.length} messages`);
+        return rows.map(({ reference }) => reference);
       }),
   };
 }

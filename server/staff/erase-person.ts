@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { sql } from "kysely";
 import type { StaffChanges } from "#server/contact/staff-changes.ts";
 import type { Database } from "#server/db/database.ts";
+import { removeMailFiles } from "#server/delivery/channels/file.ts";
 
 /**
  * Gives the function that erases everything from one mail address: messages with outbox, history and idempotency keys, and the mail files
@@ -11,7 +10,7 @@ import type { Database } from "#server/db/database.ts";
 export function createErasePerson(database: Database, changes: StaffChanges, mailFolder: string) {
   return async (actor: string, address: string): Promise<readonly string[]> => {
     const references = await changes.erase(actor, address);
-    await Promise.all(references.map((reference) => rm(join(mailFolder, `${reference}.eml`), { force: true })));
+    await removeMailFiles(mailFolder, references);
     // Erased pages are overwritten, but older versions of them stay in SQLite's log until it is emptied. A busy log is emptied at the next chance.
     if (database.engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database.kysely);
     return references;

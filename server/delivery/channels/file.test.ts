@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createFileChannel } from "#server/delivery/channels/file.ts";
+import { createFileChannel, removeMailFiles } from "#server/delivery/channels/file.ts";
 import { toDeliveryFailure } from "#server/delivery/failure.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 
@@ -32,4 +32,12 @@ test("a folder that cannot be written is named", async () => {
     .deliver(envelope, AbortSignal.timeout(1_000))
     .catch(toDeliveryFailure);
   expect(failure).toMatchObject({ reason: expect.stringMatching(/storage|unknown/) });
+});
+
+test("the mail files of erased messages go, and one that is gone already is no fault", async () => {
+  const mail = join(folder, "mail");
+  await createFileChannel(mail, addresses).deliver(envelope, AbortSignal.timeout(1_000));
+  await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "PRB-BBBB-DDDD" }, AbortSignal.timeout(1_000));
+  await removeMailFiles(mail, ["PRB-AAAA-CCCC", "PRB-NEVER-WAS"]);
+  expect(readdirSync(mail)).toEqual(["PRB-BBBB-DDDD.eml"]);
 });

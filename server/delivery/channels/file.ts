@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "#server/contact/notification.ts";
@@ -17,6 +17,11 @@ export function createFileChannel(folder: string, addresses: MailAddresses): Cha
       await writeWhole(folder, `${envelope.reference}.eml`, message.toString());
     },
   };
+}
+
+/** Removes the mail files of erased messages; a file that is not there is no fault. Throws a system error when one stays. */
+export async function removeMailFiles(folder: string, references: readonly string[]): Promise<void> {
+  await Promise.all(references.map((reference) => rm(join(folder, `${reference}.eml`), { force: true })));
 }
 
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {
