@@ -81,16 +81,18 @@ async function untilMoment(visitors: Visitors, random: Random): Promise<void> {
   await pause(random.next() * 25);
 }
 
-/** Lets the clock run on until nothing waits any more: retries whose time has not come, leases of the last that was killed. */
+/**
+ * Lets the clock run on until nothing waits any more: retries whose time has not come, leases of the last that was killed.
+ * A backlog may take long; it is given up when nothing has moved for a minute.
+ */
 async function drain(server: ServerProcess, run: KillRun, { kysely }: ReturnType<typeof openDatabase>): Promise<void> {
-  for (let round = 1; round <= 240; round += 1) {
-    const waiting = await kysely
-      .selectFrom("delivery")
-      .select("reference")
-      .where("state", "in", ["pending", "delivering"])
-      .limit(1)
-      .execute();
-    if (waiting.length === 0) return;
+  const waiting = kysely.selectFrom("delivery").where("state", "in", ["pending", "delivering"]);
+  let left = -1;
+  for (let round = 1, still = 0; still < 240; round += 1) {
+    const { count } = await waiting.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+    if (count === 0) return;
+    still = count === left ? still + 1 : 0;
+    left = count;
     if (round % 8 === 0) server.setClock((run.kills + 1 + round) * stepMs);
     await pause(250);
   }

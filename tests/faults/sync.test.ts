@@ -7,16 +7,17 @@ import { exampleMessage, until } from "../support/service.ts";
 
 // kill -9 leaves what the kernel has in memory; a power failure does not. What stands against that is the order of system calls.
 
-const strace = spawnSync("strace", ["-V"]).status === 0;
-if (!strace) process.stderr.write("SKIPPED: no strace on this machine to watch the order of sync and answer\n");
+const tracer = "strace";
+const found = spawnSync(tracer, ["-V"]).status === 0;
+if (!found) process.stderr.write("SKIPPED: no strace on this machine to watch the order of sync and answer\n");
 
-test.skipIf(!strace)(
+test.skipIf(!found)(
   "the answer leaves when the log of the store has been synced, and not before",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "contact-sync-"));
     const trace = join(folder, "trace");
     const watch = ["-f", "-y", "-e", "trace=fsync,fdatasync,pwrite64,write,writev", "-o", trace];
-    const child = spawn("strace", [...watch, process.execPath, "server/main.ts"], {
+    const child = spawn(tracer, [...watch, process.execPath, "server/main.ts"], {
       env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(folder, "data"), STAFF_TOKEN: "a-staff-token-for-tests-only" },
       stdio: ["ignore", "pipe", "ignore"],
     });
