@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findBrowser } from "./tests/support/browser.ts";
+import { chromiumArgs, findChromium } from "./tests/support/browser.ts";
 
 const port = 4300;
-const firefox = findBrowser("firefox");
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -14,13 +13,7 @@ export default defineConfig({
   retries: 1,
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
-  projects: [
-    { name: "chromium", use: { browserName: "chromium", launchOptions: { executablePath: findBrowser("chromium"), args: chromiumArgs } } },
-    // Journeys that any engine must manage; the rest is about our own markup and runs once.
-    ...(firefox
-      ? [{ name: "firefox", grep: /@engines/, use: { browserName: "firefox" as const, launchOptions: { executablePath: firefox } } }]
-      : []),
-  ],
+  projects: [{ name: "chromium", use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } } }],
   webServer: {
     command: "node tests/support/serve-for-browsers.ts",
     url: `http://127.0.0.1:${port}/healthz`,

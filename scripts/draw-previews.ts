@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { previewOf, previewSize, previewTitle } from "#app/layout/preview.ts";
 import { batesOf } from "#content/site-map.ts";
-import { chromiumArgs, findBrowser } from "../tests/support/browser.ts";
+import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
 import { practicePages } from "./build-steps/structured-data/practice-pages.ts";
 import { hashOf, TITLE_HASH, withText } from "./previews/png.ts";
@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL("../public", import.meta.url));
 const icons = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
 mkdirSync(`${folder}/og`, { recursive: true });
-const browser = await chromium.launch({ executablePath: findBrowser("chromium"), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ viewport: previewSize });
 await drawPreviews();
 await drawIcons();

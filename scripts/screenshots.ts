@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright-core";
-import { chromiumArgs, findBrowser } from "../tests/support/browser.ts";
+import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 
 const PIECE = 1500;
 const { positionals, values } = parseArgs({
@@ -18,7 +18,7 @@ const { positionals, values } = parseArgs({
 const paths = (positionals[0] ?? "/").split(",");
 const widths = (positionals[1] ?? "390,820,1440,1920").split(",").map(Number);
 
-const browser = await chromium.launch({ executablePath: findBrowser("chromium"), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 mkdirSync(values.out, { recursive: true });
 for (const path of paths) for (const width of widths) await shoot(path, width);
 await browser.close();

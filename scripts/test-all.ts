@@ -1,13 +1,13 @@
 // Run by npm test, after install and build: static checks, unit and site tests, then the browsers. Ends with the count of all.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
-import { ensureBrowsers } from "../tests/support/install-browser.ts";
+import { ensureBrowser } from "../tests/support/install-browser.ts";
 
 const RESULTS = ".cache/test-results";
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-ensureBrowsers();
+ensureBrowser();
 for (const [name, ...command] of [
   ["Formatting and lint", "biome", "check"],
   ["Types", "tsc", "--noEmit"],

@@ -75,6 +75,8 @@ async function run(
     sinks,
     onKill,
   });
+  const { lost, duplicates, faults } = reports[name];
+  console.log(`${name}: ${lost} lost, ${duplicates} duplicates, ${faults.length} faults`);
   for (const sink of sinks) await sink.close();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ test("Skip to content is the first stop and leads to the content", async ({ page
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a new page starts at the top, Back returns to where one was, an anchor lands below the header @engines", async ({ page }) => {
+test("a new page starts at the top, Back returns to where one was, an anchor lands below the header", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));

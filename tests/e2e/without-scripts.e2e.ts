@@ -2,7 +2,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("from the home page to a stored message @engines", async ({ page }) => {
+test("from the home page to a stored message", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).click();
   await page.getByLabel("First name").fill("Ada");
@@ -37,7 +37,7 @@ test("a refused form comes back with every word and the exact messages", async (
   await expect(page.locator("[name=email]")).toHaveValue("not an address");
 });
 
-test("the Services menu opens natively, and Tab goes from a practice into its list @engines", async ({ page }) => {
+test("the Services menu opens natively, and Tab goes from a practice into its list", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Services" }).click();
   const menu = page.locator("#services-menu");

@@ -11,19 +11,16 @@ export const chromiumArgs = [
   "--disable-sync",
 ];
 
-const places = {
-  chromium: [
-    process.env.CHROMIUM_PATH,
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  ],
-  firefox: [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
-} as const;
+const places = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
 
-/** The installed browser's executable, or undefined. `CHROMIUM_PATH` and `FIREFOX_PATH` name another one. */
-export function findBrowser(name: keyof typeof places): string | undefined {
-  return places[name].find((path) => path !== undefined && existsSync(path));
+/** The installed Chromium's executable, or undefined: then Playwright uses the one it downloaded. `CHROMIUM_PATH` names another one. */
+export function findChromium(): string | undefined {
+  return places.find((path) => path !== undefined && existsSync(path));
 }

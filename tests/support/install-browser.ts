@@ -1,30 +1,24 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "./browser.ts";
-
-const packages = { chromium: "chromium", firefox: "firefox-esr" } as const;
+import { findChromium } from "./browser.ts";
 
 /**
- * Sees to it that the test browsers are there: those on the machine are used; on Debian and Ubuntu, as root, missing ones are
- * installed from the distribution. Without Chromium the run ends and says what to do; Firefox is left out with a notice.
+ * Sees to it that there is a browser: the machine's own; on Debian and Ubuntu, as root, the distribution's; else the one that Playwright downloads.
+ * Ends the process and says what to do when none can be had.
  */
-export function ensureBrowsers(): void {
-  for (const name of ["chromium", "firefox"] as const) {
-    if (findBrowser(name) || install(packages[name])) continue;
-    const variable = `${name.toUpperCase()}_PATH`;
-    if (name === "firefox") console.log("Firefox was not found: its tests are left out. FIREFOX_PATH names an executable.");
-    else {
-      console.error(
-        `Chromium was not found. Install it (Debian: apt-get install ${packages[name]}), or name an executable in ${variable}.`,
-      );
-      process.exit(1);
-    }
-  }
+export function ensureBrowser(): void {
+  if (findChromium() || installFromDistribution() || run("playwright", ["install", "chromium"])) return;
+  console.error("No browser was found. Install Chromium (Debian: apt-get install chromium), or name an executable in CHROMIUM_PATH.");
+  process.exit(1);
 }
 
-function install(name: string): boolean {
+function installFromDistribution(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  console.log(`Installing ${name} with apt-get.`);
+  console.log("Installing chromium with apt-get.");
+  run("apt-get", ["update", "-q"]);
+  return run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"]);
+}
+
+function run(command: string, args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
-  return spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { stdio: "ignore", env }).status === 0;
+  return spawnSync(command, args, { stdio: "ignore", env }).status === 0;
 }
