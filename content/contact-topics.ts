@@ -7,6 +7,5 @@ export const contactTopics = {
   "event-place": "Please keep a place for me at your next event.",
 } as const;
 
-
 /** What `/contact?article=` writes, for an article that has no address of its own. */
 export const articleRequest = (title: string) => `Please send me the article “${title}”.`;
