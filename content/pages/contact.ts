@@ -9,7 +9,7 @@ export const contact = {
   },
   hero: {
     label: "Contact",
-    title: "Tell us what is\n~~alleged.~~",
+    title: "Tell us what\nis ~~alleged.~~",
     lead: `A project manager reads every message and answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: `Call ${company.phone.display}`, to: company.phone.href },
