@@ -110,6 +110,8 @@ test("the toast goes after five seconds, F8 reaches it, a swipe to the right sen
   const notifications = page.getByRole("region", { name: "Notifications (F8)" });
   await fillIn(page);
   await send(page);
+  // The receipt takes the focus when it appears, a moment after the toast.
+  await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
   await expect(notifications.getByRole("listitem")).toHaveCount(1);
   await page.keyboard.press("F8");
   await expect(notifications.getByRole("list")).toBeFocused();
