@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -8,6 +9,7 @@ import { build } from "vite";
  */
 export async function bundleWorker(): Promise<string> {
   const folder = resolve(`.cache/faults-${process.pid}`);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   await build({
     configFile: false,
     logLevel: "error",
