@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bundleWorker } from "../tests/faults/bundle-worker.ts";
+import { bundleWorker, removeWorker } from "../tests/faults/bundle-worker.ts";
 import { type KillReport, type KillRun, killRun } from "../tests/faults/kill-run.ts";
 import { createRandom } from "../tests/faults/random.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "../tests/faults/sinks.ts";
@@ -24,6 +24,7 @@ await run("SQLite, webhook + SMTP", "worker", 0.4, async () => [await smtpSink()
 await run("SQLite, node server/main.ts", "main", 0.03, async () => [await smtpSink()]);
 if (postgres) await run("PostgreSQL, webhook + SMTP", "worker", 0.2, async () => [await smtpSink()], await postgres.createDatabase());
 await postgres?.stop();
+removeWorker(worker);
 
 const rows = Object.entries(reports).map(([name, report]) => {
   const { kills, killsAtStart, retries, acknowledged, stored, lost, duplicates, sinks, faults } = report;

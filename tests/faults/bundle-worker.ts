@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -9,7 +9,6 @@ import { build } from "vite";
  */
 export async function bundleWorker(): Promise<string> {
   const folder = resolve(`.cache/faults-${process.pid}`);
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   await build({
     configFile: false,
     logLevel: "error",
@@ -22,4 +21,9 @@ export async function bundleWorker(): Promise<string> {
     },
   });
   return join(folder, "worker.mjs");
+}
+
+/** Removes what `bundleWorker` made. */
+export function removeWorker(file: string): void {
+  rmSync(dirname(file), { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
-import { bundleWorker } from "./bundle-worker.ts";
+import { bundleWorker, removeWorker } from "./bundle-worker.ts";
 import { type KillReport, type KillRun, killRun } from "./kill-run.ts";
 import { createRandom } from "./random.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "./sinks.ts";
@@ -14,6 +14,7 @@ let worker: string;
 beforeAll(async () => {
   worker = await bundleWorker();
 }, 60_000);
+afterAll(() => removeWorker(worker));
 
 let dataDir: string;
 let webhook: Sink;

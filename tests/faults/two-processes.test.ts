@@ -8,7 +8,7 @@ import { leaseMs } from "#server/delivery/repository.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { exampleMessage, until } from "../support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
-import { bundleWorker } from "./bundle-worker.ts";
+import { bundleWorker, removeWorker } from "./bundle-worker.ts";
 import { type ServerProcess, standby } from "./server-process.ts";
 
 describe("two server processes on one PostgreSQL", async () => {
@@ -21,7 +21,10 @@ describe("two server processes on one PostgreSQL", async () => {
   beforeAll(async () => {
     worker = await bundleWorker();
   }, 60_000);
-  afterAll(() => postgres.stop());
+  afterAll(async () => {
+    removeWorker(worker);
+    await postgres.stop();
+  });
 
   let dataDir: string;
   let env: Readonly<Record<string, string>>;
