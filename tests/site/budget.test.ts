@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { contactTexts } from "#shared/contact-message.ts";
-import { documentOf, everyPage, siteFolder } from "../support/site.ts";
+import { documentOf, everyPage, modulesOfDocument, siteFolder } from "../support/site.ts";
 
 /** One network flight: ten packets of 1,460 bytes. The response's headers are counted in tests of the service; here they are set aside. */
 const FLIGHT_BYTES = 14_600;
@@ -32,7 +32,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ path, html, root }
   });
 
   it("weighs at most 250 KB cold, with every script, style sheet and font it will ever load by itself", () => {
-    const parts = new Set([file(path), ...modules(html), ...addresses(html)]);
+    const parts = new Set([file(path), ...modulesOfDocument(html), ...addresses(html)]);
     const weights = [...parts].map((part) => [compressed(part), part] as const).sort(([a], [b]) => b - a);
     const total = weights.reduce((sum, [bytes]) => sum + bytes, 0);
     expect(total, weights.map((weight) => weight.join(" ")).join("\n")).toBeLessThanOrEqual(COLD_BYTES);
@@ -42,25 +42,9 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ path, html, root }
 test("the form's libraries are on the contact page alone", () => {
   const marks = [contactTexts.failureTitle, "useMutation", "Notifications ("];
   const withForm = everyPage.filter(({ html }) =>
-    modules(html).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
+    modulesOfDocument(html).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
   );
   expect(withForm.map(({ path }) => path)).toEqual(["/contact"]);
 });
 
 const addresses = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, address = ""]) => address);
-
-/** The modules that the starter loads, with everything they import at once. */
-function modules(html: string): string[] {
-  const roots = [...html.matchAll(/data-(?:entry|manifest|routes)="([^"]+)"/g)].flatMap(
-    ([, value = ""]) => value.match(/\/assets\/[^\s,]+/g) ?? [],
-  );
-  const seen = new Set<string>();
-  const visit = (module: string) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    const code = readFileSync(siteFolder + module, "utf8");
-    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`/assets/${imported}`);
-  };
-  roots.forEach(visit);
-  return [...seen];
-}
