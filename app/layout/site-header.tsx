@@ -17,14 +17,14 @@ export function SiteHeader() {
         Skip to content
       </a>
       <header className={css.header}>
-        <NavLink className={css.logo} to="/" aria-label={`${company.name}, home`} end>
+        <NavLink discover="none" className={css.logo} to="/" aria-label={`${company.name}, home`} end>
           <BrandMark />
           <span>{company.name}</span>
         </NavLink>
         <nav className={css.nav} aria-label="Main">
           <ServicesMenu buttonClass={css.item} />
           {headerLinks.map(({ label, href }) => (
-            <NavLink key={href} className={css.item} to={href} prefetch="intent">
+            <NavLink discover="none" key={href} className={css.item} to={href} prefetch="intent">
               <span>{label}</span>
             </NavLink>
           ))}

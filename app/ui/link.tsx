@@ -36,7 +36,7 @@ export function Anchor({ to, newTab = false, children, ...rest }: AnchorProps) {
     );
   }
   return (
-    <Link to={to} prefetch="intent" {...tab} {...rest}>
+    <Link discover="none" to={to} prefetch="intent" {...tab} {...rest}>
       {children}
     </Link>
   );

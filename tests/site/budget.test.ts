@@ -3,11 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import { contactTexts } from "#shared/contact-message.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
-/** One network flight: ten packets of 1,460 bytes. The response's headers are counted in tests of the service; here they are set aside. */
-const FLIGHT_BYTES = 14_600;
-const HEADER_BYTES = 1_000;
-/** Pages that need a second flight: a binder of six exhibits, and an article with a dozen endings. They may not grow. */
-const longer: Partial<Record<string, number>> = { "/": 16_600, "/blog/forensic-data-collection": 16_500 };
 const FONTS_BEFORE_TEXT_BYTES = 40_000;
 const COLD_BYTES = 250_000;
 
@@ -21,10 +16,6 @@ const compressed = (path: string) => {
 const file = (path: string) => `${path === "/" ? "" : path}/index.html`;
 
 describe.each([...everyPage, documentOf("/404")])("$path", ({ path, html, root }) => {
-  it("arrives in one network flight, or in what is known of two long pages", () => {
-    expect(compressed(file(path)) + HEADER_BYTES).toBeLessThanOrEqual(longer[path] ?? FLIGHT_BYTES);
-  });
-
   it("preloads at most 40 KB of fonts", () => {
     const fonts = root.querySelectorAll("link[rel=preload][as=font]").map((link) => link.getAttribute("href") ?? "");
     expect(fonts).toHaveLength(2);
