@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { scopedNames } from "./scripts/scoped-names.ts";
+import { searchIndex } from "./scripts/search-index/plugin.ts";
+
+/** React and the router: on every page, and as good as never changed. */
+const library = { name: "library", test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// };
 
 export default defineConfig(({ isPreview, mode }) => ({
   // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
   envPrefix: ["VITE_", "PUBLIC_API_"],
-  plugins: [reactRouter(), layersInOrder()],
+  plugins: [reactRouter(), searchIndex(), layersInOrder()],
   // Short names in what is shipped, telling ones while developing.
   css: { modules: { generateScopedName: mode === "production" ? scopedNames(import.meta.dirname) : "[name]_[local]" } },
   build: {
@@ -16,6 +20,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     // One sheet for the whole site, fetched late: a document carries the rules it needs, and no later page waits for its own.
     cssCodeSplit: false,
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [library] } } } } } },
   // Prerendering starts a preview server whose watcher would rescan the growing output: superlinear with many articles.
   server: isPreview ? { watch: null } : { proxy: { "/api": "http://127.0.0.1:3000" } },
 }));

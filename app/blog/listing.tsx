@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { openSearch } from "#app/search/search-request.ts";
+import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { categories } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
+import { search } from "#content/search.ts";
 import { Feature } from "./feature.tsx";
 import css from "./listing.module.css";
 import { ListingBar } from "./listing-bar.tsx";
@@ -40,6 +43,11 @@ export function Listing({ id, label }: SectionProps) {
         {status === "failed" && <p className={css.help}>{count.failed}</p>}
         {narrowed && matches.length === 0 && status !== "searching" && <p className={css.help}>{count.help}</p>}
         {narrowed && <GoLink to="/blog">{count.reset}</GoLink>}
+        {state.q && (
+          <Button line small onClick={() => openSearch(state.q)}>
+            {search.whole(state.q)}
+          </Button>
+        )}
       </div>
       {lead && <Feature article={lead.article} />}
       <h2 className={text.hidden}>{label}</h2>

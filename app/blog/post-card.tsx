@@ -1,3 +1,4 @@
+import { Highlighted } from "#app/search/highlighted.tsx";
 import { shortDay } from "#app/ui/calendar-day.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -5,7 +6,6 @@ import text from "#app/ui/text.module.css";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
 import { ArticleLink } from "./article-link.tsx";
-import { Highlighted } from "./highlighted.tsx";
 import { placeOf } from "./listing-state.ts";
 import { MOTIFS, Motif } from "./motifs.tsx";
 import css from "./post-card.module.css";

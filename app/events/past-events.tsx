@@ -22,7 +22,7 @@ export function PastEvents({ id, label }: SectionProps) {
         {past.map(({ id: key, title, type, date, location, speaker, description }, i) => {
           const { shortMonth, number, year } = dayParts(date);
           return (
-            <li key={key} className={css[`stock${(i % STOCKS) + 1}`]}>
+            <li key={key} id={key} className={css[`stock${(i % STOCKS) + 1}`]}>
               <p className={css.stub}>
                 <time dateTime={date}>
                   <b>

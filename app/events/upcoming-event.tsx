@@ -17,7 +17,7 @@ export function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: str
   const { weekday, number, month, year } = dayParts(event.date);
   const [subject, rest] = event.title.split(": ");
   return (
-    <article className={css.event}>
+    <article id={event.id} className={css.event}>
       <p className={css.date}>
         <time dateTime={`${event.date}T${event.time.start}`}>
           <span className={text.mono}>{weekday}</span>

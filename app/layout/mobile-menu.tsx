@@ -21,7 +21,7 @@ export function MobileMenu({ buttonClass }: { buttonClass: string | undefined })
       </button>
       <div ref={panel} id={PANEL} popover="auto" className={css.panel}>
         {mobileLinks.map(({ label, href }, i) => (
-          <NavLink discover="none" key={href} to={href} className={css.row} onClick={() => panel.current?.hidePopover()}>
+          <NavLink key={href} to={href} discover="none" className={css.row} onClick={() => panel.current?.hidePopover()}>
             <span>{label}</span>
             <span className={text.mono}>{String(i + 1).padStart(2, "0")}</span>
           </NavLink>

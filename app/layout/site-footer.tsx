@@ -36,9 +36,7 @@ export function SiteFooter() {
         </div>
         <p className={classNames(text.sub, css.summary)}>{colophon.summary}</p>
         <div className={css.fin}>
-          <span>
-            © {company.copyrightYear} {company.name}
-          </span>
+          <span>{`© ${company.copyrightYear} ${company.name}`}</span>
           <span>
             <LegalLink href={company.legal.privacy}>Privacy Policy</LegalLink>
             <LegalLink href={company.legal.terms}>Terms of Service</LegalLink>
@@ -59,7 +57,7 @@ function Address() {
         <br />
         {address.street}
         <br />
-        {address.city}, {address.region} {address.postalCode}
+        {`${address.city}, ${address.region} ${address.postalCode}`}
         <br />
         <a href={phone.href}>{phone.display}</a>
         <br />

@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { SearchControl } from "#app/search/search-control.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
@@ -17,19 +18,20 @@ export function SiteHeader() {
         Skip to content
       </a>
       <header className={css.header}>
-        <NavLink discover="none" className={css.logo} to="/" aria-label={`${company.name}, home`} end>
+        <NavLink className={css.logo} to="/" discover="none" aria-label={`${company.name}, home`} end>
           <BrandMark />
           <span>{company.name}</span>
         </NavLink>
         <nav className={css.nav} aria-label="Main">
           <ServicesMenu buttonClass={css.item} />
           {headerLinks.map(({ label, href }) => (
-            <NavLink discover="none" key={href} className={css.item} to={href} prefetch="intent">
+            <NavLink key={href} className={css.item} to={href} prefetch="intent" discover="none">
               <span>{label}</span>
             </NavLink>
           ))}
         </nav>
         <div className={css.right}>
+          <SearchControl className={css.find} />
           <a className={classNames(text.mono, css.phone)} href={company.phone.href}>
             {company.phone.display}
           </a>

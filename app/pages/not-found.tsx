@@ -1,6 +1,8 @@
+import type { SubmitEvent } from "react";
 import { BatesProvider } from "#app/layout/bates-context.ts";
 import { Sheet } from "#app/layout/sheet.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
+import { openSearch } from "#app/search/search-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Anchor, Buttons } from "#app/ui/link.tsx";
@@ -52,12 +54,18 @@ function SlipSheet() {
   );
 }
 
+/** Before scripts run the form leads to the blog's search, as the button in the header does. */
+function searchSite(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  openSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
+}
+
 function Help() {
   const { likely, search } = content;
   return (
     <div className={css.help}>
       <search>
-        <form className={css.search} action="/blog">
+        <form className={css.search} action="/blog" onSubmit={searchSite}>
           <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
           <Button type="submit">{search.button}</Button>
         </form>

@@ -43,7 +43,7 @@ function Ruler({ caption, milestones }: HomeBuildProps["ruler"]) {
       <ol>
         {milestones.map(({ day, title }) => (
           <li key={day} data-day={day}>
-            <span className={text.mono}>Day {day}</span>
+            <span className={text.mono}>{`Day ${day}`}</span>
             <b>{day === last ? <mark>{title}</mark> : title}</b>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function HomeEvidence({ id, label, more, tools, ...head }: HomeEvidencePr
       <ol className={css.specimens}>
         {tools.map(({ specimen, title, href }, i) => (
           <li key={specimen}>
-            <span className={text.mono}>B-{i + 1}</span>
+            <span className={text.mono}>{`B-${i + 1}`}</span>
             <h3>
               <Anchor to={href}>{title}</Anchor>
             </h3>

@@ -15,8 +15,7 @@ type Outside =
   | `/feed.${string}`;
 export type Target = Href | Outside;
 
-type AnchorProps = {
-  to: Target;
+type LinkProps = {
   children: ReactNode;
   className?: string;
   newTab?: boolean;
@@ -24,9 +23,16 @@ type AnchorProps = {
   "aria-current"?: "page";
   "data-category"?: string;
 } & Pick<ComponentProps<"a">, "onFocus" | "onPointerEnter" | "onPointerLeave" | "download">;
+type AnchorProps = LinkProps & { to: Target };
+type AddressProps = Omit<LinkProps, "className"> & ComponentProps<"a"> & { to: string };
 
 /** A link of any kind: inside the site it navigates without a reload, outside it is an ordinary anchor. */
-export function Anchor({ to, newTab = false, children, ...rest }: AnchorProps) {
+export function Anchor(props: AnchorProps) {
+  return <Address {...props} />;
+}
+
+/** The same for an address that is made from data, which the compiler cannot check. */
+export function Address({ to, newTab = false, children, ...rest }: AddressProps) {
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
   if (!to.startsWith("/") || /^\/(downloads\/|calendar\/|feed\.)/.test(to)) {
     return (
@@ -35,8 +41,9 @@ export function Anchor({ to, newTab = false, children, ...rest }: AnchorProps) {
       </a>
     );
   }
+  // The browser knows every route from the start: there is nothing to discover, and the attribute that says so is saved.
   return (
-    <Link discover="none" to={to} prefetch="intent" {...tab} {...rest}>
+    <Link to={to} prefetch="intent" discover="none" {...tab} {...rest}>
       {children}
     </Link>
   );

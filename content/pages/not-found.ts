@@ -22,6 +22,6 @@ export const notFound = {
       { label: "A free consultation", href: "/consultation" },
     ],
   },
-  search: { label: "Search our articles", placeholder: "A word you remember", button: "Search" },
+  search: { label: "Search this site", placeholder: "A word you remember", button: "Search" },
   phone: "Or call. A person answers, and knows where everything is filed:",
 } as const;

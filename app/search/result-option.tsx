@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Bates } from "#app/ui/bates.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Address } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { search } from "#content/search.ts";
+import { batesOf } from "#content/site-map.ts";
+import { Highlighted } from "./highlighted.tsx";
+import css from "./result-option.module.css";
+import type { SiteResult } from "./site-search.ts";
+
+type OptionProps = { id: string; active: boolean; onPoint: () => void };
+
+/** One result: where it is filed, its title, and the passage that answered. */
+export function ResultOption({ result, ...option }: OptionProps & { result: SiteResult }) {
+  const { kind, href, title, section, passage, also, mark, practice, terms } = result;
+  return (
+    <Option to={href} practice={practice} {...option}>
+      <span className={css.margin}>
+        <span className={mark.startsWith("PRB") ? text.bates : text.mono}>{mark}</span>
+        <span className={css.kind}>{search.kinds[kind]}</span>
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>
+          <Highlighted terms={terms}>{title}</Highlighted>
+          {isElsewhere(href) && <span className={text.hidden}> ({search.newTab})</span>}
+        </span>
+        {section && <span className={css.section}>{section}</span>}
+        <span className={css.passage}>
+          <Highlighted terms={terms}>{passage}</Highlighted>
+        </span>
+        {also.length > 0 && (
+          <span className={classNames(text.mono, css.also)}>
+            {search.also}: {also.join(", ")}
+          </span>
+        )}
+      </span>
+    </Option>
+  );
+}
+
+/** A page that many look for, before anything is typed. */
+export function SuggestionOption({ link: { label, href }, ...option }: OptionProps & { link: { label: string; href: string } }) {
+  return (
+    <Option to={href} {...option}>
+      <span className={css.margin}>
+        <Bates n={batesOf[href] ?? 0} />
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{label}</span>
+      </span>
+    </Option>
+  );
+}
+
+/** Guides are files and articles may be in a journal: both open beside the site, as they do everywhere on it. */
+const isElsewhere = (href: string) => href.startsWith("/downloads/") || href.startsWith("https:");
+
+/** A real link, so that it can be opened in another tab, and an option of the listbox. */
+function Option({ id, to, active, practice, onPoint, children }: OptionProps & { to: string; practice?: string; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <Address
+      ref={link}
+      id={id}
+      to={to}
+      newTab={isElsewhere(to)}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={css.option}
+      data-practice={practice || undefined}
+      onPointerMove={onPoint}
+    >
+      {children}
+    </Address>
+  );
+}

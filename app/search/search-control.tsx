@@ -1,0 +1,69 @@
+import { type ComponentType, type SubmitEvent, useEffect, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { search } from "#content/search.ts";
+import { closeSearch, openSearch, useSearchRequest } from "./search-request.ts";
+import { isCommandK, isSlash, isTyping, slashIsOn } from "./shortcut.ts";
+
+/**
+ * The button that opens the site's search, `/` and Ctrl or Cmd K, and the dialog once it is wanted. Without scripts it is a form that leads to
+ * the blog's search; pressed before scripts run, it is kept by the starter (app/start/) and opened here.
+ */
+export function SearchControl({ className }: { className: string | undefined }) {
+  const request = useSearchRequest();
+  const [Dialog, setDialog] = useState<ComponentType<{ initial: string; onClose: () => void }>>();
+  useEarlyPress();
+  useShortcuts();
+  const wanted = request !== null && !Dialog;
+  const q = request?.q ?? "";
+  useEffect(() => {
+    if (!wanted) return;
+    // The index travels beside the dialog, not after it. If it does not come, the dialog says so.
+    import("./site-search.ts").catch(() => {});
+    import("./search-dialog.tsx").then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => location.assign(`/blog?q=${encodeURIComponent(q)}`),
+    );
+  }, [wanted, q]);
+  return (
+    <>
+      <form action="/blog" id="find" onSubmit={open}>
+        <button type="submit" className={className} aria-label={search.open}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {request && Dialog && <Dialog initial={q} onClose={closeSearch} />}
+    </>
+  );
+}
+
+function open(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  // The starter need not keep what is answered.
+  event.stopPropagation();
+  // Safari does not focus a button that is clicked, and the focus is to come back to it.
+  event.currentTarget.querySelector("button")?.focus();
+  openSearch();
+}
+
+/** Opens what was asked for before there were scripts. */
+function useEarlyPress() {
+  useEffect(() => {
+    const starter = document.getElementById("starter");
+    if (!starter?.dataset.find) return;
+    delete starter.dataset.find;
+    openSearch();
+  }, []);
+}
+
+function useShortcuts() {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const wanted = isCommandK(event) || (isSlash(event) && !isTyping(event.target) && slashIsOn());
+      if (!wanted || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!document.querySelector("dialog[open]")) openSearch();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

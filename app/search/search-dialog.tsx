@@ -1,0 +1,92 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { notFound } from "#content/pages/not-found.ts";
+import { search } from "#content/search.ts";
+import { Announcement, countOf } from "./announcement.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { ResultOption, SuggestionOption } from "./result-option.tsx";
+import css from "./search-dialog.module.css";
+import { SearchFoot } from "./search-foot.tsx";
+import { useModal } from "./use-modal.ts";
+import { useOptions } from "./use-options.ts";
+import { useSiteSearch } from "./use-site-search.ts";
+
+const LIST = "search-results";
+const optionId = (index: number) => `search-option-${index}`;
+
+/** The site's search: a modal dialog with one field, and the results as one types. */
+export function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
+  const dialog = useModal();
+  const [q, setQ] = useState(initial);
+  const found = useSiteSearch(q);
+  const results = found.state === "answered" ? found.results : [];
+  const suggestions = found.state === "idle" ? notFound.likely.links : [];
+  const count = results.length + suggestions.length;
+  // The best result is chosen from the start, so that Enter opens what is marked; of the suggestions none is.
+  const { active, setActive, onKeyDown } = useOptions(count, results.length > 0 ? 0 : -1, found);
+  const option = (i: number) => ({ id: optionId(i), active: i === active, onPoint: () => setActive(i) });
+  const choose = (event: SubmitEvent) => {
+    // Without an index the form goes where it says.
+    if (found.state === "failed") return;
+    event.preventDefault();
+    document.getElementById(optionId(active))?.click();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the keyboard has Escape and the button
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby="search-title"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={css.sheet}>
+        <h2 id="search-title" className={css.title}>
+          {search.title}
+        </h2>
+        <search>
+          <form action="/blog" className={css.field} onSubmit={choose}>
+            <input
+              name="q"
+              role="combobox"
+              aria-label={search.field}
+              aria-expanded={count > 0}
+              aria-controls={LIST}
+              aria-autocomplete="list"
+              aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+              placeholder={search.hint}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              maxLength={100}
+              value={q}
+              onChange={({ target }) => setQ(target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <Button line small onClick={() => dialog.current?.close()}>
+              {search.close}
+            </Button>
+          </form>
+        </search>
+        <div className={css.scroll}>
+          {found.state === "answered" && found.partial && count > 0 && <p className={css.partial}>{search.count.partial}</p>}
+          <p className={css.count}>{found.state === "idle" ? search.suggestions : countOf(found)}</p>
+          <div id={LIST} role="listbox" aria-label={suggestions.length > 0 ? search.suggestions : search.results} hidden={count === 0}>
+            {results.map((result, i) => (
+              <ResultOption key={result.href} result={result} {...option(i)} />
+            ))}
+            {suggestions.map((link, i) => (
+              <SuggestionOption key={link.href} link={link} {...option(i)} />
+            ))}
+          </div>
+          {(found.state === "failed" || (found.state === "answered" && count === 0)) && (
+            <NothingFound q={q.trim()} hasFailed={found.state === "failed"} />
+          )}
+        </div>
+        <SearchFoot q={q.trim()} />
+        <Announcement found={found} />
+      </div>
+    </dialog>
+  );
+}

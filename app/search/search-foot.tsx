@@ -1,0 +1,36 @@
+import { useState } from "react";
+import text from "#app/ui/text.module.css";
+import { search } from "#content/search.ts";
+import { ArticlesLink } from "./nothing-found.tsx";
+import css from "./search-dialog.module.css";
+import { slashIsOn, switchSlash } from "./shortcut.ts";
+
+/** The way to the articles' own search, and, where there is a keyboard, how to work this one from it. */
+export function SearchFoot({ q }: { q: string }) {
+  const [slash, setSlash] = useState(slashIsOn);
+  return (
+    <div className={css.foot}>
+      <ArticlesLink q={q} />
+      <div className={css.keyboard}>
+        <label className={text.mono}>
+          <input
+            type="checkbox"
+            checked={slash}
+            onChange={({ target }) => {
+              switchSlash(target.checked);
+              setSlash(target.checked);
+            }}
+          />
+          {search.slash}
+        </label>
+        <p className={text.mono}>
+          {search.keys.map(({ key, does }) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {does}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

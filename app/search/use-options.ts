@@ -1,0 +1,35 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+
+/** How far each key goes, from `active` among `count`. Home and End belong to the field's caret until an arrow has entered the list. */
+const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * The option of a listbox that a combobox points at (WAI-ARIA Authoring Practices, combobox with list autocomplete): the focus stays in the field, the
+ * arrow keys move through the `count` options. Starts at `first` whenever `list`, what the options are, has changed; -1 is none.
+ */
+export function useOptions(count: number, first: number, list: unknown) {
+  const [active, setActive] = useState(first);
+  const [entered, setEntered] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options begin anew
+  useEffect(() => {
+    setActive(first);
+    setEntered(false);
+  }, [list, first]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isArrow = event.key.startsWith("Arrow");
+    const step = steps[event.key];
+    if (!step || count === 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(isArrow || entered)) {
+      setEntered(false);
+      return;
+    }
+    event.preventDefault();
+    setEntered(true);
+    setActive(step(active, count));
+  };
+  return { active: Math.min(active, count - 1), setActive, onKeyDown };
+}

@@ -1,0 +1,19 @@
+import { shortDay } from "#app/ui/calendar-day.ts";
+import { events, eventTypes, type SiteEvent } from "#content/events.ts";
+import type { Entry } from "./entry.ts";
+
+/** All events, to come and past: both have their id as an anchor on the page. */
+export const eventEntries = (): readonly Entry[] => events.map(eventEntry);
+
+function eventEntry({ id, title, type, date, location, speaker, description, details }: SiteEvent): Entry {
+  const sentences = [...(details?.program.map(({ text }) => text) ?? []), ...(details?.notes ?? [])];
+  return {
+    kind: "event",
+    href: `/events#${id}`,
+    title,
+    description: `${description} ${eventTypes[type].one}, ${location}. ${speaker}.`,
+    mark: shortDay(date),
+    practice: "",
+    sections: sentences.length > 0 ? [{ anchor: "", offset: 0, heading: "", sentences }] : [],
+  };
+}

@@ -1,0 +1,50 @@
+import { plainText } from "#app/ui/plain-text.ts";
+import type { GuideBlock, GuideText } from "#content/guide-texts/guide-text.ts";
+import { guideTexts } from "#content/guide-texts/index.ts";
+import type { Entry } from "./entry.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** The downloadable guides, section by section: their sections have anchors, which are their Bates numbers (scripts/guides/render-guide.ts). */
+export const guideEntries = (): readonly Entry[] => guideTexts.map(guideEntry);
+
+function guideEntry({ slug, number, title, description, lead, sections }: GuideText): Entry {
+  return {
+    kind: "guide",
+    href: `/downloads/${slug}.html`,
+    title,
+    description,
+    mark: `G-${number}`,
+    practice: "",
+    sections: [
+      { anchor: "", offset: 0, heading: "", sentences: sentencesOf([plainText(lead)]) },
+      ...sections.map(({ heading, blocks }, i) => ({
+        anchor: `G-${String(number * 100 + i + 1).padStart(6, "0")}`,
+        offset: i + 1,
+        heading: plainText(heading),
+        sentences: sentencesOf(blocks.flatMap(linesOf).map(plainText)),
+      })),
+    ],
+  };
+}
+
+function linesOf(block: GuideBlock): readonly string[] {
+  if (typeof block === "string") return [block];
+  switch (block.kind) {
+    case "table":
+      return block.rows.map((row) => `${row.join(", ")}.`);
+    case "log":
+    case "drawing":
+      return [];
+    case "checklist":
+      return block.items;
+    case "steps":
+    case "terms":
+      return block.items.map(([term, text]) => `${term.replace(/[.:]$/, "")}: ${text}`);
+    case "wording":
+      return [block.title, ...block.text];
+    case "worksheet":
+      return [block.title];
+    case "bounds":
+      return [...block.does, ...block.doesNot];
+  }
+}

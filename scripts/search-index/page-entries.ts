@@ -1,0 +1,58 @@
+import { previewTitle } from "#app/layout/preview.ts";
+import { caseStudies } from "#content/case-studies.ts";
+import { type NavLink, servicesMenu } from "#content/navigation.ts";
+import { batesOf, type SitePath, siteMap } from "#content/site-map.ts";
+import type { Entry } from "./entry.ts";
+import { readSections } from "./read-sections.ts";
+import { renderPage } from "./render-page.tsx";
+import { sentencesOf } from "./sentences.ts";
+
+/** Pages that list what has entries of its own. */
+const lists: readonly SitePath[] = ["/blog", "/case-studies", "/events", "/resources"];
+
+/** Every page of the site map but the articles, as it is rendered. */
+export function pageEntries(): readonly Entry[] {
+  return siteMap
+    .filter(({ path }) => !path.startsWith("/blog/"))
+    .map(({ path, page }) => {
+      const { title, description, html } = renderPage(path, page);
+      const { practice, sections } = readSections(html);
+      return {
+        kind: "page",
+        href: path,
+        title: previewTitle(title),
+        description: [description, menuNote(path)].filter(Boolean).join(" "),
+        mark: batesOf[path] ?? 0,
+        practice,
+        sections: lists.includes(path) ? [] : sections,
+      };
+    });
+}
+
+/** What the Services menu says below a page's name: people look for what they have read there. */
+function menuNote(path: SitePath): string {
+  const links = servicesMenu.flatMap((group): readonly NavLink[] => group.links);
+  const note = links.find(({ href }) => href === path)?.note;
+  return note ? `${note}.` : "";
+}
+
+/** The case studies, each at its anchor. */
+export function caseEntries(): readonly Entry[] {
+  const { sections } = readSections(renderPage("/case-studies", "case-studies").html);
+  return caseStudies.map(({ id, category, title, description, challenge, solution, results, technologies }) => ({
+    kind: "case",
+    href: `/case-studies#${id}`,
+    title,
+    description: `${category}. ${description}`,
+    mark: (batesOf["/case-studies"] ?? 0) + (sections.find(({ anchor }) => anchor === id)?.offset ?? 0),
+    practice: "",
+    sections: [
+      {
+        anchor: "",
+        offset: 0,
+        heading: "",
+        sentences: sentencesOf([challenge, solution, `${results.join(". ")}.`, `${technologies.join(", ")}.`]),
+      },
+    ],
+  }));
+}

@@ -1,0 +1,35 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Practice } from "#content/practices.ts";
+import type { EntrySection } from "./entry.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** What nobody looks for: the frame, controls, drawings, and the invented evidence of the exhibits. The class names are those of the sources (plugin.ts). */
+const unread = "figure .head, .margin, nav, svg, form, dialog, noscript, a.button, .go, .hidden:not(h1, h2), [aria-hidden=true]";
+/** The sections that every page has. */
+const onEveryPage = new Set(["partners", "next"]);
+
+/** The sections of a page's markup, with their anchors, headings and sentences. Inline elements that touch are set apart by the style sheet, so they are lines here. */
+export function readSections(html: string): { readonly practice: Practice | ""; readonly sections: readonly EntrySection[] } {
+  const main = parse(html.replace(/(<\/(?:span|b|strong|small|time|i)>)(?=<[a-z])/g, "$1<br>")).querySelector("main");
+  if (!main) throw new Error("The page has no <main>");
+  for (const figure of main.querySelectorAll("figure")) if (!isForm(figure)) figure.remove();
+  for (const element of main.querySelectorAll(unread)) element.remove();
+  const sections = main.querySelectorAll("section[id]").map(readSection);
+  return { practice: practiceOf(main), sections: sections.filter(({ anchor }) => !onEveryPage.has(anchor)) };
+}
+
+/** A list of ours that is drawn as a filled-in form. */
+const isForm = (figure: HTMLElement) => figure.querySelector(".stamp")?.text.startsWith("Form") ?? false;
+
+function readSection(section: HTMLElement, offset: number): EntrySection {
+  for (const stamp of section.querySelectorAll(".stamp")) stamp.remove();
+  const title = section.querySelector("h1, h2");
+  const heading = title?.structuredText.replace(/\s+/g, " ").trim() ?? "";
+  title?.remove();
+  return { anchor: section.id, offset, heading, sentences: sentencesOf(section.structuredText.split("\n")) };
+}
+
+function practiceOf(main: HTMLElement): Practice | "" {
+  const practice = main.getAttribute("data-practice");
+  return practice === "litigation" || practice === "ai" || practice === "microsoft" || practice === "google" ? practice : "";
+}
