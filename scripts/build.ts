@@ -31,7 +31,7 @@ const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
 await step("Write headers for static hosts", writeHeaders);
 await step("Build the inbox", buildInbox);
-await step("Compress", () => compress(site));
+await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
 function prerender() {
   rmSync(`${root}build`, { recursive: true, force: true });

@@ -26,7 +26,10 @@ export function inlineStyles(html: string, siteFolder: string): string {
   const whole = withStyle(html, all);
   if (weigh(whole) <= FLIGHT_BYTES) return whole;
   const rest = writeSheet(all, siteFolder);
-  return withStyle(html, rulesFor(firstView(html), sheet)).replace("</body>", `<link rel="stylesheet" href="${rest}"/></body>`);
+  return withStyle(html, rulesFor(firstView(html), sheet)).replace(
+    "</body>",
+    `<link rel="stylesheet" href="${rest}" fetchpriority="low"/></body>`,
+  );
 }
 
 function withStyle(html: string, css: string): string {
