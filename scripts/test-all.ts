@@ -21,8 +21,8 @@ add(vitestCounts());
 run("Browsers", ["playwright", "test"]);
 add(playwrightCounts());
 
-const counts = `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`;
-console.log(`\n${counts}, in ${engines.length} of 3 browser engines (${engines.join(", ")})`);
+console.log(`\nBrowser engines: ${engines.join(", ")} (${engines.length} of 3)`);
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 type Counts = typeof total;
