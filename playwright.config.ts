@@ -1,7 +1,28 @@
-import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "./tests/support/browser.ts";
+import { resolve } from "node:path";
+import { defineConfig, type Project } from "@playwright/test";
+import { chromiumArgs, findChromium, findFirefox, findWebKit, firefoxPrefs } from "./tests/support/browser.ts";
 
-const port = 4300;
+const port = Number(process.env.E2E_PORT ?? 4300);
+
+const chromium: Project = {
+  name: "chromium",
+  testIgnore: "webkit/**",
+  use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+};
+
+/** Debian's own Firefox, by WebDriver BiDi. What axe judges is the same document in every engine: it is judged once, in Chromium. */
+const firefox: Project = {
+  name: "firefox",
+  testIgnore: ["webkit/**", "accessibility/**"],
+  use: {
+    browserName: "firefox",
+    channel: "moz-firefox",
+    launchOptions: { executablePath: resolve("tests/support/firefox-bidi.ts"), firefoxUserPrefs: firefoxPrefs },
+  },
+};
+
+/** The main journeys, by classic WebDriver (tests/support/webkit.ts). */
+const webkit: Project = { name: "webkit", testMatch: "webkit/*.e2e.ts" };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,11 +34,11 @@ export default defineConfig({
   retries: 1,
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
-  projects: [{ name: "chromium", use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } } }],
+  projects: [chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
   webServer: {
     command: "node tests/support/serve-for-browsers.ts",
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: ".cache/e2e-data" },
+    env: { PORT: String(port), DATA_DIR: `.cache/e2e-data-${port}` },
     stdout: "ignore",
     reuseExistingServer: false,
   },

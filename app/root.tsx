@@ -1,8 +1,10 @@
 import "./styles/base.css";
+import "./styles/print.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet, useLocation } from "react-router";
 import { feeds } from "#content/feeds.ts";
 import { useHighlighter } from "./effects/highlighter.ts";
+import { runningLine } from "./layout/running-line.ts";
 import { useScroll } from "./layout/scroll.ts";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { Starter } from "./start/starter.tsx";
@@ -11,8 +13,9 @@ import redaction from "./styles/fonts/redaction-400.woff2";
 
 /** The document every page is prerendered into. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
-    <html lang="en">
+    <html lang="en" {...runningLine(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

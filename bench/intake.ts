@@ -7,6 +7,7 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { startPostgres, type TestPostgres } from "../tests/support/postgres.ts";
+import { median, percent, quantile, verdict } from "./support/statistics.ts";
 
 type Engine = "sqlite" | "postgres";
 type Sample = {
@@ -146,8 +147,8 @@ function report(): void {
     if (connections !== 64) continue;
     const ratio = posts / single;
     console.log(
-      `${engine}: ${percent(ratio)} of the bare durable insert rate at 64 connections (goal ${percent(goal.ratio)}: ${ratio >= goal.ratio ? "reached" : "missed"}), ` +
-        `p99 ${p99.toFixed(1)} ms (goal under ${goal.p99} ms on an idle machine: ${p99 < goal.p99 ? "reached" : "missed"})`,
+      `${engine}: ${percent(ratio)} of the bare durable insert rate at 64 connections (goal ${percent(goal.ratio)}: ${verdict(ratio >= goal.ratio)}), ` +
+        `p99 ${p99.toFixed(1)} ms (goal under ${goal.p99} ms on an idle machine: ${verdict(p99 < goal.p99)})`,
     );
   }
   console.log(
@@ -169,16 +170,4 @@ function summarise(engine: Engine, connections: number): Sample {
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
   };
-}
-
-function median(numbers: readonly number[]): number {
-  return quantile(numbers, 0.5);
-}
-
-function quantile(numbers: readonly number[], share: number): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

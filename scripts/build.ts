@@ -2,6 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { company } from "#content/company.ts";
 import { compress } from "./build-steps/compress.ts";
@@ -30,7 +31,7 @@ const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
 await step("Write headers for static hosts", writeHeaders);
 await step("Build the inbox", buildInbox);
-await step("Compress", () => compress(site));
+await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
 function prerender() {
   rmSync(`${root}build`, { recursive: true, force: true });
@@ -47,6 +48,9 @@ function prerender() {
   // Never served: unknown paths get the not-found document, and nothing renders on the server.
   rmSync(`${site}/__spa-fallback.html`);
   rmSync(`${root}build/server`, { recursive: true });
+  // The rendering bundle leaves a style sheet of its own, the same rules in another order, that no document names.
+  const home = readFileSync(`${site}/index.html`, "utf8");
+  for (const file of filesBelow(`${site}/assets`)) if (file.endsWith(".css") && !home.includes(basename(file))) rmSync(file);
 }
 
 function writeFiles() {

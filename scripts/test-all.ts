@@ -1,13 +1,14 @@
 // Run by npm test, after install and build: static checks, unit and site tests, then the browsers. Ends with the count of all.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
-import { ensureBrowser } from "../tests/support/install-browser.ts";
+import { enginesHere, ensureBrowser } from "../tests/support/install-browser.ts";
 
 const RESULTS = ".cache/test-results";
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 ensureBrowser();
+const engines = enginesHere();
 for (const [name, ...command] of [
   ["Formatting and lint", "biome", "check"],
   ["Types", "tsc", "--noEmit"],
@@ -20,7 +21,8 @@ add(vitestCounts());
 run("Browsers", ["playwright", "test"]);
 add(playwrightCounts());
 
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
+console.log(`\nBrowser engines: ${engines.join(", ")} (${engines.length} of 3)`);
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 type Counts = typeof total;

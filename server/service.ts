@@ -44,9 +44,10 @@ export async function startService(config: Config, staffToken: StaffToken, log: 
   });
   const changes = createStaffChanges(database, clock, channels.forNewMessages);
   const stopRetention = startRetention(changes, clock, config.retentionDays, {
-    erased: (references) => {
+    erased: async (references) => {
       log.info({ count: references.length }, "messages erased after the retention period");
-      return removeMailFiles(config.mailFolder, references);
+      await removeMailFiles(config.mailFolder, references);
+      await database.emptyLog();
     },
     error: (error) => log.error({ err: error }, "retention failed"),
   });

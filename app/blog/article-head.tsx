@@ -1,6 +1,7 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { longDay } from "#app/ui/calendar-day.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { type Article, categories } from "#content/articles/index.ts";
@@ -39,14 +40,7 @@ export function ArticleHead({ id, label, path, article, dek, readTime, authors, 
         <GoLink to="/blog">{words.back}</GoLink>
         <h1>{article.title}</h1>
         <p className={css.dek}>{dek}</p>
-        <dl className={classNames(text.mono, css.facts)}>
-          {facts.map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={classNames(text.mono, css.facts)} facts={facts} />
         <ShareLinks path={path} title={article.title} />
         <ArticleContents sections={sections} />
       </header>

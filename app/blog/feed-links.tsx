@@ -12,8 +12,9 @@ export function FeedLinks() {
       {feeds
         .filter(({ href }) => href.startsWith("/feed."))
         .map(({ href, label, title }) => (
-          <Anchor key={href} to={href} aria-label={title}>
+          <Anchor key={href} to={href}>
             {label}
+            <span className={text.hidden}>: {title}</span>
           </Anchor>
         ))}
     </p>

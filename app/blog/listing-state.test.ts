@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/index.ts";
-import { addressOf, filterArticles, isNarrowed, readState, shownOn } from "./listing-state.ts";
+import { addressOf, filterArticles, inDocument, isNarrowed, readState, shownOn } from "./listing-state.ts";
 
 describe("the blog’s address", () => {
   test("says nothing by default", () => {
@@ -28,5 +28,9 @@ describe("the blog’s address", () => {
 
   test("shows one featured and nine, then nine more each time (SPEC §9)", () => {
     expect([1, 2, 3].map(shownOn)).toEqual([10, 19, 28]);
+  });
+
+  test("keeps the document from growing with the blog, and never holds less than is shown", () => {
+    expect([1, 2, 10].map(inDocument)).toEqual([50, 50, shownOn(10)]);
   });
 });

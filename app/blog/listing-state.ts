@@ -54,6 +54,12 @@ export const filterArticles = (articles: readonly Article[], { category, year, p
 /** How many of them stand on the page: one featured, and nine for every time more were asked for. */
 export const shownOn = (page: number) => 1 + GRID * page;
 
+/**
+ * How many the document holds for a browser without scripts, the rest of them hidden from one with scripts. More would make the page grow with
+ * the blog: at 5,000 articles it would weigh a megabyte.
+ */
+export const inDocument = (page: number) => Math.max(50, shownOn(page));
+
 export function placeOf({ url }: Article): Place {
   if (!url) return "request";
   return url.startsWith("/") ? "here" : "elsewhere";

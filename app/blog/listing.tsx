@@ -11,7 +11,7 @@ import { search } from "#content/search.ts";
 import { Feature } from "./feature.tsx";
 import css from "./listing.module.css";
 import { ListingBar } from "./listing-bar.tsx";
-import { isNarrowed, type ListingState, shownOn } from "./listing-state.ts";
+import { inDocument, isNarrowed, type ListingState, shownOn } from "./listing-state.ts";
 import { LoadMore } from "./load-more.tsx";
 import { PostCard } from "./post-card.tsx";
 import { useListing } from "./use-listing.ts";
@@ -34,7 +34,7 @@ export function Listing({ id, label }: SectionProps) {
       </header>
       <ListingBar state={state} go={go} />
       <noscript>
-        <p className={css.without}>{blog.withoutScripts}</p>
+        <p className={css.without}>{matches.length > inDocument(1) ? blog.withoutScripts.many : blog.withoutScripts.all}</p>
       </noscript>
       <div className={classNames(css.count, narrowed ? css.narrowed : text.hidden)}>
         <p role="status" className={css.result}>
@@ -52,7 +52,7 @@ export function Listing({ id, label }: SectionProps) {
       {lead && <Feature article={lead.article} />}
       <h2 className={text.hidden}>{label}</h2>
       <ul className={css.posts} ref={list}>
-        {grid.map(({ article, found }, i) => (
+        {grid.slice(0, inDocument(state.page)).map(({ article, found }, i) => (
           <li key={article.id} className={i < inGrid ? undefined : css.later}>
             <PostCard article={article} found={found} />
           </li>

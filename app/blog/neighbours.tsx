@@ -3,13 +3,13 @@ import text from "#app/ui/text.module.css";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
 import { ArticleLink } from "./article-link.tsx";
-import { placeOf } from "./listing-state.ts";
 import css from "./neighbours.module.css";
+import { neighboursOf } from "./neighbours-of.ts";
 import { Related } from "./related.tsx";
 
-/** The other articles that are read on this site: newer to the left, older to the right. */
+/** The two nearest of the other articles that are read on this site: newer to the left, older to the right. */
 export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
-  const others = articles.filter((article) => placeOf(article) === "here" && article !== of);
+  const others = neighboursOf(of, articles);
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{label}</h2>

@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
 import text from "#app/ui/text.module.css";
 import type { SiteEvent } from "#content/events.ts";
 import { events } from "#content/pages/events.ts";
@@ -14,14 +15,5 @@ export function EventFacts({ event }: { event: SiteEvent }) {
     [words.place, [event.location, event.address].filter(Boolean).join(", ")],
     [words.speaker, event.speaker],
   ] as const;
-  return (
-    <dl className={classNames(text.mono, css.facts)}>
-      {facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className={classNames(text.mono, css.facts)} facts={facts} />;
 }

@@ -16,6 +16,6 @@ export function Waveform({ bars, seed, label, className }: { bars: number; seed:
 }
 
 function bar(i: number, seed: number) {
-  const height = 3 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 23;
-  return `M${i * 5 + 1.5} ${((28 - height) / 2).toFixed(1)}v${height.toFixed(1)}`;
+  const half = Math.round(1.5 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 11.5);
+  return `M${i * 5 + 2} ${14 - half}v${half * 2}`;
 }

@@ -3,6 +3,7 @@ import { Anchor } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { colophon, footerColumns } from "#content/navigation.ts";
+import { PostalAddress } from "./postal-address.tsx";
 import { frame, Margin } from "./sheet.tsx";
 import css from "./site-footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
@@ -49,15 +50,13 @@ export function SiteFooter() {
 }
 
 function Address() {
-  const { address, mail, name, phone } = company;
+  const { mail, name, phone } = company;
   return (
     <address>
       <div>
         {name}
         <br />
-        {address.street}
-        <br />
-        {`${address.city}, ${address.region} ${address.postalCode}`}
+        <PostalAddress />
         <br />
         <a href={phone.href}>{phone.display}</a>
         <br />

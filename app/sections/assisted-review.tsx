@@ -1,8 +1,8 @@
 import { CodingLayersExhibit } from "#app/exhibits/coding-layers.tsx";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import css from "./assisted-review.module.css";
-import type { Item } from "./benefits.tsx";
 import { NumberedIndex } from "./feature-index.tsx";
+import type { Item } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
 type AssistedReviewContent = SectionHeadContent & {

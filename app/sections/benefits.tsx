@@ -3,9 +3,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./benefits.module.css";
+import type { Item } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
-export type Item = { readonly title: string; readonly text: string };
 export type BenefitsContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
 
 /** Five to nine benefits: the first large and struck, the rest in three columns. */

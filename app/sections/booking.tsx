@@ -1,4 +1,6 @@
+import { PostalAddress } from "#app/layout/postal-address.tsx";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
@@ -15,7 +17,7 @@ type BookingContent = {
 
 /** The calendar, and beside it everything it could have said itself. */
 export function Booking({ id, label, heading, note, frame, facts, length }: SectionProps & BookingContent) {
-  const { address, phone, origin, hours } = company;
+  const { phone, origin, hours } = company;
   return (
     <Sheet id={id} label={label}>
       <div className={css.head}>
@@ -26,36 +28,27 @@ export function Booking({ id, label, heading, note, frame, facts, length }: Sect
       </div>
       <div className={css.split}>
         <BookingFrame {...frame} />
-        <dl className={css.facts}>
-          <div>
-            <dt className={text.mono}>{facts.length}</dt>
-            <dd>{length}</dd>
-          </div>
-          <div>
-            <dt className={text.mono}>{facts.office}</dt>
-            <dd>
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-            </dd>
-          </div>
-          <div>
-            <dt className={text.mono}>{facts.phone}</dt>
-            <dd>
-              <a href={phone.href}>{phone.display}</a>
-            </dd>
-          </div>
-          <div>
-            <dt className={text.mono}>{facts.website}</dt>
-            <dd>
-              <a href={origin}>{new URL(origin).hostname}</a>
-            </dd>
-          </div>
-          <div>
-            <dt className={text.mono}>{facts.hours}</dt>
-            <dd>{hours.text}</dd>
-          </div>
-        </dl>
+        <FactList
+          className={css.facts}
+          termClass={text.mono}
+          facts={[
+            [facts.length, length],
+            [facts.office, <PostalAddress key="office" />],
+            [
+              facts.phone,
+              <a key="phone" href={phone.href}>
+                {phone.display}
+              </a>,
+            ],
+            [
+              facts.website,
+              <a key="website" href={origin}>
+                {new URL(origin).hostname}
+              </a>,
+            ],
+            [facts.hours, hours.text],
+          ]}
+        />
       </div>
     </Sheet>
   );

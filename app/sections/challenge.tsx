@@ -1,8 +1,8 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
 import css from "./challenge.module.css";
+import { type Item, ItemList } from "./item-list.tsx";
 
 type ChallengeContent = { readonly heading: string; readonly lead: string; readonly items: readonly Item[] };
 
@@ -17,16 +17,7 @@ export function Challenge({ id, label, heading, lead, items }: SectionProps & Ch
         <p className={text.lead}>
           <RichText>{lead}</RichText>
         </p>
-        <ul className={css.losses}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>
-                <RichText>{item.text}</RichText>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <ItemList items={items} className={css.losses} />
       </div>
     </Sheet>
   );

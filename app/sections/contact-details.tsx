@@ -1,3 +1,5 @@
+import { PostalAddress } from "#app/layout/postal-address.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
@@ -9,31 +11,28 @@ const WEEK = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** Telephone, mail, address and hours, beside the form. */
 export function ContactDetails() {
-  const { address, hours, mail, phone } = company;
+  const { hours, mail, phone } = company;
   return (
     <div>
-      <dl className={css.cards}>
-        <div>
-          <dt className={text.mono}>{details.phone}</dt>
-          <dd>
-            <a href={phone.href}>{phone.display}</a>
-          </dd>
-        </div>
-        <div>
-          <dt className={text.mono}>{details.email}</dt>
-          <dd>
-            <a href={mail.info.href}>{mail.info.address}</a>
-          </dd>
-        </div>
-        <div>
-          <dt className={text.mono}>{details.address}</dt>
-          <dd>
-            {address.street}
-            <br />
-            {address.city}, {address.region} {address.postalCode}
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        className={css.cards}
+        termClass={text.mono}
+        facts={[
+          [
+            details.phone,
+            <a key="phone" href={phone.href}>
+              {phone.display}
+            </a>,
+          ],
+          [
+            details.email,
+            <a key="mail" href={mail.info.href}>
+              {mail.info.address}
+            </a>,
+          ],
+          [details.address, <PostalAddress key="office" />],
+        ]}
+      />
       <div className={css.hours}>
         <h2>{details.hours.heading}</h2>
         <ol>

@@ -2,6 +2,7 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { ColumnHeads } from "./column-heads.tsx";
 import css from "./division.module.css";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
@@ -24,15 +25,7 @@ export function Division({
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />
       <table className={css.division}>
-        <thead className={text.mono}>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {rows.map(({ task, machine, person }) => (
             <tr key={task}>

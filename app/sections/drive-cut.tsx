@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
 import css from "./drive-cut.module.css";
+import type { Item } from "./item-list.tsx";
 
 type DriveCutContent = {
   readonly heading: string;

@@ -20,15 +20,20 @@ export function Figures({ id, label, heading, figures, flush = "top" }: SectionP
   );
 }
 
+type FigureRowProps = Pick<FiguresContent, "figures"> & {
+  /** Which figure is struck. */ readonly struck?: number;
+  className?: string | undefined;
+};
+
 /** The row alone, inside a section of another kind. */
-export function FigureRow({ figures }: Pick<FiguresContent, "figures">) {
+export function FigureRow({ figures, struck = 0, className = css.figures }: FigureRowProps) {
   return (
-    <dl className={css.figures}>
+    <dl className={className}>
       {figures.map(({ claim, measures }, i) => (
         <div key={measures}>
           <dt>{measures}</dt>
           <dd>
-            {i === 0 ? (
+            {i === struck ? (
               <mark>
                 <Figure claim={claim} />
               </mark>

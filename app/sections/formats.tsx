@@ -1,8 +1,8 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
 import css from "./formats.module.css";
+import type { Item } from "./item-list.tsx";
 
 type FormatsContent = {
   readonly heading: string;

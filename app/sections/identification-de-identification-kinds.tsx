@@ -2,6 +2,7 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Redacted } from "#app/ui/redaction.tsx";
 import text from "#app/ui/text.module.css";
+import { ColumnHeads } from "./column-heads.tsx";
 import css from "./identification-de-identification-kinds.module.css";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
@@ -25,15 +26,7 @@ export function Kinds({ id, label, columns, rows, lift, note, ...head }: Section
           {lift}
         </label>
         <table className={css.kinds}>
-          <thead className={text.mono}>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={columns} />
           <tbody>
             {rows.map(({ kind, found, produced, rule }) => (
               <tr key={kind}>

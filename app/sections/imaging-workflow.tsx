@@ -2,8 +2,8 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
 import css from "./imaging-workflow.module.css";
+import type { Item } from "./item-list.tsx";
 
 type SpecimenPage = Readonly<Record<"title" | "body" | "proved" | "bates" | "confidence", string>>;
 type ImagingWorkflowContent = {

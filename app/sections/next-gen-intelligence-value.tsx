@@ -1,6 +1,6 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
+import { type Item, ItemList } from "./item-list.tsx";
 import css from "./next-gen-intelligence-value.module.css";
 
 /** Four words in a row, each under its own rule. */
@@ -8,14 +8,7 @@ export function Value({ id, label, heading, items }: SectionProps & { readonly h
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={css.value}>
-        {items.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList items={items} className={css.value} />
     </Sheet>
   );
 }

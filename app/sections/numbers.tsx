@@ -1,7 +1,6 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { Figure } from "#app/ui/figure.tsx";
 import text from "#app/ui/text.module.css";
-import type { FiguresContent } from "./figures.tsx";
+import { FigureRow, type FiguresContent } from "./figures.tsx";
 import css from "./numbers.module.css";
 
 type NumbersContent = Omit<FiguresContent, "label"> & { /** Which figure is struck. */ readonly struck: number };
@@ -11,22 +10,7 @@ export function Numbers({ id, label, heading, figures, struck }: SectionProps & 
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <dl className={css.numbers}>
-        {figures.map(({ claim, measures }, i) => (
-          <div key={measures}>
-            <dt>{measures}</dt>
-            <dd>
-              {i === struck ? (
-                <mark>
-                  <Figure claim={claim} />
-                </mark>
-              ) : (
-                <Figure claim={claim} />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureRow figures={figures} struck={struck} className={css.numbers} />
     </Sheet>
   );
 }

@@ -1,7 +1,5 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
+import { type Item, NumberedItems } from "./item-list.tsx";
 import css from "./oath.module.css";
 
 /** Values that could be sworn to: four short sentences, set large. */
@@ -9,17 +7,7 @@ export function Oath({ id, label, heading, items }: SectionProps & { heading: st
   return (
     <Sheet id={id} label={label} ground="board">
       <h2>{heading}</h2>
-      <ol className={css.oath}>
-        {items.map((item, i) => (
-          <li key={item.title}>
-            <span className={text.mono}>{i + 1}</span>
-            <h3>{item.title}</h3>
-            <p>
-              <RichText>{item.text}</RichText>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <NumberedItems items={items} className={css.oath} />
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
+import { type Item, ItemList } from "./item-list.tsx";
 import css from "./one-of-each.module.css";
 
 /** One giant word, completed three ways. */
@@ -16,14 +16,7 @@ export function OneOfEach({
       <div className={css.split}>
         <h2>{heading}</h2>
         <div>
-          <ul>
-            {items.map((item) => (
-              <li key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <ItemList items={items} />
           <p className={text.sub}>{limit}</p>
         </div>
       </div>

@@ -28,8 +28,11 @@ export function PracticeHero({ id, label, practice, name, title, size, lead, act
   return (
     <Sheet id={id} label={label} marginNote={practiceName} ground="tab" className={classNames(css.hero, className)} aside={aside}>
       <nav className={classNames(text.mono, css.crumb)} aria-label="Breadcrumb">
-        <Link to="/">Index</Link> /{" "}
-        <Link to={href} aria-current={name ? undefined : "page"}>
+        <Link discover="none" to="/">
+          Index
+        </Link>{" "}
+        /{" "}
+        <Link discover="none" to={href} aria-current={name ? undefined : "page"}>
           Tab {letter}, {practiceName}
         </Link>
         {name && (

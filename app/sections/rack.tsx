@@ -2,7 +2,7 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
+import type { Item } from "./item-list.tsx";
 import css from "./rack.module.css";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 

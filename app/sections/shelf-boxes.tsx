@@ -1,6 +1,6 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
+import type { Item } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./shelf-boxes.module.css";
 

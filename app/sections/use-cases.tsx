@@ -1,6 +1,5 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import type { Item } from "./benefits.tsx";
+import { type Item, ItemList } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./use-cases.module.css";
 
@@ -11,16 +10,7 @@ export function UseCases({ id, label, items, ground = "bond", ...head }: Section
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />
-      <ul className={css.uses}>
-        {items.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>
-              <RichText>{item.text}</RichText>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ItemList items={items} className={css.uses} />
     </Sheet>
   );
 }

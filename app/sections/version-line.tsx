@@ -1,7 +1,7 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import text from "#app/ui/text.module.css";
-import type { Item } from "./benefits.tsx";
 import { NumberedIndex } from "./feature-index.tsx";
+import type { Item } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./version-line.module.css";
 

@@ -28,6 +28,13 @@ function render([whole, proved, alleged, italic, label, href]: RegExpMatchArray)
   if (whole === "\n") return <br />;
   if (proved) return <mark>{parse(proved)}</mark>;
   if (alleged) return <span className={text.alleged}>{alleged}</span>;
-  if (label && href) return href.startsWith("/") ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>;
+  if (label && href)
+    return href.startsWith("/") ? (
+      <Link discover="none" to={href}>
+        {label}
+      </Link>
+    ) : (
+      <a href={href}>{label}</a>
+    );
   return <em>{parse(italic ?? "")}</em>;
 }

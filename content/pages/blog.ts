@@ -33,7 +33,10 @@ export const blog = {
     reset: "Show all articles",
     help: "Try a shorter word, another spelling or another category. A typing error is forgiven; a missing article is not, so ask us for one.",
   },
-  withoutScripts: "Categories, search and filters need scripts. Without them, every article is listed below.",
+  withoutScripts: {
+    all: "Categories, search and filters need scripts. Without them, every article is listed below.",
+    many: "Categories, search and filters need scripts. Without them, the newest articles are listed below; the feeds at the end of the page name them all.",
+  },
   featured: "Lead",
   more: {
     label: "Load More",

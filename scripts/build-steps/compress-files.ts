@@ -1,18 +1,43 @@
 // A thread of compress.ts: compresses the files it is given, one after the other.
-import { readFileSync, writeFileSync } from "node:fs";
-import { workerData } from "node:worker_threads";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { threadId, workerData } from "node:worker_threads";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 
 /** Below this a compressed variant saves nothing that a packet would notice. */
 const SMALLEST = 256;
+/** Part of a kept variant's name: other compressors or levels make other bytes. */
+const { brotli, zlib, zstd } = process.versions;
+const RECIPE = `br 11 ${brotli}, gz 9 ${zlib}, zst 19 ${zstd}`;
 
-for (const file of workerData) {
+const methods = {
+  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (body: Buffer) => gzipSync(body, { level: 9 }),
+  zst: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+};
+
+const { files, keep }: { files: readonly string[]; keep: string } = workerData;
+for (const file of files) {
   const body = readFileSync(file);
   if (body.length < SMALLEST) continue;
-  const variants = {
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    gz: gzipSync(body, { level: 9 }),
-    zst: zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
-  };
-  for (const [ending, data] of Object.entries(variants)) if (data.length < body.length) writeFileSync(`${file}.${ending}`, data);
+  const kept = join(keep, createHash("sha256").update(RECIPE).update(body).digest("hex"));
+  for (const [ending, method] of Object.entries(methods)) {
+    const data = remembered(`${kept}.${ending}`, () => method(body));
+    if (data.length < body.length) writeFileSync(`${file}.${ending}`, data);
+  }
+}
+
+/** What an earlier build made of the same bytes; else made now and kept. Renamed into place: a build that is stopped leaves no half file. */
+function remembered(place: string, make: () => Buffer): Buffer {
+  if (existsSync(place)) {
+    const now = new Date();
+    utimesSync(place, now, now);
+    return readFileSync(place);
+  }
+  const data = make();
+  const unfinished = `${place}.${process.pid}-${threadId}`;
+  writeFileSync(unfinished, data);
+  renameSync(unfinished, place);
+  return data;
 }

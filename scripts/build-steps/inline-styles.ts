@@ -2,41 +2,49 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { transform } from "lightningcss";
+import { type MediaRule, transform } from "lightningcss";
 
-const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-/** One network flight (ten packets of 1,460 bytes) less a thousand for the response's headers. */
-const FLIGHT_BYTES = 13_600;
+const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
+/** One network flight (ten packets of 1,460 bytes) less the response's headers (tests/site/first-flight.test.ts counts them). */
+const FLIGHT_BYTES = 13_500;
 /** The sections that the first window shows. */
 const SECTIONS_IN_VIEW = 1;
 
-const sheets = new Map<string, { css: string; classes: readonly string[] }>();
-const results = new Map<string, string>();
+type Sheet = { readonly css: string; readonly classes: readonly string[]; readonly known: Map<string, string> };
+const sheets = new Map<string, Sheet>();
 
 /**
- * Puts the rules that a document's own markup uses into the document, in the order of its style sheets, and turns the
- * sheets themselves into late ones (`media="print"` until scripts run): no request blocks the first view, and a visitor
- * without scripts misses nothing. A rule stays unless it needs a class that the document does not have.
- * A document that would not fit one network flight keeps only the rules of its first sections; the rest is linked at its end.
+ * Puts the rules that a document's own markup uses into the document, and turns the site's style sheet into a late one (`media="print"` until
+ * scripts run): no request blocks the first view, and a visitor without scripts misses nothing. A rule stays unless it needs a class that the
+ * document does not have. A document that would not fit one network flight keeps only the rules of its first sections; the rest is linked at its end.
  */
 export function inlineStyles(html: string, siteFolder: string): string {
-  // The framework names a sheet that two routes share a second time with an empty fragment.
-  const hrefs = [...new Set([...html.matchAll(LINK)].map(([, href = ""]) => href.replace(/#$/, "")))];
-  if (hrefs.length === 0) return html;
-  const rulesFor = (markup: string) => hrefs.map((href) => usedRules(href, classesOf(markup), siteFolder)).join("");
-  const all = rulesFor(html);
+  const href = LINK.exec(html)?.[1];
+  if (href === undefined) return html;
+  const sheet = sheetAt(join(siteFolder, href));
+  const all = rulesFor(html, sheet);
   const whole = withStyle(html, all);
   if (weigh(whole) <= FLIGHT_BYTES) return whole;
   const rest = writeSheet(all, siteFolder);
-  return withStyle(html, rulesFor(firstView(html))).replace("</body>", `<link rel="stylesheet" href="${rest}"/></body>`);
+  return withStyle(html, rulesFor(firstView(html), sheet)).replace(
+    "</body>",
+    `<link rel="stylesheet" href="${rest}" fetchpriority="low"/></body>`,
+  );
 }
 
 function withStyle(html: string, css: string): string {
-  const late = html.replaceAll(LINK, '<link rel="stylesheet" href="$1" media="print"/>');
-  return late.replace('<link rel="stylesheet"', `<style>${css}</style><link rel="stylesheet"`);
+  return html.replace(
+    LINK,
+    (_link, href) => `<style>${withoutUnusedProperties(css, html)}</style><link rel="stylesheet" href="${href}" media="print"/>`,
+  );
 }
 
-const classesOf = (markup: string) => new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+/** Without the custom properties (declared as `--name:value;` in minified rules) that neither these rules nor the markup's attributes use. */
+function withoutUnusedProperties(css: string, html: string): string {
+  const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) => (used.has(name) ? declaration : ""));
+  return kept === css ? css : withoutUnusedProperties(kept, html);
+}
 
 /** The markup up to the section that nobody sees before scrolling, without the menus that open later. */
 function firstView(html: string): string {
@@ -54,23 +62,27 @@ function writeSheet(css: string, siteFolder: string): string {
   return href;
 }
 
-function usedRules(href: string, used: ReadonlySet<string>, siteFolder: string): string {
-  const { css, classes } = sheet(href, siteFolder);
+/** Pages of one kind have mostly the same classes, so their rules are made once. */
+function rulesFor(markup: string, { css, classes, known }: Sheet): string {
+  const used = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
   const unusedSymbols = classes.filter((name) => !used.has(name));
-  const key = createHash("sha256").update(href).update(unusedSymbols.join()).digest("base64");
-  const known = results.get(key);
-  if (known !== undefined) return known;
-  const rules = transform({ filename: href, code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
-  results.set(key, rules);
+  const key = unusedSymbols.join();
+  const rules = known.get(key) ?? transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  known.set(key, rules);
   return rules;
 }
 
-function sheet(href: string, siteFolder: string) {
-  const known = sheets.get(href);
-  if (known) return known;
-  const css = readFileSync(join(siteFolder, href), "utf8");
+function sheetAt(file: string): Sheet {
+  const read = sheets.get(file);
+  if (read) return read;
+  const css = transform({ filename: file, code: readFileSync(file), visitor: { Rule: { media: withoutPaper } } }).code.toString();
   const classes = [...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))];
-  const entry = { css, classes };
-  sheets.set(href, entry);
-  return entry;
+  const sheet = { css, classes, known: new Map() };
+  sheets.set(file, sheet);
+  return sheet;
+}
+
+/** The late sheet is `media="print"`: whatever only concerns paper is its own, and no document carries it. */
+function withoutPaper({ value: { query } }: { value: MediaRule }) {
+  return query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type ContactMessage, contactFields } from "#shared/contact-message.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,5 +40,5 @@ export function formKeys(
 }
 
 function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }

@@ -36,7 +36,7 @@ export type IntakeDeps = {
  * (db/store-failure.ts names it), in which case nothing was stored. Posts that arrive together share one commit.
  */
 export function createIntake(deps: IntakeDeps): Intake {
-  const commit = groupCommit(storeMessages(deps.database, deps.channels, deps.referencePrefix));
+  const commit = groupCommit(storeMessages(deps.database, deps.channels, deps.referencePrefix), { atOnce: deps.database.commitsAtOnce });
   const inFlight = new Map<string, Promise<StoreResult>>();
 
   async function store(submission: Submission): Promise<StoreResult> {

@@ -20,6 +20,10 @@ export type Database = {
   readonly engine: Engine;
   /** Where the data lives, fit to be shown to the operator: a file path, or host and database name. */
   readonly place: string;
+  /** Group commits that may be under way together (group-commit.ts). */
+  readonly commitsAtOnce: number;
+  /** Removes from the disk what was erased but still stands in older versions of its pages, where the engine keeps such. */
+  readonly emptyLog: () => Promise<void>;
   /** Closes all connections; waits for running queries. */
   readonly close: () => Promise<void>;
 };

@@ -2,30 +2,31 @@
  * Collects items that arrive while a commit is under way, and commits them together in the next one:
  * one sync of the disk then serves many visitors, and nobody waits for a timer when the store is idle.
  * `commit` gets up to `most` items and gives one result for each, in order. If it throws, every item of that group fails with the error.
+ * `atOnce` groups may be under way together: one where a store has a single writer, more where it works while this process reads requests.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
-  most = 128,
+  { most = 128, atOnce = 1 }: { readonly most?: number; readonly atOnce?: number } = {},
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
-  let running = false;
+  let running = 0;
 
   async function run(): Promise<void> {
-    running = true;
-    // Requests that Node has already read from its sockets get the chance to join the first group.
+    running += 1;
+    // Requests that Node has already read from its sockets get the chance to join the group.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await settle(group, commit);
     }
-    running = false;
+    running -= 1;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!running) void run();
+      if (running < atOnce) void run();
     });
 }
 

@@ -79,25 +79,16 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
+/** What could listen, look, locate, pay or reach a device; the rest has nothing to run in, since no script or frame of others is let in. */
 const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
-  "gamepad",
   "geolocation",
-  "gyroscope",
   "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "screen-wake-lock",
   "serial",
   "usb",
-  "xr-spatial-tracking",
 ] as const;

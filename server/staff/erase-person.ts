@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { StaffChanges } from "#server/contact/staff-changes.ts";
 import type { Database } from "#server/db/database.ts";
 import { removeMailFiles } from "#server/delivery/channels/file.ts";
@@ -11,8 +10,7 @@ export function createErasePerson(database: Database, changes: StaffChanges, mai
   return async (actor: string, address: string): Promise<readonly string[]> => {
     const references = await changes.erase(actor, address);
     await removeMailFiles(mailFolder, references);
-    // Erased pages are overwritten, but older versions of them stay in SQLite's log until it is emptied. A busy log is emptied at the next chance.
-    if (database.engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database.kysely);
+    await database.emptyLog();
     return references;
   };
 }

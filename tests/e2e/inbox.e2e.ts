@@ -102,7 +102,8 @@ test("a held message is spam, or is released and delivered", async ({ page, inbo
   await expect(page.getByText("Tries: 0 of 10.")).toBeVisible();
 });
 
-test("an export holds what matches, and a formula in it is text", async ({ page, inbox }) => {
+test("an export holds what matches, and a formula in it is text", async ({ page, inbox, browserName }) => {
+  test.skip(browserName === "firefox", "Firefox's protocol does not report a file that a script makes");
   await signIn(page, inbox);
   await find(page, "person3@");
   for (const [name, pattern] of [
@@ -129,7 +130,8 @@ test("the keyboard does it all", async ({ page, inbox }) => {
   await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeFocused();
-  await page.goBack();
+  // Not page.goBack: Firefox's protocol waits for a document, and here only the address changes.
+  await page.evaluate(() => window.history.back());
   await expect(page.getByText("Choose a message to read it.")).toBeVisible();
   await expect(rows(page).nth(1)).toBeFocused();
   await page.getByRole("searchbox", { name: "Search" }).focus();

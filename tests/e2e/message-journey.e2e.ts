@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { test as base, expect } from "@playwright/test";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
+import { test as base, expect } from "./base.ts";
 
 type Running = { readonly origin: string; readonly dataDir: string; readonly smtp: TestSmtp };
 

@@ -1,4 +1,5 @@
 import { getStarted, mobileLinks } from "#content/navigation.ts";
+import { tap } from "./base.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -6,13 +7,13 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test("the panel holds the seven links and Get Started, and closes when one is chosen", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.getByRole("button", { name: "Menu" }).tap();
+  await tap(page.getByRole("button", { name: "Menu" }));
   const panel = page.locator("#mobile-menu");
   await expect(panel.getByRole("link")).toHaveCount(mobileLinks.length + 1);
   for (const { label, href } of [...mobileLinks, getStarted]) {
     await expect(panel.getByRole("link", { name: label }).first()).toHaveAttribute("href", href);
   }
-  await panel.getByRole("link", { name: "Events" }).tap();
+  await tap(panel.getByRole("link", { name: "Events" }));
   await expect(page).toHaveURL(/\/events$/);
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
@@ -21,9 +22,9 @@ test("the panel holds the seven links and Get Started, and closes when one is ch
 test("the button closes the panel again, and the current page is marked", async ({ page }) => {
   await page.goto("/case-studies");
   await hydrated(page);
-  await page.getByRole("button", { name: "Menu" }).tap();
+  await tap(page.getByRole("button", { name: "Menu" }));
   await expect(page.locator("#mobile-menu").getByRole("link", { name: "Case Studies" })).toHaveAttribute("aria-current", "page");
-  await page.getByRole("button", { name: "Close" }).tap();
+  await tap(page.getByRole("button", { name: "Close" }));
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
@@ -31,8 +32,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the panel opens all the same", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await page.locator("#mobile-menu").getByRole("link", { name: "Contact" }).tap();
+    await tap(page.getByRole("button", { name: "Menu" }));
+    await tap(page.locator("#mobile-menu").getByRole("link", { name: "Contact" }));
     await expect(page).toHaveURL(/\/contact$/);
   });
 });

@@ -5,6 +5,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("the active page is marked in the header", async ({ page }) => {
   for (const path of ["/about", "/case-studies", "/events", "/blog", "/resources", "/contact"]) {
     await page.goto(path);
+    // Firefox calls a script that did not arrive because one left an error.
+    await hydrated(page);
     await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveAttribute("href", path);
   }
 });

@@ -1,4 +1,5 @@
 import { servicesMenu } from "#content/navigation.ts";
+import { tap } from "./base.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -97,11 +98,8 @@ test("a click beside it closes it", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
   test("a tap opens it, a tap on a practice goes to its page", async ({ page }) => {
-    await page.getByRole("button", { name: "Services" }).tap();
-    await page
-      .locator("#services-menu")
-      .getByRole("link", { name: /^Google \d/ })
-      .tap();
+    await tap(page.getByRole("button", { name: "Services" }));
+    await tap(page.locator("#services-menu").getByRole("link", { name: /^Google \d/ }));
     await expect(page).toHaveURL(/\/google$/);
   });
 });

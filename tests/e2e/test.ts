@@ -1,4 +1,8 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "./base.ts";
+
+/** In the words of Chromium and of Firefox. */
+const aborted = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
 /** Every browser test also fails on a console message, a failed request or a request to another host. */
 export const test = base.extend<{ silent: undefined }>({
@@ -9,7 +13,7 @@ export const test = base.extend<{ silent: undefined }>({
       page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
       page.on("requestfailed", (request) => {
         // A navigation that leaves the page takes its open requests with it.
-        if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}`);
+        if (!aborted.includes(request.failure()?.errorText ?? "")) complaints.push(`failed: ${request.url()}`);
       });
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) complaints.push(`elsewhere: ${request.url()}`);

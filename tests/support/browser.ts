@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 
 /** Flags that a headless Chromium needs on a server, as root, without a network. */
 export const chromiumArgs = [
@@ -11,16 +11,40 @@ export const chromiumArgs = [
   "--disable-sync",
 ];
 
-const places = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
-
 /** The installed Chromium's executable, or undefined: then Playwright uses the one it downloaded. `CHROMIUM_PATH` names another one. */
-export function findChromium(): string | undefined {
-  return places.find((path) => path !== undefined && existsSync(path));
+export const findChromium = () =>
+  firstOf([
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ]);
+
+/** The installed Firefox's executable, or undefined: then no test runs in it. `FIREFOX_PATH` names another one. */
+export const findFirefox = () =>
+  // It is started through a script with a first line that Windows does not read (firefox-bidi.ts).
+  process.platform === "win32"
+    ? undefined
+    : firstOf([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
+
+/** Without the machine's own wishes and without calls home, so that a test meets the same browser everywhere. */
+export const firefoxPrefs = {
+  "ui.prefersReducedMotion": 1,
+  "ui.systemUsesDarkTheme": 0,
+  "app.normandy.enabled": false,
+  "services.settings.server": "data:,",
+};
+
+/** WebKitGTK's WebDriver, its small browser and a display for its window, or undefined: then no test runs in WebKit. */
+export function findWebKit() {
+  const driver = firstOf(["/usr/bin/WebKitWebDriver"]);
+  const display = firstOf(["/usr/bin/Xvfb"]);
+  const [browser] = process.platform === "linux" ? globSync("/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser") : [];
+  return driver && display && browser ? { driver, display, browser } : undefined;
+}
+
+function firstOf(paths: readonly (string | undefined)[]): string | undefined {
+  return paths.find((path) => path !== undefined && existsSync(path));
 }

@@ -1,5 +1,6 @@
 // The built site with its service, as the browser tests meet it: an empty store and no limit that a fast test would hit.
 import { rmSync } from "node:fs";
+import { testStaffToken } from "./service.ts";
 
 rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true });
 Object.assign(process.env, {
@@ -7,5 +8,6 @@ Object.assign(process.env, {
   CONTACT_LIMIT_ALL_PER_MINUTE: "100000",
   CONTACT_MIN_FILL_SECONDS: "0",
   LOG_LEVEL: "warn",
+  STAFF_TOKEN: testStaffToken,
 });
 await import("../../server/main.ts");

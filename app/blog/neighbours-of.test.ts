@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Article } from "#content/articles/index.ts";
+import { people } from "#content/people.ts";
+import { neighboursOf } from "./neighbours-of.ts";
+
+const make = (id: string): Article => ({
+  id,
+  title: id,
+  excerpt: id,
+  author: people.varga,
+  date: "2025-01-01",
+  category: "ediscovery",
+  readTime: 6,
+  url: "/blog/siemly-activity-logs",
+});
+const [e, d, c, b, a] = [make("e"), make("d"), make("c"), make("b"), make("a")];
+const list = [e, d, c, b, a];
+
+test("two stand beside an article however many there are: one newer and one older, or the two next to an end", () => {
+  expect(list.map((article) => neighboursOf(article, list))).toEqual([
+    [d, c],
+    [e, c],
+    [d, b],
+    [c, a],
+    [c, b],
+  ]);
+});
+
+test("articles that are read elsewhere are no neighbours", () => {
+  const elsewhere: Article = { ...make("x"), url: "https://journal.example/x" };
+  expect(neighboursOf(e, [e, elsewhere, d, c])).toEqual([d, c]);
+});

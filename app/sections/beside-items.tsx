@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import text from "#app/ui/text.module.css";
+import { type Item, ItemList } from "./item-list.tsx";
+
+export type BesideItemsContent = {
+  readonly label: string;
+  /** The section's name for those who do not see it; what stands beside the items speaks for itself. */
+  readonly heading: string;
+  readonly items: readonly Item[];
+};
+
+type BesideItemsProps = SectionProps &
+  BesideItemsContent & { ground?: "bond" | "board"; className?: string | undefined; children: ReactNode };
+
+/** Something large, and beside it the three or four benefits it stands for. */
+export function BesideItems({ id, label, heading, items, ground = "board", className, children }: BesideItemsProps) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <div className={className}>
+        {children}
+        <ItemList items={items} />
+      </div>
+    </Sheet>
+  );
+}

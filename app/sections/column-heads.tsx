@@ -1,0 +1,16 @@
+import text from "#app/ui/text.module.css";
+
+/** The heads of a table's columns, in mono. */
+export function ColumnHeads({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead className={text.mono}>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

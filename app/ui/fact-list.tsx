@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type FactListProps = {
+  readonly facts: readonly (readonly [term: string, fact: ReactNode])[];
+  readonly className?: string | undefined;
+  readonly termClass?: string | undefined;
+};
+
+/** Terms and what they stand for. Each pair has a box of its own, to be ruled or set in columns. */
+export function FactList({ facts, className, termClass }: FactListProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className={termClass}>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

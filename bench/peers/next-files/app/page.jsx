@@ -1,0 +1,3 @@
+export default function Page() {
+  return <p>Hidden by public/index.html.</p>;
+}

@@ -1,0 +1,62 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { chromiumArgs, findChromium } from "../../tests/support/browser.ts";
+import { installPackages } from "./packages.ts";
+
+/** One run of Lighthouse. Times in milliseconds, sizes in bytes as they came over the line; `failing` are audits below their best, those of weight 0 too. */
+export type LighthouseRun = {
+  readonly url: string;
+  readonly version: string;
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly speedIndex: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly mainThread: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+  /** Lighthouse's own measure of how fast the machine is just then; below 1,000 it is slow or busy. */
+  readonly benchmark: number;
+  readonly failing: readonly {
+    readonly category: string;
+    readonly id: string;
+    readonly title: string;
+    readonly score: number;
+    readonly weight: number;
+    readonly displayValue: string;
+  }[];
+};
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export type Lighthouse = { readonly run: (url: string) => Promise<LighthouseRun>; readonly stop: () => void };
+
+/** Installs Lighthouse when it is not there and keeps one Chromium for all runs, one at a time. A run rejects with Lighthouse's words. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const folder = installPackages("lighthouse");
+  const executable = findChromium();
+  if (!executable) throw new Error("No Chromium. On Debian: apt-get install chromium, or name one in CHROMIUM_PATH.");
+  const child = fork(join(folder, "run.mjs"), [...chromiumArgs], { env: { ...process.env, CHROME_PATH: executable } });
+  const answer = () =>
+    // biome-ignore lint/suspicious/noExplicitAny: what comes over the channel has no type; run.mjs is its only author.
+    new Promise<any>((resolve, reject) => {
+      const ended = () => reject(new Error("Lighthouse ended"));
+      child.once("exit", ended);
+      child.once("message", (message) => {
+        child.off("exit", ended);
+        resolve(message);
+      });
+    });
+  await answer();
+  return {
+    async run(url) {
+      child.send(url);
+      const result = await answer();
+      if (result.error) throw new Error(`${url}: ${result.error}`);
+      return result;
+    },
+    stop: () => child.disconnect(),
+  };
+}

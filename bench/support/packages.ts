@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Installs the packages of a folder below bench/ as its lock file says, unless they are there. They belong to the benches alone: npm start and
+ * npm test never install them. Ends the process with npm's own words when that fails. Returns the folder.
+ */
+export function installPackages(folder: "peers" | "lighthouse"): string {
+  const cwd = fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  if (existsSync(`${cwd}/node_modules/.package-lock.json`)) return cwd;
+  console.log(`Installing the packages of bench/${folder}. A first time takes about a minute.`);
+  const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { cwd, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+  return cwd;
+}

@@ -1,0 +1,24 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../tests/support/nginx.ts";
+import { type RunningServer, startServer } from "./server-process.ts";
+
+/** The production server over the built site, with a data folder of its own that goes with it. Ends the process when the site is not built. */
+export async function startSite(): Promise<RunningServer> {
+  if (!existsSync("build/client")) {
+    console.error("Run npm run build first.");
+    process.exit(1);
+  }
+  const data = mkdtempSync(join(tmpdir(), "site-bench-"));
+  const port = await freePort();
+  const env = { PORT: `${port}`, DATA_DIR: data, NODE_ENV: "production" };
+  const server = await startServer({ name: "ours", command: [process.execPath, "server/main.ts"], port, env });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

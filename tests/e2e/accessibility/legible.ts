@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The spacing of WCAG 1.4.12, as a visitor's own style sheet sets it. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Sets or takes away the visitor's text spacing. A constructed sheet, because the site's policy allows no inline style. */
+export async function spaceText(page: Page, spaced: boolean): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      if (css) sheet.replaceSync(css);
+      document.adoptedStyleSheets = css ? [sheet] : [];
+    },
+    spaced ? spacing : "",
+  );
+}
+
+/** Nothing scrolls sideways, no text is cut off by the box that holds it, and no line of text lies on another. */
+export async function expectLegible(page: Page, where: string): Promise<void> {
+  const faults = await page.evaluate(findFaults);
+  expect.soft(faults.map((fault) => `${where}: ${fault}`)).toEqual([]);
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) faults.push(`sideways scroll by ${root.scrollWidth - root.clientWidth} px: ${widest()}`);
+
+  const paint = document.createElement("canvas").getContext("2d");
+  type Line = { readonly box: DOMRect; readonly holder: Element; readonly text: string };
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!holder || !node.textContent?.trim() || !isRead(holder)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 1) lines.push({ box: inked(box, holder, node.textContent), holder, text: node.textContent.trim().slice(0, 40) });
+    }
+  }
+
+  for (const { box, holder, text } of lines) {
+    for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(outer);
+      const frame = outer.getBoundingClientRect();
+      if (cuts(overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2))
+        faults.push(`cut at the side: “${text}” in ${tag(outer)}`);
+      if (cuts(overflowY) && (box.top < frame.top - 2 || box.bottom > frame.bottom + 2))
+        faults.push(`cut below: “${text}” in ${tag(outer)}`);
+      if (position === "fixed") break;
+    }
+  }
+
+  const sorted = lines.toSorted((a, b) => a.box.top - b.box.top);
+  for (const [index, a] of sorted.entries()) {
+    for (const b of sorted.slice(index + 1)) {
+      if (b.box.top > a.box.bottom) break;
+      if (blockOf(a.holder) === blockOf(b.holder) || floats(a.holder) !== floats(b.holder)) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across > 4 && down > 2) faults.push(`“${a.text}” lies on “${b.text}” in ${tag(b.holder)}`);
+    }
+  }
+  return [...new Set(faults)];
+
+  /** A line's box is as high as the font; its letters are not. */
+  function inked(box: DOMRect, holder: Element, text: string): DOMRect {
+    if (!paint) return box;
+    const { font } = getComputedStyle(holder);
+    paint.font = font;
+    const ink = paint.measureText(text);
+    const top = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+    const bottom = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
+    return new DOMRect(box.left, box.top + top, box.width, Math.max(1, box.height - top - bottom));
+  }
+  function isRead(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest("svg, [aria-hidden=true]"))
+      return false;
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const { width, height } = outer.getBoundingClientRect();
+      const { clipPath, position } = getComputedStyle(outer);
+      if (position === "absolute" && (width <= 1 || height <= 1 || clipPath.startsWith("inset(50%"))) return false;
+    }
+    return true;
+  }
+  function widest() {
+    const beyond = [...document.querySelectorAll("main *, footer *")].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !element.closest("svg, table"),
+    );
+    return tag(beyond.toSorted((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)[0] ?? root);
+  }
+  function cuts(overflow: string) {
+    return overflow === "hidden" || overflow === "clip";
+  }
+  /** Lines of one heading or paragraph may touch as its typeface wants. */
+  function blockOf(element: Element) {
+    return element.closest("h1, h2, h3, h4, h5, p, dt, dd, li, th, td") ?? element;
+  }
+  /** The nearest box that lies above the page, so that what lies below it is not compared with it. */
+  function floats(element: Element): Element | null {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      const { position } = getComputedStyle(outer);
+      if (position === "fixed" || position === "sticky") return outer;
+    }
+    return null;
+  }
+  function tag(element: Element) {
+    return element.outerHTML.slice(0, 110);
+  }
+}

@@ -1,0 +1,12 @@
+import { firefoxPrefs } from "../support/browser.ts";
+import { pageVisitor } from "../support/page-visitor.ts";
+import { darkTheme } from "./journeys.ts";
+import { test } from "./test.ts";
+
+test.use({
+  colorScheme: "dark",
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, firefoxUserPrefs: { ...firefoxPrefs, "ui.systemUsesDarkTheme": 1 } }),
+});
+
+test("on a machine with a dark theme the site is dark", async ({ page }) => darkTheme(pageVisitor(page)));

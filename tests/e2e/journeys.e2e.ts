@@ -1,0 +1,8 @@
+import { pageVisitor } from "../support/page-visitor.ts";
+import { journeys } from "./journeys.ts";
+import { storedMessage } from "./stored-message.ts";
+import { test } from "./test.ts";
+
+for (const { name, go } of journeys) {
+  test(name, async ({ page, baseURL }) => go(pageVisitor(page), storedMessage(baseURL)));
+}

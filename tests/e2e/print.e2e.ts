@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { sitePaths } from "#content/site-map.ts";
+import { paleWords, unspelledLinks, uselessOnPaper, widerThanTheSheet } from "../support/printed-page.ts";
+import { expect, test } from "./test.ts";
+
+/** Letter and A4, without the margins of app/styles/print.css (12 mm left and right), in CSS pixels. */
+const sheets = { Letter: 816 - 2 * 45.4, A4: 794 - 2 * 45.4 } as const;
+const formats = ["Letter", "A4"] as const;
+/** Present on most machines, not on all: without it the pages are counted and not read. */
+const hasPdfText = spawnSync("pdftotext", ["-v"]).status === 0;
+
+for (const path of [...sitePaths, "/no-such-page"]) {
+  test(`${path} prints as a clean leave-behind`, async ({ page }) => {
+    if (path === "/no-such-page") test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(uselessOnPaper), "navigation, controls or shut folds").toEqual([]);
+    expect(await page.evaluate(unspelledLinks), "addresses that paper does not say").toEqual([]);
+    for (const format of formats) {
+      await page.setViewportSize({ width: Math.floor(sheets[format]), height: 900 });
+      expect(await page.evaluate(widerThanTheSheet), `wider than ${format}`).toEqual([]);
+      await expectWholePages(page, format);
+    }
+    // Paper is white whatever the theme, and most browsers print no backgrounds.
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ media: "print", colorScheme });
+      expect(await page.evaluate(paleWords), `too pale on white, ${colorScheme} theme`).toEqual([]);
+    }
+  });
+}
+
+test("every page is stamped with the company, its telephone and the page's address", async ({ page }) => {
+  test.skip(!hasPdfText, "pdftotext is not installed");
+  await page.goto("/ediscovery");
+  const pages = await printed(page, "Letter");
+  pages.forEach((words, i) => {
+    expect(words).toMatch(/Probata, \(312\) 555-0142, www\.probata\.example\/ediscovery/);
+    expect(words).toContain(`Page ${i + 1} of ${pages.length}`);
+  });
+});
+
+/** Every page has more on it than its own foot, and none ends with a heading that speaks of the next. */
+async function expectWholePages(page: Page, format: (typeof formats)[number]) {
+  const pages = await printed(page, format);
+  expect(pages.length).toBeGreaterThanOrEqual(1);
+  expect(pages.length, "pages of one document").toBeLessThanOrEqual(12);
+  if (!hasPdfText) return;
+  const headings = (await page.locator("main :is(h1, h2, h3)").allTextContents()).map(oneLine).filter((words) => words.length > 8);
+  for (const words of pages) {
+    const last = oneLine(
+      words
+        .replace(/^.*Page \d+ of \d+$/m, "")
+        .trim()
+        .split("\n")
+        .at(-1) ?? "",
+    );
+    expect(last, "a blank page").not.toBe("");
+    if (last.length > 8)
+      expect(
+        headings.filter((heading) => heading.endsWith(last)),
+        `a heading ends a page of ${format}`,
+      ).toEqual([]);
+  }
+}
+
+const oneLine = (words: string) => words.replace(/\s+/g, " ").trim();
+
+/** The words of each printed page; only as many empty strings where they cannot be read. */
+async function printed(page: Page, format: (typeof formats)[number]): Promise<string[]> {
+  const pdf = await page.pdf({ format });
+  if (!hasPdfText) return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).map(() => "");
+  const file = test.info().outputPath("printed.pdf");
+  writeFileSync(file, pdf);
+  const { stdout } = spawnSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
+  return stdout.split("\f").slice(0, -1);
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an article prints with every fold open and its links spelled out", async ({ page }) => {
+    test.skip(!hasPdfText, "pdftotext is not installed");
+    await page.goto("/blog/forensic-data-collection");
+    const words = (await printed(page, "Letter")).join(" ").replace(/\s+/g, " ");
+    const answers = await page.locator("details > div > p:first-child").allTextContents();
+    expect(answers.length).toBeGreaterThan(5);
+    for (const answer of answers) expect(words).toContain(answer.replace(/^\d+/, "").replace(/\s+/g, " ").slice(0, 30));
+    expect(words).not.toContain("Back to Blog");
+  });
+});

@@ -1,0 +1,78 @@
+// What a printed page shows, asked of the page itself: these functions run in the browser, under `media: print`, without backgrounds.
+
+/** Words that would not be read on white paper: their colour has less than 4.5 to 1 against what prints behind them (WCAG 1.4.3). */
+export function paleWords(): string[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
+  const rgba = (color: string) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = (color: readonly number[]) => {
+    const [r = 0, g = 0, b = 0] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  /** The ground that prints behind an element: white, unless something on the way up insists on its colour. */
+  const groundOf = (element: Element | null): string => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(at);
+      if (printColorAdjust !== "exact") continue;
+      if (backgroundImage !== "none" && at.tagName === "MARK") return getComputedStyle(at).getPropertyValue("--mark");
+      if (rgba(backgroundColor)[3] === 255) return backgroundColor;
+    }
+    return "#fff";
+  };
+  const pale = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim();
+    if (!element || !words || element.closest("script, style, [aria-hidden='true'], title") || !element.checkVisibility()) continue;
+    const { color, fill, stroke, clipPath } = getComputedStyle(element);
+    const ink = rgba(element.closest("svg") ? (fill === "none" ? stroke : fill) : color);
+    // A bar covers its words, on paper too; a hidden label is for screen readers.
+    if (ink[3] === 0 || clipPath !== "none") continue;
+    const [light = 1, dark = 0] = [luminance(ink), luminance(rgba(groundOf(element)))].sort((a, b) => b - a);
+    if ((light + 0.05) / (dark + 0.05) < 4.5) pale.add(words.slice(0, 40));
+  }
+  return [...pale];
+}
+
+/** Elements that reach over the sheet's edge, by more than a stroke's overhang, or scroll sideways. Ornaments may. */
+export function widerThanTheSheet(): string[] {
+  const sheet = document.documentElement.clientWidth;
+  return [...document.querySelectorAll("main *:not(svg *, [aria-hidden='true'], [aria-hidden='true'] *)")]
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
+    .filter((element) => {
+      const scrolls = ["auto", "scroll", "hidden"].includes(getComputedStyle(element).overflowX);
+      return element.getBoundingClientRect().right > sheet + 4 || (scrolls && element.scrollWidth > element.clientWidth + 1);
+    })
+    .map((element) => element.outerHTML.slice(0, 90));
+}
+
+/** Whatever paper has no use for: navigation, controls, folds that stay shut. */
+export function uselessOnPaper(): string[] {
+  const useless = "nav, button, input, select, textarea, [popover], [role=status], [href='#main'], #colophon";
+  const shut = "details > :not(summary)";
+  const seen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  return [
+    ...[...document.querySelectorAll(useless)].filter(seen),
+    ...[...document.querySelectorAll(shut)].filter((part) => part.parentElement?.checkVisibility() && !seen(part)),
+  ].map((element) => element.outerHTML.slice(0, 90));
+}
+
+/** Links out of the site whose address is not said, and in articles also those that stay on it. */
+export function unspelledLinks(): string[] {
+  return [...document.querySelectorAll("main a[href]")]
+    .filter((link) => link.checkVisibility())
+    .flatMap((link) => {
+      const address = link.getAttribute("href") ?? "";
+      const wanted = /^https?:/.test(address) ? address : address.startsWith("/") && link.closest("p[id^=p]") ? address : undefined;
+      const printed = `${link.textContent}${getComputedStyle(link, "::after").content.replaceAll(/" "|"/g, "")}`;
+      return !wanted || printed.includes(wanted) || wanted.includes(link.textContent?.trim() || wanted)
+        ? []
+        : [link.outerHTML.slice(0, 120)];
+    });
+}

@@ -1,0 +1,40 @@
+/** A session of the W3C's WebDriver (https://www.w3.org/TR/webdriver2/), as far as the tests need it. */
+export type Session = {
+  /** `path` is what follows /session/{id}. Throws the driver's own words when it refuses. */
+  readonly get: (path: string) => Promise<unknown>;
+  readonly post: (path: string, body?: object) => Promise<unknown>;
+  /** Runs the body of a function in the page. */
+  readonly run: (script: string, ...args: readonly unknown[]) => Promise<unknown>;
+  /** The ids of the elements that a CSS selector finds. */
+  readonly elements: (selector: string) => Promise<readonly string[]>;
+  readonly end: () => Promise<void>;
+};
+
+/** The key that a reference to an element has in an answer (§12.1). */
+export const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** Opens a session at the driver that listens at `driver`, with the capabilities asked for. */
+export async function openSession(driver: string, capabilities: object): Promise<Session> {
+  const value = await call("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+  const base = `${driver}/session/${read(value, "sessionId")}`;
+  const post = (path: string, body: object = {}) => call("POST", `${base}/${path}`, body);
+  return {
+    get: (path) => call("GET", `${base}/${path}`),
+    post,
+    run: (script, ...args) => post("execute/sync", { script, args }),
+    elements: async (selector) => {
+      const found = await post("elements", { using: "css selector", value: selector });
+      return Array.isArray(found) ? found.map((element) => String(read(element, ELEMENT))) : [];
+    },
+    end: async () => void (await call("DELETE", base)),
+  };
+}
+
+async function call(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${read(value, "error")}: ${read(value, "message")}`);
+  return value;
+}
+
+const read = (value: unknown, key: string): unknown => new Map(Object.entries(value ?? {})).get(key);

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { type Role, spoken, type Visitor } from "./visitor.ts";
+import { ELEMENT } from "./webdriver.ts";
+import type { WebKit } from "./webkit.ts";
+
+const candidates: Record<Role, string> = {
+  button: "button, input[type=submit]",
+  link: "a[href]",
+  textbox: "input:not([type=search]), textarea",
+  searchbox: "input[type=search]",
+  heading: "h1, h2, h3, h4, h5",
+  region: "section, [role=region]",
+  dialog: "dialog",
+};
+
+/** The code points that WebDriver gives to keys without a character (§17.4.2). */
+const keys = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015", ArrowRight: "\uE014", Tab: "\uE004" };
+
+/** A visitor in WebKit. `origin` is where the site is served; names are those that the engine itself computes. */
+export function webkitVisitor({ session, downloads }: WebKit, origin: string): Visitor {
+  const until = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+  const label = async (element: string) => String(await session.get(`element/${element}/computedlabel`));
+
+  async function find(role: Role, name: string): Promise<string | undefined> {
+    for (const element of await session.elements(candidates[role])) {
+      const reference = { [ELEMENT]: element };
+      if (!(await session.run("return arguments[0].checkVisibility({ visibilityProperty: true })", reference))) continue;
+      if (spoken(name).test(await label(element))) return element;
+    }
+  }
+  async function one(role: Role, name: string): Promise<string> {
+    const element = await find(role, name);
+    if (!element) throw new Error(`There is no ${role} “${name}”.`);
+    return element;
+  }
+  const text = async () => String(await session.run("return document.body.innerText"));
+  const is = (script: string, value: unknown) => until(async () => expect(await session.run(script)).toBe(value));
+
+  return {
+    resize: async (width, height) => {
+      await session.post("window/rect", { width, height });
+      await is("return innerWidth", width);
+    },
+    open: async (path) => {
+      await session.post("url", { url: origin + path });
+      await is('return "__reactRouterDataRouter" in window', true);
+    },
+    back: async () => void (await session.post("back")),
+    forward: async () => void (await session.post("forward")),
+    click: (role, name) => until(async () => session.post(`element/${await one(role, name)}/click`)),
+    focus: (role, name) => until(async () => session.run("arguments[0].focus()", { [ELEMENT]: await one(role, name) })),
+    press: async (key) => {
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+      await session.post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
+    fill: (role, name, words) =>
+      until(async () => {
+        const element = await one(role, name);
+        await session.post(`element/${element}/clear`);
+        await session.post(`element/${element}/value`, { text: words });
+      }),
+    sees: (role, name) => until(() => one(role, name)),
+    seesNot: (role, name) => until(async () => expect(await find(role, name)).toBeUndefined()),
+    reads: (words) => until(async () => expect(await text()).toMatch(words)),
+    isAt: (address) => is("return location.pathname + location.search + location.hash", address),
+    hasFocusOn: (name) =>
+      until(async () => {
+        const [element = ""] = await session.elements(":focus");
+        expect(await label(element)).toMatch(spoken(`${name}…`));
+      }),
+    hasWritten: (role, name, words) =>
+      until(async () => expect(await session.get(`element/${await one(role, name)}/property/value`)).toBe(words)),
+    text,
+    download: async (link) => {
+      const before = new Set(readdirSync(downloads));
+      await session.post(`element/${await one("link", link)}/click`);
+      const arrived = () => readdirSync(downloads).find((name) => !before.has(name) && name.endsWith(".html")) ?? "";
+      await until(async () => expect(readFileSync(join(downloads, arrived()), "utf8")).toContain("</html>"));
+      return readFileSync(join(downloads, arrived()), "utf8");
+    },
+    ground: async () => String(await session.run("return getComputedStyle(document.body).backgroundColor")),
+  };
+}

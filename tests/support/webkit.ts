@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { findWebKit } from "./browser.ts";
+import { openSession, type Session } from "./webdriver.ts";
+
+export type WebKit = { readonly session: Session; readonly downloads: string; readonly stop: () => Promise<void> };
+
+/**
+ * WebKitGTK's small browser on a display of its own, driven by WebDriver. Full screen, because its tool bar keeps the window wider than a
+ * telephone. What it downloads lies in `downloads`. Throws when the driver does not answer.
+ */
+export async function startWebKit({ dark = false } = {}): Promise<WebKit> {
+  const found = findWebKit();
+  if (!found) throw new Error("WebKit is not on this machine: apt-get install webkit2gtk-driver xvfb");
+  const home = mkdtempSync(join(tmpdir(), "webkit-"));
+  // What the engine calls prefers-reduced-motion.
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  const display = spawn(found.display, ["-displayfd", "3", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const number = await firstLine(display.stdio[3]);
+  const port = await freePort();
+  const driver = spawn(found.driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: `:${number}`, HOME: home, XDG_CONFIG_HOME: home, GTK_THEME: dark ? "Adwaita:dark" : "Adwaita" },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answering(address);
+  const session = await openSession(address, {
+    "webkitgtk:browserOptions": { binary: found.browser, args: ["--automation", "--full-screen"] },
+  });
+  return {
+    session,
+    downloads: home,
+    stop: async () => {
+      await session.end();
+      await ended(driver);
+      await ended(display);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function firstLine(stream: unknown): Promise<string> {
+  return new Promise((resolve) => (stream as Readable).once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answering(address: string): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    if (
+      await fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("WebKitWebDriver does not answer");
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill();
+  await gone;
+}
