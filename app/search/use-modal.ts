@@ -18,12 +18,16 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** The next Tab goes on from an element, as after following a link to it; the element itself does not stay focused, or it would be outlined. */
+/** The next Tab goes on from an element, as after following a link to it. It is no control, so it is not outlined. */
 function goOnFrom(element: HTMLElement | null) {
   if (!element) return;
   const before = element.getAttribute("tabindex");
   element.tabIndex = -1;
+  Object.assign(element.style, { outline: "none", boxShadow: "none" });
   element.focus({ preventScroll: true });
-  element.blur();
-  if (before === null) element.removeAttribute("tabindex");
+  const restore = () => {
+    element.removeAttribute("style");
+    if (before === null) element.removeAttribute("tabindex");
+  };
+  element.addEventListener("blur", restore, { once: true });
 }

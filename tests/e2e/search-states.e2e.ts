@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { notFound } from "#content/pages/not-found.ts";
 import { search } from "#content/search.ts";
+import { tap } from "./base.ts";
 import { button, dialog, field, openedAt, options } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -86,49 +86,25 @@ test("Back closes it", async ({ page }) => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test("the button stays in reach while the menu is open", async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await button(page).tap();
+    await tap(page.getByRole("button", { name: "Menu" }));
+    await tap(button(page));
     await expect(field(page)).toBeFocused();
     await expect(page.locator("#mobile-menu")).toBeHidden();
-    await page.getByRole("button", { name: search.close, exact: true }).last().tap();
+    await tap(dialog(page).getByRole("button", { name: search.close }));
     await expect(dialog(page)).toBeHidden();
   });
 });
-
-for (const width of [390, 1440]) {
-  test(`is accessible at ${width} px, light and dark, with results and without`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openedAt(page);
-    for (const [q, settled] of [
-      ["", () => expect(options(page)).toHaveCount(notFound.likely.links.length)],
-      ["bates number", () => expect(options(page).first()).toContainText("Bates")],
-      ["qwxyz plumbus", () => expect(dialog(page).getByRole("heading", { level: 3 })).toBeVisible()],
-    ] as const) {
-      await field(page).fill(q);
-      await settled();
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const { violations } = await new AxeBuilder({ page })
-          .include("dialog[open]")
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${q} ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
-      }
-    }
-    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the button leads to the articles", async ({ page }) => {
     await page.goto("/about");
     await button(page).click();
-    await expect(page).toHaveURL(/\/blog\??$/);
+    // In Firefox the starter still runs, without anything to start: it gives up after five seconds.
+    await expect(page).toHaveURL(/\/blog\??$/, { timeout: 10_000 });
   });
 });

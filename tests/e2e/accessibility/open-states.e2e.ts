@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { search } from "#content/search.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible } from "./controls.ts";
 import { expectLegible, spaceText } from "./legible.ts";
@@ -90,6 +91,19 @@ const states: readonly State[] = [
     path: "/blog?q=xylophone&category=ediscovery",
     open: async (page) => expect(page.getByRole("status").filter({ hasText: "No article" })).toBeVisible(),
   },
+  ...[
+    { q: "", shows: search.suggestions },
+    { q: "bates number", shows: "Paper Discovery" },
+    { q: "xylophone quartet", shows: search.empty.heading("xylophone quartet") },
+  ].map(({ q, shows }) => ({
+    name: `the search with “${q}”`,
+    path: "/about",
+    open: async (page: Page) => {
+      await page.locator("header").getByRole("button", { name: search.open }).click();
+      await page.getByRole("combobox").fill(q);
+      await expect(page.getByRole("dialog").getByText(shows).first()).toBeVisible();
+    },
+  })),
   {
     name: "every decision of the adventure, opened",
     path: "/blog/forensic-data-collection",
