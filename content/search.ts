@@ -18,7 +18,7 @@ export const search = {
     one: "1 result",
     many: (n: number) => `${n} results`,
     none: "No result",
-    partial: "Nothing has all of your words. These have some.",
+    partial: "None has all of your words; these have some.",
     loading: "Fetching the index…",
   },
   suggestions: "Most people look for",

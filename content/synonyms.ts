@@ -48,14 +48,21 @@ export const synonyms: readonly (readonly string[])[] = [
   ["M365", "MS 365", "Microsoft 365", "Office 365", "O365"],
   ["GSuite", "G Suite", "Google Workspace", "Google Apps"],
   ["modern attachment", "cloud attachment", "hyperlinked file", "linked file", "pointer"],
-  ["Entra", "Azure AD", "Active Directory"],
 
   // Forensics
   ["digital forensics", "computer forensics", "cyber forensics"],
   ["forensic image", "disk image", "bit-for-bit copy", "bitstream copy"],
   ["phone", "cell phone", "mobile phone", "smartphone", "iPhone", "Android", "handset"],
   ["chat", "text messages", "SMS", "instant messages", "IM", "WhatsApp", "iMessage"],
-  ["phone collection", "phone extraction", "mobile collection", "phone forensics", "mobile forensics"],
+  [
+    "phone collection",
+    "phone extraction",
+    "cell phone extraction",
+    "mobile phone extraction",
+    "mobile collection",
+    "phone forensics",
+    "mobile forensics",
+  ],
   ["BYOD", "personal device", "own device"],
 
   // AI

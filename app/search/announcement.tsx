@@ -11,14 +11,14 @@ export function countOf(found: SiteSearchState): string {
   if (found.state === "idle") return "";
   if (found.state !== "answered") return found.state === "loading" ? search.count.loading : search.failed.heading;
   const n = found.results.length;
-  return n === 0 ? search.count.none : n === 1 ? search.count.one : search.count.many(n);
+  const counted = n === 0 ? search.count.none : n === 1 ? search.count.one : search.count.many(n);
+  return found.partial && n > 0 ? `${counted}. ${search.count.partial}` : counted;
 }
 
 /** Says what was found to those who cannot see it (WCAG 4.1.3). */
 export function Announcement({ found }: { found: SiteSearchState }) {
   const [said, setSaid] = useState("");
-  const isPartial = found.state === "answered" && found.partial && found.results.length > 0;
-  const words = isPartial ? `${search.count.partial} ${countOf(found)}` : countOf(found);
+  const words = countOf(found);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(words), SETTLED);
     return () => clearTimeout(timer);

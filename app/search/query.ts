@@ -11,8 +11,9 @@ export type Holds = (id: string, phrase: Phrase) => boolean;
 const groups: readonly (readonly Phrase[])[] = synonyms.map((group) => group.map(termsOf));
 /** Words below this length are abbreviations: they are meant as they stand. */
 const SHORTEST_WITH_SLIPS = 5;
-const SYNONYM_WEIGHT = 0.5;
-const SIDE_BY_SIDE_WEIGHT = 2;
+/** What a synonym is worth, and a term of several words that stand apart, when the term as typed is worth 1. */
+const SYNONYM_WEIGHT = 0.6;
+const APART_WEIGHT = 0.25;
 
 /**
  * What to ask of the index for the words of `q`: each of them, or, where some of them form a term of content/synonyms.ts, any of the terms
@@ -54,14 +55,14 @@ function startsAt(words: Phrase, at: number, phrase: Phrase, slips: number): boo
 }
 
 /**
- * All the words of a term, as they are: “TAR” is not the beginning of “target”. What was typed counts for more, and most where it stands in one
- * place; a synonym of several words counts only there, because “work” and “product” anywhere are not the work product.
+ * All the words of a term, as they are: “TAR” is not the beginning of “target”. What was typed counts for more than a synonym. Words that stand
+ * apart count for little, and for nothing in a synonym, because “load” and “file” anywhere are not the load file.
  */
 function whole(phrase: Phrase, isTyped: boolean, holds: Holds): QueryCombination {
   const weight = (id: string) => {
     const sideBySide = phrase.length === 1 || holds(id, phrase);
-    if (!isTyped) return sideBySide ? SYNONYM_WEIGHT : 0;
-    return sideBySide && phrase.length > 1 ? SIDE_BY_SIDE_WEIGHT : 1;
+    if (isTyped) return sideBySide ? 1 : APART_WEIGHT;
+    return sideBySide ? SYNONYM_WEIGHT : 0;
   };
   return {
     combineWith: "AND",

@@ -12,7 +12,7 @@ export function SearchControl({ className }: { className: string | undefined }) 
   const request = useSearchRequest();
   const [Dialog, setDialog] = useState<ComponentType<{ initial: string; onClose: () => void }>>();
   useEarlyPress();
-  useShortcuts();
+  const shortcuts = useShortcuts(request !== null);
   const wanted = request !== null && !Dialog;
   const q = request?.q ?? "";
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SearchControl({ className }: { className: string | undefined }) 
   return (
     <>
       <form action="/blog" id="find" onSubmit={open}>
-        <button type="submit" className={className} aria-label={search.open}>
+        <button type="submit" className={className} aria-label={search.open} aria-keyshortcuts={shortcuts}>
           <Icon name="search" />
         </button>
       </form>
@@ -55,7 +55,12 @@ function useEarlyPress() {
   }, []);
 }
 
-function useShortcuts() {
+/** Listens for the shortcuts, and names them once they work. In the dialog the visitor may switch one off, so they are read again when it closes. */
+function useShortcuts(isOpen: boolean): string | undefined {
+  const [shortcuts, setShortcuts] = useState<string>();
+  useEffect(() => {
+    if (!isOpen) setShortcuts(`${slashIsOn() ? "/ " : ""}Control+K Meta+K`);
+  }, [isOpen]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const wanted = isCommandK(event) || (isSlash(event) && !isTyping(event.target) && slashIsOn());
@@ -66,4 +71,5 @@ function useShortcuts() {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
+  return shortcuts;
 }

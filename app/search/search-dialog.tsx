@@ -69,10 +69,16 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
             </Button>
           </form>
         </search>
-        <div className={css.scroll}>
-          {found.state === "answered" && found.partial && count > 0 && <p className={css.partial}>{search.count.partial}</p>}
+        <div className={css.answer}>
           <p className={css.count}>{found.state === "idle" ? search.suggestions : countOf(found)}</p>
-          <div id={LIST} role="listbox" aria-label={suggestions.length > 0 ? search.suggestions : search.results} hidden={count === 0}>
+          <div
+            id={LIST}
+            role="listbox"
+            aria-label={suggestions.length > 0 ? search.suggestions : search.results}
+            tabIndex={-1}
+            className={css.list}
+            hidden={count === 0}
+          >
             {results.map((result, i) => (
               <ResultOption key={result.href} result={result} {...option(i)} />
             ))}

@@ -54,7 +54,7 @@ export function searchSite(q: string): SiteAnswer {
 /** A page that is about the matter goes before a guide or an event that is, and those before the pages that mention everything. */
 function weightOf(href: string): number {
   if (href === "/" || href === "/services") return 0.5;
-  return rowsByHref.get(href)?.[0] === "page" ? 1.3 : 1;
+  return rowsByHref.get(href)?.[0] === "page" ? 1.5 : 1;
 }
 
 function toResult([kind, href, title, description, mark, practice, sections, also]: IndexRow, terms: readonly string[]): SiteResult {

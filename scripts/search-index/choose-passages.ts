@@ -6,24 +6,33 @@ import { interestIn, wordsOf } from "./interest.ts";
 import { keyTermsOf } from "./key-terms.ts";
 import { type Place, rankSentences } from "./rank-sentences.ts";
 
+/** How much of the budget titles and descriptions may take, so that there is room for passages however many articles there are. */
+const TITLES_SHARE = 0.6;
+/** Brotli makes no text this many times shorter. */
+const BEST_RATIO = 8;
+
 /**
  * The index of the entries in at most `budget` bytes of brotli: titles and descriptions of all, the sentences that say most for their length,
- * and of what is left unsaid the key terms. When even the titles do not fit, the last entries are left out, so the caller puts them in
- * order of importance.
+ * and of what is left unsaid the key terms. When there are too many titles the last entries are left out, so the caller puts them in order of
+ * importance.
  */
 export function choosePassages(entries: readonly Entry[], budget: number): readonly IndexRow[] {
-  const fits = (rows: readonly IndexRow[]) => weigh(rows) <= budget;
   const sources = entries.map((entry) => ({ entry, terms: keyTermsOf(wordsOf(entry)) }));
-  const kept = sources.slice(
-    0,
-    largest(entries.length, (count) => fits(toRows(sources.slice(0, count), []))),
-  );
+  const titles = largest(entries.length, (count) => fits(toRows(sources.slice(0, count), []), budget * TITLES_SHARE));
+  const kept = sources.slice(0, titles);
   const ranked = rankSentences(
     kept.map(({ entry }) => entry),
     interestIn(entries),
   );
-  const chosen = largest(ranked.length, (count) => fits(toRows(kept, ranked.slice(0, count))));
+  const chosen = largest(ranked.length, (count) => fits(toRows(kept, ranked.slice(0, count)), budget));
   return toRows(kept, ranked.slice(0, chosen));
+}
+
+/** Quality 10 is three times as fast as 11 and within 3 % of it; the build compresses the result with 11. */
+function fits(rows: readonly IndexRow[], budget: number): boolean {
+  const text = JSON.stringify(rows);
+  if (text.length > budget * BEST_RATIO) return false;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length <= budget;
 }
 
 type Source = { readonly entry: Entry; readonly terms: ReadonlyMap<string, string> };
@@ -47,10 +56,6 @@ function joined(sentences: readonly string[], isWanted: (index: number) => boole
   const chosen = sentences.flatMap((text, k) => (isWanted(k) ? [{ text, k }] : []));
   return chosen.map(({ text, k }, i) => `${i > 0 ? (k - (chosen[i - 1]?.k ?? 0) > 1 ? " … " : " ") : ""}${text}`).join("");
 }
-
-/** Quality 10 is three times as fast as 11 and within 3 % of it; the build compresses the result with 11. */
-const weigh = (rows: readonly IndexRow[]) =>
-  brotliCompressSync(JSON.stringify(rows), { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 
 /** The largest number up to `limit` that is allowed, when all smaller ones are. */
 function largest(limit: number, isAllowed: (count: number) => boolean): number {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readSections } from "./read-sections.ts";
+
+const page = (body: string) =>
+  `<nav>On this page</nav><main data-practice="litigation"><section id="top"><div class="margin">PRB 000121</div>${body}</section>` +
+  `<section id="partners"><p>On every page there is this one.</p></section></main>`;
+
+test("a section is its anchor, its heading and what it says", () => {
+  expect(readSections(page("<h2>Seven <mark>benefits</mark></h2><p>Spend follows evidence.</p>"))).toEqual({
+    practice: "litigation",
+    sections: [{ anchor: "top", offset: 0, heading: "Seven benefits", sentences: ["Spend follows evidence."] }],
+  });
+});
+
+test("controls, drawings and the invented evidence of exhibits are left out; a list drawn as a form is ours", () => {
+  const exhibit = (word: string) =>
+    `<figure><div class="head"><span class="stamp"><span>${word}</span></span></div><ul><li>R. Castellan wrote to nobody at all.</li></ul></figure>`;
+  const sentences = (body: string) => readSections(page(body)).sections[0]?.sentences;
+  expect(
+    sentences(`${exhibit("Ex.")}<a class="button">Contact our whole team now</a><svg><text>A drawing of a thing.</text></svg>`),
+  ).toEqual([]);
+  expect(sentences(exhibit("Form"))).toEqual(["R. Castellan wrote to nobody at all."]);
+});
+
+test("inline elements that touch are set apart", () => {
+  const [section] = readSections(page("<p><b>Paper Discovery</b><span>Imaging, and the binders.</span></p>")).sections;
+  expect(section?.sentences).toEqual(["Paper Discovery: Imaging, and the binders."]);
+});

@@ -1,0 +1,134 @@
+import AxeBuilder from "@axe-core/playwright";
+import { notFound } from "#content/pages/not-found.ts";
+import { search } from "#content/search.ts";
+import { button, dialog, field, openedAt, options } from "./search-test.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+test("an empty field offers the pages most people look for", async ({ page }) => {
+  await openedAt(page);
+  await expect(options(page)).toHaveText(notFound.likely.links.map(({ label }) => new RegExp(label)));
+  await expect(dialog(page).locator("[aria-selected=true]")).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${notFound.likely.links[0].href}$`));
+});
+
+test("nothing found: the dialog says so, and whom to ask", async ({ page }) => {
+  await openedAt(page);
+  await field(page).fill("qwxyz plumbus");
+  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("qwxyz plumbus") })).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: search.phone.display })).toHaveAttribute("href", search.phone.href);
+  await expect(dialog(page).getByRole("status")).toHaveText(search.count.none);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("no index: the way that needs none", async ({ page }) => {
+  test
+    .info()
+    .annotations.push({ type: "expected console", description: "net::ERR_FAILED" }, { type: "expected console", description: "failed: " });
+  await page.route(/\/assets\/site-search-/, (route) => route.abort());
+  await openedAt(page);
+  await field(page).fill("custodian");
+  await expect(dialog(page).getByRole("heading", { name: search.failed.heading })).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByRole("link", { name: search.articles("custodian") })
+      .first(),
+  ).toHaveAttribute("href", "/blog?q=custodian");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/blog\?q=custodian$/);
+});
+
+test("while the index is on its way, one can type, and is told", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/site-search-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await openedAt(page);
+  await field(page).fill("M365");
+  await expect(dialog(page).getByText(search.count.loading).first()).toBeVisible();
+  arrive();
+  await expect(options(page).first()).toContainText("Microsoft 365");
+});
+
+test("from the blog’s own search, over the whole site with the same words", async ({ page }) => {
+  await page.goto("/blog?q=custodian");
+  await page.getByRole("button", { name: search.whole("custodian") }).click();
+  await expect(field(page)).toHaveValue("custodian");
+  await expect(options(page).first()).toBeVisible();
+});
+
+test("the not-found page searches the whole site", async ({ page }) => {
+  test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
+  await page.goto("/no-such-page");
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: notFound.search.label }).fill("load file");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("load file");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("Back closes it", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+  await expect(page).toHaveURL(/events/);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/about/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("the button stays in reach while the menu is open", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await button(page).tap();
+    await expect(field(page)).toBeFocused();
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+    await page.getByRole("button", { name: search.close, exact: true }).last().tap();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`is accessible at ${width} px, light and dark, with results and without`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openedAt(page);
+    for (const [q, settled] of [
+      ["", () => expect(options(page)).toHaveCount(notFound.likely.links.length)],
+      ["bates number", () => expect(options(page).first()).toContainText("Bates")],
+      ["qwxyz plumbus", () => expect(dialog(page).getByRole("heading", { level: 3 })).toBeVisible()],
+    ] as const) {
+      await field(page).fill(q);
+      await settled();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page })
+          .include("dialog[open]")
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${q} ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+      }
+    }
+    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the button leads to the articles", async ({ page }) => {
+    await page.goto("/about");
+    await button(page).click();
+    await expect(page).toHaveURL(/\/blog\??$/);
+  });
+});
