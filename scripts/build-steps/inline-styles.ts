@@ -5,6 +5,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { transform } from "lightningcss";
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/** As app/styles/base.css states it. It comes first whatever sheet the bundler puts first: the first mention of a layer decides its rank. */
+const [layerOrder = ""] = /^@layer [^;{]+;/.exec(readFileSync(new URL("../../app/styles/base.css", import.meta.url), "utf8")) ?? [];
 /** One network flight (ten packets of 1,460 bytes) less a thousand for the response's headers. */
 const FLIGHT_BYTES = 13_600;
 /** The sections that the first window shows. */
@@ -23,7 +25,7 @@ export function inlineStyles(html: string, siteFolder: string): string {
   // The framework names a sheet that two routes share a second time with an empty fragment.
   const hrefs = [...new Set([...html.matchAll(LINK)].map(([, href = ""]) => href.replace(/#$/, "")))];
   if (hrefs.length === 0) return html;
-  const rulesFor = (markup: string) => hrefs.map((href) => usedRules(href, classesOf(markup), siteFolder)).join("");
+  const rulesFor = (markup: string) => layerOrder + hrefs.map((href) => usedRules(href, classesOf(markup), siteFolder)).join("");
   const all = rulesFor(html);
   const whole = withStyle(html, all);
   if (weigh(whole) <= FLIGHT_BYTES) return whole;
