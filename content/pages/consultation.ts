@@ -4,7 +4,7 @@ const LENGTH = "30 minutes";
 
 export const consultation = {
   meta: {
-    title: "Schedule a Free Consultation | Probata",
+    title: "Schedule a Free Consultation",
     description:
       "Thirty minutes with an engineer and a litigator, free of charge and without sales pressure. Choose a focus, bring four things, pick a time.",
   },

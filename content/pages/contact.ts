@@ -3,7 +3,7 @@ import { company } from "../company.ts";
 
 export const contact = {
   meta: {
-    title: "Contact | Probata",
+    title: "Contact",
     description:
       "Call, write or use the form. A project manager in Chicago reads every message and answers within 2 hours on business days.",
   },

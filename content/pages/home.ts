@@ -4,7 +4,7 @@ import { people } from "../people.ts";
 
 export const home = {
   meta: {
-    title: "Sophisticated Technology, Advanced Case Management | Probata",
+    title: "Sophisticated Technology, Advanced Case Management",
     description:
       "Litigation support, digital forensics, document review and custom AI for law firms, general counsel and government agencies.",
   },
