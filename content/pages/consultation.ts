@@ -1,6 +1,7 @@
+import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 
-const LENGTH = "30 minutes";
+const LENGTH = claims.consultation.figure;
 
 export const consultation = {
   meta: {
