@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { contactTexts } from "#shared/contact-message.ts";
-import { chunkWeights, documentFile, sentBytes, weigh } from "../support/page-weight.ts";
-import { documentOf, everyPage, modulesOfDocument, siteFolder } from "../support/site.ts";
+import { chunkWeights, documentFile, modules, sentBytes, weigh } from "../support/page-weight.ts";
+import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 const FONTS_BEFORE_TEXT_BYTES = 40_000;
 const COLD_BYTES = 250_000;
@@ -15,7 +15,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ path, html, root }
   });
 
   it("weighs at most 250 KB cold, with every script, style sheet and font it will ever load by itself", () => {
-    const parts = new Set([documentFile(path), ...modulesOfDocument(html), ...addresses(html)]);
+    const parts = new Set([documentFile(path), ...modules(html), ...addresses(html)]);
     const weights = [...parts].map((part) => [sentBytes(part), part] as const).sort(([a], [b]) => b - a);
     const total = weights.reduce((sum, [bytes]) => sum + bytes, 0);
     expect(total, weights.map((weight) => weight.join(" ")).join("\n")).toBeLessThanOrEqual(COLD_BYTES);
@@ -48,7 +48,7 @@ function grown(ceilings: Readonly<Record<string, number>>, weights: Readonly<Rec
 test("the form's libraries are on the contact page alone", () => {
   const marks = [contactTexts.failureTitle, "useMutation", "Notifications ("];
   const withForm = everyPage.filter(({ html }) =>
-    modulesOfDocument(html).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
+    modules(html).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
   );
   expect(withForm.map(({ path }) => path)).toEqual(["/contact"]);
 });

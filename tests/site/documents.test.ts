@@ -33,7 +33,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
   });
 
   it("ranks the cascade layers before any rule, so that no order of the sheets can", () => {
-    expect(html).toContain("<style>@layer tokens, base, frame, ui, parts, pages, motion;");
+    expect(html).toContain("<style>@layer tokens, base, frame, ui, parts, pages, motion, print;");
   });
 
   it("runs no script before load but a starter under one kilobyte, and waits for no style sheet", () => {

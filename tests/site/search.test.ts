@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import type { SiteAnswer, SiteResult } from "#app/search/site-search.ts";
 import { articles } from "#content/articles/index.ts";
@@ -7,7 +7,8 @@ import { events } from "#content/events.ts";
 import { guides } from "#content/guides.ts";
 import { sitePaths } from "#content/site-map.ts";
 import { synonyms } from "#content/synonyms.ts";
-import { documentOf, everyPage, modulesOf, modulesOfDocument, siteFolder } from "../support/site.ts";
+import { modules, modulesOf, sentBytes } from "../support/page-weight.ts";
+import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 /** 30 KB on the wire: library, synonyms and index, with which the first search begins. */
 const SEARCH_BYTES = 30_000;
@@ -132,10 +133,10 @@ describe("the index", () => {
 });
 
 describe("the weight", () => {
-  const parts = modulesOf(siteSearch).filter((module) => !everyPage.every(({ html }) => modulesOfDocument(html).includes(module)));
+  const parts = modulesOf(siteSearch).filter((module) => !everyPage.every(({ html }) => modules(html).includes(module)));
 
   it("is at most 30 KB for library, synonyms and index together", () => {
-    const weights = parts.map((part) => [compressed(part), part] as const);
+    const weights = parts.map((part) => [sentBytes(part), part] as const);
     expect(
       weights.reduce((sum, [bytes]) => sum + bytes, 0),
       weights.join("\n"),
@@ -144,9 +145,7 @@ describe("the weight", () => {
 
   it("is on no page until somebody searches", () => {
     const lazy = [siteSearch, chunk("search-dialog")];
-    expect(everyPage.filter(({ html }) => modulesOfDocument(html).some((module) => lazy.includes(module))).map(({ path }) => path)).toEqual(
-      [],
-    );
+    expect(everyPage.filter(({ html }) => modules(html).some((module) => lazy.includes(module))).map(({ path }) => path)).toEqual([]);
     expect(everyPage.filter(({ html }) => lazy.some((part) => html.includes(part))).map(({ path }) => path)).toEqual([]);
   });
 });
@@ -160,11 +159,6 @@ describe("the synonyms", () => {
     expect(synonyms.filter((row) => row.every((term) => searchSite(term).partial)).map((row) => row[0])).toEqual([]);
   });
 });
-
-const compressed = (file: string) => {
-  const sizes = [`${file}.br`, file].map((name) => statSync(siteFolder + name, { throwIfNoEntry: false })?.size);
-  return sizes.find((size) => size !== undefined) ?? 0;
-};
 
 /** Every entry and section of the index, found by asking for all that could be asked. */
 function everything(): readonly { readonly href: string }[] {

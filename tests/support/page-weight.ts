@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { type Document, modulesOfDocument, siteFolder } from "./site.ts";
+import { type Document, siteFolder } from "./site.ts";
 
 /** What a page loads by itself, in bytes as they are sent (brotli where there is one), and in how many requests. */
 export type PageWeight = {
@@ -21,7 +21,7 @@ export function weigh({ path, html, root }: Document): PageWeight {
   const fonts = root.querySelectorAll("link[rel=preload][as=font]").map((link) => link.getAttribute("href") ?? "");
   const sheets = root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href")?.replace(/#$/, "") ?? "");
   const images = root.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");
-  const kinds = { document: [document], fonts, sheets, script: modulesOfDocument(html), images };
+  const kinds = { document: [document], fonts, sheets, script: modules(html), images };
   const sums = Object.entries(kinds).map(([kind, files]) => [kind, sum(unique(files))] as const);
   const all: Omit<PageWeight, "requests"> = { document: 0, fonts: 0, sheets: 0, script: 0, images: 0, ...Object.fromEntries(sums) };
   return { ...all, requests: unique(Object.values(kinds).flat()).length };
@@ -45,6 +45,27 @@ export function sentBytes(path: string): number {
 }
 
 export const documentFile = (path: string) => `${path === "/" ? "" : path}/index.html`;
+
+/** The modules that the starter loads, with everything they import at once. */
+export function modules(html: string): readonly string[] {
+  const roots = [...html.matchAll(/data-(?:entry|manifest|routes)="([^"]+)"/g)].flatMap(
+    ([, value = ""]) => value.match(/\/assets\/[^\s,]+/g) ?? [],
+  );
+  return unique(roots.flatMap(modulesOf));
+}
+
+/** A module of the built site and all that it imports at once. */
+export function modulesOf(root: string): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const code = readFileSync(siteFolder + module, "utf8");
+    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`/assets/${imported}`);
+  };
+  visit(root);
+  return [...seen];
+}
 
 const unique = (files: readonly string[]) => [...new Set(files)];
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + sentBytes(file), 0);

@@ -32,24 +32,3 @@ export function mainText({ html }: Document): string {
 
 export const meta = ({ root }: Document, name: string) =>
   root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
-
-/** The modules that a document's starter loads, with everything they import at once. */
-export function modulesOfDocument(html: string): readonly string[] {
-  const roots = [...html.matchAll(/data-(?:entry|manifest|routes)="([^"]+)"/g)].flatMap(
-    ([, value = ""]) => value.match(/\/assets\/[^\s,]+/g) ?? [],
-  );
-  return [...new Set(roots.flatMap(modulesOf))];
-}
-
-/** A module of the built site and all that it imports at once. */
-export function modulesOf(root: string): readonly string[] {
-  const seen = new Set<string>();
-  const visit = (module: string) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    const code = readFileSync(siteFolder + module, "utf8");
-    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`/assets/${imported}`);
-  };
-  visit(root);
-  return [...seen];
-}
