@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { previewOf, previewSize, previewTitle } from "#app/layout/preview.ts";
+import { documentTitle } from "#app/layout/page-meta.ts";
+import { previewOf, previewSize } from "#app/layout/preview.ts";
 import { batesOf } from "#content/site-map.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
@@ -24,9 +25,9 @@ await browser.close();
 async function drawPreviews() {
   for (const [path, { title }] of await readPageMetas()) {
     const practice = practicePages.find((known) => known.path === path)?.practice;
-    await page.setContent(previewHtml({ title: previewTitle(title), bates: batesOf[path] ?? 0, practice }));
+    await page.setContent(previewHtml({ title, bates: batesOf[path] ?? 0, practice }));
     await page.evaluate(fitTitle);
-    const png = withText(await page.screenshot(), TITLE_HASH, hashOf(title));
+    const png = withText(await page.screenshot(), TITLE_HASH, hashOf(documentTitle(title)));
     writeFileSync(`${folder}${previewOf(path)}`, png);
     console.log(`${previewOf(path)}  ${Math.ceil(png.length / 1024)} KB`);
   }

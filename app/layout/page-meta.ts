@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
 import type { SitePath } from "#content/site-map.ts";
-import { previewOf, previewSize, previewTitle } from "./preview.ts";
+import { previewOf, previewSize } from "./preview.ts";
 
 export type PageMeta = {
+  /** Without the company's name, which every document's title ends with. */
   readonly title: string;
   readonly description: string;
   /** When the page is canonical elsewhere; its own address by default (SPEC §2, page metadata). */
@@ -11,11 +12,15 @@ export type PageMeta = {
   readonly type?: "website" | "article";
 };
 
+/** What the browser's tab and the networks call a page: “Contact | Probata”. */
+export const documentTitle = (title: string) => `${title} | ${company.name}`;
+
 /** Title, description, canonical link, Open Graph and Twitter of one page (SPEC §2). */
-export function pageMeta({ title, description, canonical, type = "website" }: PageMeta, path: SitePath): MetaDescriptor[] {
+export function pageMeta({ title: name, description, canonical, type = "website" }: PageMeta, path: SitePath): MetaDescriptor[] {
+  const title = documentTitle(name);
   const url = canonical ?? `${company.origin}${path === "/" ? "/" : path}`;
   const image = `${company.origin}${previewOf(path)}`;
-  const alt = `${company.name}: ${previewTitle(title)}`;
+  const alt = `${company.name}: ${name}`;
   return [
     { title },
     { name: "description", content: description },

@@ -7,6 +7,3 @@ export const previewSize = { width: 1200, height: 630 } as const;
 export function previewOf(path: SitePath): `/og/${string}.png` {
   return `/og/${siteMap.find((row) => row.path === path)?.page}.png`;
 }
-
-/** The words on the preview: the title without the company's name, which stands there as the mark. */
-export const previewTitle = (title: string) => title.replace(/ \| [^|]+$/, "");

@@ -1,8 +1,9 @@
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 
 export const about = {
   meta: {
-    title: "About Probata: Things Proved | Probata",
+    title: `About ${company.name}: Things Proved`,
     description:
       "Established 2003 in Chicago. Where the name comes from, what four values cost us, and the numbers we are willing to be asked about.",
   },
@@ -10,7 +11,7 @@ export const about = {
     label: "About",
     stamp: { word: "Established", letter: claims.established.figure },
     title: "We prove things\nfor a ==living.==",
-    lead: "Probata began with a copy room, two lawyers and a scanner that jammed. The scanner is gone. The habit of checking every page stayed.",
+    lead: `${company.name} began with a copy room, two lawyers and a scanner that jammed. The scanner is gone. The habit of checking every page stayed.`,
     actions: [
       { label: "Contact us", to: "/contact" },
       { label: "Our services", to: "/services" },

@@ -4,7 +4,7 @@ import { people } from "../people.ts";
 
 export const ai = {
   meta: {
-    title: "AI Solutions | Probata",
+    title: "AI Solutions",
     description:
       "Nine AI solutions for discovery: seven tools that ask, summarize, translate, read, listen, look and de-identify, and two suites built from them. Every output cited and checked.",
     canonical: `${company.origin}/ai`,

@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 
 export const blog = {
   meta: {
-    title: "Our Blog | Probata",
+    title: "Our Blog",
     description: "Marginalia: notes on eDiscovery, digital forensics, Microsoft 365 and Google evidence, and the supervision of legal AI.",
   },
   hero: {

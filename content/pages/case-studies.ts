@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const caseStudiesPage = {
   meta: {
-    title: "Case Studies | Probata",
+    title: "Case Studies",
     description:
       "Four matters, told four ways: multilingual conversion, voice messages, a chatbot in the review room and image detection. Challenge, solution, results, technologies.",
   },

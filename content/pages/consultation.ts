@@ -1,10 +1,11 @@
+import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 
-const LENGTH = "30 minutes";
+const LENGTH = claims.consultation.figure;
 
 export const consultation = {
   meta: {
-    title: "Schedule a Free Consultation | Probata",
+    title: "Schedule a Free Consultation",
     description:
       "Thirty minutes with an engineer and a litigator, free of charge and without sales pressure. Choose a focus, bring four things, pick a time.",
   },

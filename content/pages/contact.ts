@@ -3,9 +3,8 @@ import { company } from "../company.ts";
 
 export const contact = {
   meta: {
-    title: "Contact | Probata",
-    description:
-      "Call, write or use the form. A project manager in Chicago reads every message and answers within 2 hours on business days.",
+    title: "Contact",
+    description: `Call, write or use the form. A project manager in Chicago reads every message and answers within ${claims.responseHours.figure} on business days.`,
   },
   hero: {
     label: "Contact",
@@ -63,7 +62,7 @@ export const contact = {
       { strong: `${claims.clients.figure} global clients`, rest: "across firms, companies and agencies" },
       { strong: `${claims.aiSolutions.figure} custom AI solutions`, rest: `built in ${claims.aiSolutionDays.figure}` },
       { strong: `${claims.support.figure} support`, rest: "on every live matter" },
-      { strong: "A risk-free trial", rest: "on your own documents" },
+      { strong: `A ${claims.trial.figure} trial`, rest: "on your own documents" },
     ],
   },
   services: {

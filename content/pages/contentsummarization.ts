@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const contentsummarization = {
   meta: {
-    title: "Content Summarization | Probata",
+    title: "Content Summarization",
     description:
       "Summaries of transcripts, threads and document sets at three lengths, brief, moderate and comprehensive, each sentence cited to its page and checked by a person.",
   },

@@ -3,7 +3,7 @@ import { people } from "../people.ts";
 
 export const dataHosting = {
   meta: {
-    title: "Data Hosting: Three Review Platforms, Our AI Tools Inside | Probata",
+    title: "Data Hosting: Three Review Platforms, Our AI Tools Inside",
     description:
       "Third-party review platforms hosted, administered and watched, with five custom AI tools working inside them. Priced by the gigabyte, left without a ransom.",
   },

@@ -3,7 +3,7 @@ import { people } from "../people.ts";
 
 export const documentReview = {
   meta: {
-    title: "Document Review: Domestic, Foreign-Language, Offshore | Probata",
+    title: "Document Review: Domestic, Foreign-Language, Offshore",
     description:
       "Domestic, foreign-language and offshore review teams on one protocol, with an AI query assistant beside every reviewer and a person behind every coding decision.",
   },

@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const documentTranslation = {
   meta: {
-    title: "Document Translation | Probata",
+    title: "Document Translation",
     description: `Translation of document collections in ${claims.languages.figure} languages with layout, stamps and line order kept: machine drafts for triage, linguists for what counts, certified copies for court.`,
   },
   hero: {

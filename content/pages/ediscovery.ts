@@ -1,9 +1,10 @@
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 import { people } from "../people.ts";
 
 export const ediscovery = {
   meta: {
-    title: "eDiscovery 3.0: Targeted, Reasoned, Produced | Probata",
+    title: "eDiscovery 3.0: Targeted, Reasoned, Produced",
     description:
       "Data targeting, AI processing with reasons you can cite, review by people and production to the agreed specification, under one chain of custody.",
   },
@@ -48,7 +49,7 @@ export const ediscovery = {
     ],
   },
   why: {
-    label: "Why Probata",
+    label: `Why ${company.name}`,
     heading: "Check us against your own list.",
     lead: "These are the questions general counsel ask before they sign. Bring them to the first call, and we will initial each one.",
     form: { number: "7", title: "Vendor diligence, eDiscovery" },
@@ -72,7 +73,7 @@ export const ediscovery = {
         title: "Data targeting",
         text: "We interview custodians, map sources and test terms against samples, so that collection is narrow and can be explained to a court.",
         facts: [
-          ["Held by", "Probata Forensics"],
+          ["Held by", `${company.name} Forensics`],
           ["In", "1,200,000 documents"],
           ["Out", "457,982 documents"],
           ["Signed", "Collection log, hash list"],
@@ -82,7 +83,7 @@ export const ediscovery = {
         title: "AI processing",
         text: "Duplicates, system files and noise are set aside. Models rank what is left, translate it, transcribe it, and say why.",
         facts: [
-          ["Held by", "Probata Engineering"],
+          ["Held by", `${company.name} Engineering`],
           ["In", "457,982 documents"],
           ["Out", "86,996 documents"],
           ["Signed", "Processing report"],
@@ -102,7 +103,7 @@ export const ediscovery = {
         title: "Production",
         text: "Bates-stamped, redacted and loaded to the specification opposing counsel agreed to, with proof of delivery.",
         facts: [
-          ["Held by", "Probata Production"],
+          ["Held by", `${company.name} Production`],
           ["In", "6,114 documents"],
           ["Out", "PRB 0000001–0018402"],
           ["Signed", "Certificate of service"],

@@ -1,8 +1,9 @@
+import { company } from "../company.ts";
 import { people } from "../people.ts";
 
 export const esiConsulting = {
   meta: {
-    title: "ESI Consulting: Preservation to Protocol | Probata",
+    title: "ESI Consulting: Preservation to Protocol",
     description:
       "Preservation, data maps, ESI protocols, form of production, privilege orders and declarations: advice on electronically stored information, rule by rule.",
   },
@@ -103,7 +104,7 @@ export const esiConsulting = {
     ],
   },
   why: {
-    label: "Why Probata",
+    label: `Why ${company.name}`,
     heading: "Why counsel ask us",
     items: [
       { title: "Early", text: "The cheapest hour of the matter is the one before the hold notice. We keep a consultant free for it." },

@@ -1,8 +1,9 @@
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 
 export const events = {
   meta: {
-    title: "Events | Probata",
+    title: "Events",
     description:
       "CLE programs, webinars, conferences and workshops on AI review, forensics and discovery, with a calendar file for what comes next.",
   },
@@ -51,7 +52,7 @@ export const events = {
     lead: `The work behind it is on the record: ${claims.aiSolutions.figure} custom AI solutions, built in ${claims.aiSolutionDays.figure}. A finalist is someone who did not win. We mention it anyway.`,
     actions: [
       { label: "Contact us", to: "/contact" },
-      { label: "About Probata", to: "/about" },
+      { label: `About ${company.name}`, to: "/about" },
     ],
   },
 } as const;

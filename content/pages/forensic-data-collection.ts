@@ -3,7 +3,7 @@ import { people } from "../people.ts";
 
 export const forensicDataCollection = {
   meta: {
-    title: "The engineer leaves on Friday | Probata",
+    title: "The engineer leaves on Friday",
     description:
       "A choose-your-own-adventure in forensic data collection: three options, one laptop, and what each can prove under FRCP 37(e) and FRE 902(14).",
     type: "article",

@@ -1,8 +1,9 @@
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 
 export const forensics = {
   meta: {
-    title: "Remote Forensic Collections: Phones, Cloud, Computers | Probata",
+    title: "Remote Forensic Collections: Phones, Cloud, Computers",
     description:
       "Phones, social media, webmail, Office 365, laptops and servers, imaged remotely by an examiner on camera, hash-verified and logged from the first minute.",
   },
@@ -90,7 +91,7 @@ export const forensics = {
     ],
   },
   why: {
-    label: "Why Probata",
+    label: `Why ${company.name}`,
     heading: "Four reasons, each tied to something you can check",
     number: "Tag",
     items: [

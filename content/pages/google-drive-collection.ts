@@ -2,7 +2,7 @@ import { driveNarrowing, googleDriveCollection as sections } from "../articles/g
 
 export const googleDriveCollection = {
   meta: {
-    title: "Take the files, leave the Drive | Probata",
+    title: "Take the files, leave the Drive",
     description:
       "Collecting from Google Drive with the custodian’s consent, by user, date and type: the law, the method, the limits and the proof.",
     type: "article",

@@ -1,6 +1,6 @@
 export const google = {
   meta: {
-    title: "Google Drive Collection and Workspace Advisory | Probata",
+    title: "Google Drive Collection and Workspace Advisory",
     description:
       "Precision Google Drive collection with access the custodian grants, filtered by user, date and file type and sized in advance, with strategic advisory.",
   },

@@ -1,6 +1,6 @@
 export const handwrittenTextExtraction = {
   meta: {
-    title: "Handwritten Text Extraction | Probata",
+    title: "Handwritten Text Extraction",
     description:
       "Notebooks, forms, margins and whiteboards read into searchable text, with a confidence score for every word and a person behind the ones that fall below your threshold.",
   },

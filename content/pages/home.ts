@@ -1,10 +1,11 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
+import { serviceName, servicesOf } from "../navigation.ts";
 import { people } from "../people.ts";
 
 export const home = {
   meta: {
-    title: "Sophisticated Technology, Advanced Case Management | Probata",
+    title: "Sophisticated Technology, Advanced Case Management",
     description:
       "Litigation support, digital forensics, document review and custom AI for law firms, general counsel and government agencies.",
   },
@@ -63,14 +64,7 @@ export const home = {
         href: "/litigation-support",
         count: "6 services",
         text: "Everything between the preservation letter and the trial binder: one team, one chain of custody, one invoice you can read.",
-        services: [
-          { label: "eDiscovery 3.0", href: "/ediscovery" },
-          { label: "Digital Forensics", href: "/forensics" },
-          { label: "Document Review", href: "/document-review" },
-          { label: "Paper Discovery", href: "/paper-discovery" },
-          { label: "ESI Consulting", href: "/esi-consulting" },
-          { label: "Data Hosting", href: "/data-hosting" },
-        ],
+        services: servicesOf("litigation"),
       },
       {
         id: "tab-next-gen-ai",
@@ -84,8 +78,8 @@ export const home = {
           { label: "Summarization", href: "/contentsummarization" },
           { label: "Translation", href: "/document-translation" },
           { label: "Handwriting", href: "/handwritten-text-extraction" },
-          { label: "Transcription", href: "/transcription" },
-          { label: "Object Detection", href: "/object-detection" },
+          { label: serviceName("/transcription"), href: "/transcription" },
+          { label: serviceName("/object-detection"), href: "/object-detection" },
           { label: "De-identification", href: "/identification-de-identification" },
           { label: "and two more", href: "/ai" },
         ],
@@ -100,7 +94,7 @@ export const home = {
         services: [
           { label: "Siemly platform", href: "/siemly" },
           { label: "Collections", href: "/microsoft-collections" },
-          { label: "Modern Attachments", href: "/modern-attachments" },
+          { label: serviceName("/modern-attachments"), href: "/modern-attachments" },
           { label: "Strategic Advisory", href: "/strategic-advisory" },
         ],
       },
@@ -112,7 +106,7 @@ export const home = {
         count: "2 strategic services",
         text: "Collect the Drive files you need and leave the rest where they are. You see the size before the first byte moves.",
         services: [
-          { label: "Google Drive Collection", href: "/google#drive-collection" },
+          { label: serviceName("/google#drive-collection"), href: "/google#drive-collection" },
           { label: "Strategic Advisory", href: "/google#consulting" },
         ],
       },
@@ -171,12 +165,12 @@ export const home = {
     more: { label: "View all nine AI solutions", to: "/ai" },
     tools: [
       { specimen: "query", title: "Query Assistant", href: "/queryassistant" },
-      { specimen: "summary", title: "Content Summarization", href: "/contentsummarization" },
-      { specimen: "translation", title: "Document Translation", href: "/document-translation" },
-      { specimen: "handwriting", title: "Handwritten Text Extraction", href: "/handwritten-text-extraction" },
-      { specimen: "transcription", title: "Transcription", href: "/transcription" },
-      { specimen: "detection", title: "Object Detection", href: "/object-detection" },
-      { specimen: "deidentification", title: "Identification & De\u2011identification", href: "/identification-de-identification" },
+      { specimen: "summary", title: serviceName("/contentsummarization"), href: "/contentsummarization" },
+      { specimen: "translation", title: serviceName("/document-translation"), href: "/document-translation" },
+      { specimen: "handwriting", title: serviceName("/handwritten-text-extraction"), href: "/handwritten-text-extraction" },
+      { specimen: "transcription", title: serviceName("/transcription"), href: "/transcription" },
+      { specimen: "detection", title: serviceName("/object-detection"), href: "/object-detection" },
+      { specimen: "deidentification", title: serviceName("/identification-de-identification"), href: "/identification-de-identification" },
     ],
   },
 } as const;

@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const identificationDeIdentification = {
   meta: {
-    title: "Identification & De-identification | Probata",
+    title: "Identification & De-identification",
     description: `Personal data found across a collection and replaced consistently, with a key that counsel holds. FRCP 5.2, HIPAA and protective orders in mind. Review time cut by up to ${claims.deidentificationTime.figure}.`,
   },
   hero: {

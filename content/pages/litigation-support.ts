@@ -1,6 +1,6 @@
 export const litigationSupport = {
   meta: {
-    title: "Litigation Support: Six Services, One Chain of Custody | Probata",
+    title: "Litigation Support: Six Services, One Chain of Custody",
     description:
       "eDiscovery, digital forensics, document review, paper discovery, ESI consulting and data hosting, from the first preservation letter to the last trial binder.",
   },

@@ -3,7 +3,7 @@ import { company } from "../company.ts";
 
 export const microsoft365 = {
   meta: {
-    title: "Microsoft 365 Investigations and Collections | Probata",
+    title: "Microsoft 365 Investigations and Collections",
     description:
       "Investigation platform, collections, modern attachments and strategic advisory for Microsoft 365: four services that answer who, what, which version and why.",
   },

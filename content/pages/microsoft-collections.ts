@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const microsoftCollections = {
   meta: {
-    title: "Microsoft 365 Collections for Litigation | Probata",
+    title: "Microsoft 365 Collections for Litigation",
     description:
       "Defensible collections from five Microsoft 365 workloads: what is taken, what is kept with it, how the counts are reconciled, and where the limits lie.",
   },

@@ -1,6 +1,6 @@
 export const modernAttachments = {
   meta: {
-    title: "Modern Attachments: Linked Files as They Were Sent | Probata",
+    title: "Modern Attachments: Linked Files as They Were Sent",
     description:
       "Cloud-linked files in Microsoft 365 collected at the version that was sent, with version history and activity metadata, and paired with their message.",
   },

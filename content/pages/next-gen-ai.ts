@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const nextGenAi = {
   meta: {
-    title: "Next-Gen AI for Litigation | Probata",
+    title: "Next-Gen AI for Litigation",
     description: `The Next-Gen AI suite for litigation teams: ${claims.languagesSuite.figure} languages, voice, images and handwriting in one index, with checked results for IP, insurance and very large matters.`,
   },
   hero: {

@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const nextGenIntelligence = {
   meta: {
-    title: "Next-Gen Discovery Intelligence | Probata",
+    title: "Next-Gen Discovery Intelligence",
     description:
       "Attorney workflows, multi-media intelligence and document intelligence: tools that connect facts across a matter, show the source of each, and mark inference as inference.",
   },

@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const objectDetection = {
   meta: {
-    title: "Object Detection | Probata",
+    title: "Object Detection",
     description: `Photographs and video searched for things: equipment, vehicles, documents on a desk. You set the confidence, people verify the hits. Review time cut by up to ${claims.detectionTime.figure}.`,
   },
   hero: {

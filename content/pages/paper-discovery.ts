@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const paperDiscovery = {
   meta: {
-    title: "Paper Discovery: Imaging, OCR, Bates, Trial Binders | Probata",
+    title: "Paper Discovery: Imaging, OCR, Bates, Trial Binders",
     description:
       "Litigation copies, imaging with OCR, Bates labeling, load files, trial binders and courtroom boards. From the carton in the basement to the page on the screen.",
   },

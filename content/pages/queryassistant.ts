@@ -1,6 +1,6 @@
 export const queryassistant = {
   meta: {
-    title: "eDiscovery Query Assistant | Probata",
+    title: "eDiscovery Query Assistant",
     description:
       "Ask a document collection a question in plain English and get an answer that cites the page it rests on, inside your review platform, with every question logged.",
   },

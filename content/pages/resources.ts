@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 
 export const resources = {
   meta: {
-    title: "Service Guides to Download | Probata",
+    title: "Service Guides to Download",
     description:
       "Eight service guides on forensics, Microsoft 365, litigation support and everything else. Plain HTML, under 20 KB each, no form to fill in.",
   },

@@ -1,6 +1,6 @@
 export const services = {
   meta: {
-    title: "Complete Legal Technology Solutions | Probata",
+    title: "Complete Legal Technology Solutions",
     description:
       "Nineteen services in four practices: litigation support, AI, Microsoft 365 and Google Workspace. What each one does, and which one to call first.",
   },

@@ -3,7 +3,7 @@ import { siemlyMinutes } from "../articles/siemly-minutes.ts";
 
 export const siemlyActivityLogs = {
   meta: {
-    title: "What the activity log remembers | Probata",
+    title: "What the activity log remembers",
     description:
       "What Microsoft 365 audit records show, when they expire, and how Siemly turns an order of events into an exhibit under FRE 902(13).",
     type: "article",

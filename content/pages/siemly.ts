@@ -3,7 +3,7 @@ import { people } from "../people.ts";
 
 export const siemly = {
   meta: {
-    title: "Siemly, the Microsoft 365 Investigation Platform | Probata",
+    title: "Siemly, the Microsoft 365 Investigation Platform",
     description:
       "Custodian activity analytics, legal holds, data location mapping and risk detection for Microsoft 365, read from the audit log your tenant already keeps.",
   },

@@ -1,8 +1,9 @@
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 
 export const strategicAdvisory = {
   meta: {
-    title: "Strategic Advisory Services for Microsoft 365 | Probata",
+    title: "Strategic Advisory Services for Microsoft 365",
     description:
       "Licensing, retention, legal holds, Purview readiness and the Rule 26(f) position for Microsoft 365, advised by people who have had to defend the result.",
   },
@@ -102,7 +103,7 @@ export const strategicAdvisory = {
         person: "A schedule that the tenant really carries out.",
       },
       {
-        task: "Probata",
+        task: company.name,
         machine: "A reading of every policy, a mock custodian, and the questions an opponent would put.",
         person: "No license commission. We sell none, and take nothing from those who do.",
       },

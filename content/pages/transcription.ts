@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 
 export const transcription = {
   meta: {
-    title: "Transcription | Probata",
+    title: "Transcription",
     description: `Voice messages, calls, meetings and video turned into searchable text with speakers told apart and every line tied to its second of sound. Review time cut by up to ${claims.transcriptTime.figure}.`,
   },
   hero: {

@@ -10,7 +10,7 @@ const FLIGHT_BYTES = 13_500;
 /** The sections that the first window shows. */
 const SECTIONS_IN_VIEW = 1;
 
-type Sheet = { readonly css: string; readonly classes: readonly string[]; readonly known: Map<string, string> };
+type Sheet = { readonly layers: string; readonly css: string; readonly classes: readonly string[]; readonly known: Map<string, string> };
 const sheets = new Map<string, Sheet>();
 
 /**
@@ -62,22 +62,24 @@ function writeSheet(css: string, siteFolder: string): string {
   return href;
 }
 
-/** Pages of one kind have mostly the same classes, so their rules are made once. */
-function rulesFor(markup: string, { css, classes, known }: Sheet): string {
+/** Pages of one kind have mostly the same classes, so their rules are made once. The sheet's order of layers comes first, also of those that are empty here. */
+function rulesFor(markup: string, { layers, css, classes, known }: Sheet): string {
   const used = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
   const unusedSymbols = classes.filter((name) => !used.has(name));
   const key = unusedSymbols.join();
   const rules = known.get(key) ?? transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
   known.set(key, rules);
-  return rules;
+  return layers + rules;
 }
 
 function sheetAt(file: string): Sheet {
   const read = sheets.get(file);
   if (read) return read;
-  const css = transform({ filename: file, code: readFileSync(file), visitor: { Rule: { media: withoutPaper } } }).code.toString();
+  const code = readFileSync(file);
+  const [layers = ""] = /^@layer [^;{]+;/.exec(code.toString()) ?? [];
+  const css = transform({ filename: file, code, visitor: { Rule: { media: withoutPaper } } }).code.toString();
   const classes = [...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))];
-  const sheet = { css, classes, known: new Map() };
+  const sheet = { layers, css, classes, known: new Map() };
   sheets.set(file, sheet);
   return sheet;
 }

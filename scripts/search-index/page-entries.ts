@@ -1,4 +1,4 @@
-import { previewTitle } from "#app/layout/preview.ts";
+import { documentTitle } from "#app/layout/page-meta.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { type NavLink, servicesMenu } from "#content/navigation.ts";
 import { batesOf, type SitePath, siteMap } from "#content/site-map.ts";
@@ -20,7 +20,7 @@ export function pageEntries(): readonly Entry[] {
       return {
         kind: "page",
         href: path,
-        title: previewTitle(title),
+        title: title.replace(documentTitle(""), ""),
         description: [description, menuNote(path)].filter(Boolean).join(" "),
         mark: batesOf[path] ?? 0,
         practice,

@@ -32,6 +32,10 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     expect(messages).toEqual([]);
   });
 
+  it("ranks the cascade layers before any rule, so that no order of the sheets can", () => {
+    expect(html).toContain("<style>@layer tokens, base, frame, ui, parts, pages, motion, print;");
+  });
+
   it("runs no script before load but a starter under one kilobyte, and waits for no style sheet", () => {
     const scripts = root.querySelectorAll("script").filter((script) => script.getAttribute("type") !== "application/ld+json");
     expect(scripts).toHaveLength(1);

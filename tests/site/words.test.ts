@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
+import { company } from "#content/company.ts";
 import { people } from "#content/people.ts";
 import type { SitePath } from "#content/site-map.ts";
 import { type Document, everyPage, mainText } from "../support/site.ts";
@@ -55,3 +57,14 @@ function sentences(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(" ").length >= 8 && !/^So stipulated|Monday to Friday/.test(sentence));
 }
+
+test("the company's name is written in content/company.ts alone; the Latin word is a word", () => {
+  const files = globSync("content/**/*.ts").filter((file) => file !== "content/company.ts");
+  const spelled = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line.includes(company.name) && !/\bproved: /.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(spelled).toEqual([]);
+});

@@ -10,7 +10,7 @@ export function service({ path, practice, isHead, name }: PracticePage, meta: Pa
   return {
     "@type": "Service",
     "@id": absolute(`${path}#service`),
-    name: isHead ? name : meta.title.replace(/ \| [^|]+$/, ""),
+    name: isHead ? name : meta.title,
     serviceType: isHead ? name : `${practices[practice].name}: ${name}`,
     description: meta.description,
     url: absolute(path),

@@ -4,27 +4,32 @@ import { expect, type Page } from "@playwright/test";
  * Gives the focus to every control in turn, as the Tab key would, and looks at it: a ring of at least 2 px that stands out 3:1 from what is
  * behind it (WCAG 2.4.7, 1.4.11), not hidden under the header (2.4.11), and a text or edge that stands out.
  */
-export async function expectControlsVisible(page: Page, where: string): Promise<void> {
+export async function expectControlsVisible(page: Page, where: string, within = "body"): Promise<void> {
   // Only after a key does a script's focus count as the keyboard's.
   await page.keyboard.press("Shift");
-  const faults = await page.evaluate(findFaults);
+  const faults = await page.evaluate(findFaults, within);
   expect.soft(faults.map((fault) => `${where}: ${fault}`)).toEqual([]);
 }
 
 /** Runs in the page. */
-function findFaults(): string[] {
+function findFaults(within: string): string[] {
   const faults: string[] = [];
   const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const header = document.querySelector("header");
-  const controls = document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, select, textarea, summary");
+  const controls = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, select, textarea, summary")].filter(
+    (control) => control.closest(within),
+  );
   for (const control of controls) {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true }) || control.closest("[aria-hidden=true]")) continue;
+    if (document.activeElement === control) control.blur();
+    const drawn = drawnBy(control);
+    const before = ringsOf(control, drawn);
     control.focus();
     if (document.activeElement !== control) faults.push(`takes no focus: ${tag(control)}`);
-    const drawn = drawnBy(control);
     const { color, borderTopColor, borderTopWidth } = getComputedStyle(drawn);
     const ground = groundOf(drawn.parentElement);
-    const rings = ringsOf(control, drawn);
+    // A ring that was there before says nothing.
+    const rings = ringsOf(control, drawn).filter((ring) => !before.includes(ring));
     if (rings.length === 0) faults.push(`no focus ring: ${tag(drawn)}`);
     else if (!rings.some((ring) => contrast(ring, ground) >= 3)) faults.push(`faint focus ring ${rings}: ${tag(drawn)}`);
     const edge = Number.parseFloat(borderTopWidth) > 0 && contrast(borderTopColor, ground) >= 3;

@@ -2,7 +2,7 @@ import { sitePaths } from "#content/site-map.ts";
 import { hydrated, test } from "../test.ts";
 import { expectControlsVisible } from "./controls.ts";
 import { expectLegible, spaceText } from "./legible.ts";
-import { expectRulesKept, expectRulesKeptInBothThemes } from "./rules.ts";
+import { expectRulesKeptInBothThemes, expectRulesKeptInForcedColours } from "./rules.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -28,6 +28,6 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await expectControlsVisible(page, "dark");
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
     await expectControlsVisible(page, "forced colours");
-    await expectRulesKept(page, "forced colours");
+    await expectRulesKeptInForcedColours(page);
   });
 }
