@@ -18,15 +18,16 @@ function parse(source: string): ReactNode[] {
   for (const match of source.matchAll(marks)) {
     if (match.index > end) nodes.push(source.slice(end, match.index));
     end = match.index + match[0].length;
-    nodes.push(<Fragment key={match.index}>{render(match)}</Fragment>);
+    nodes.push(<Fragment key={match.index}>{render(match, /\w/.test(source.slice(end)))}</Fragment>);
   }
   if (end < source.length) nodes.push(source.slice(end));
   return nodes;
 }
 
-function render([whole, proved, alleged, italic, label, href]: RegExpMatchArray): ReactNode {
+/** `more`: words follow, perhaps on a line below, which the stroke must not touch (app/styles/base.css). */
+function render([whole, proved, alleged, italic, label, href]: RegExpMatchArray, more: boolean): ReactNode {
   if (whole === "\n") return <br />;
-  if (proved) return <mark>{parse(proved)}</mark>;
+  if (proved) return <mark data-more={more ? "" : undefined}>{parse(proved)}</mark>;
   if (alleged) return <span className={text.alleged}>{alleged}</span>;
   if (label && href)
     return href.startsWith("/") ? (
