@@ -36,9 +36,9 @@ export function CaseIndex({ id, label, title, lead, note, caption, studies }: Ca
           <tbody>
             {studies.map((study, i) => (
               <tr key={study.id}>
-                <td>
+                <th scope="row">
                   <Stamp word="Ex." letter={letters.charAt(i)} />
-                </td>
+                </th>
                 <th scope="row">
                   <a href={`#${study.id}`}>{study.title}</a>
                 </th>
