@@ -5,25 +5,29 @@ export type Session = {
   readonly post: (path: string, body?: object) => Promise<unknown>;
   /** Runs the body of a function in the page. */
   readonly run: (script: string, ...args: readonly unknown[]) => Promise<unknown>;
-  /** The ids of the elements that a CSS selector finds. */
-  readonly elements: (selector: string) => Promise<readonly string[]>;
+  /** The ids of the displayed elements that a CSS selector finds. */
+  readonly displayed: (selector: string) => Promise<readonly string[]>;
   readonly end: () => Promise<void>;
 };
 
 /** The key that a reference to an element has in an answer (§12.1). */
 export const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+const DISPLAYED = `return [...document.querySelectorAll(arguments[0])].filter((element) =>
+  element.checkVisibility({ visibilityProperty: true }))`;
+
 /** Opens a session at the driver that listens at `driver`, with the capabilities asked for. */
 export async function openSession(driver: string, capabilities: object): Promise<Session> {
   const value = await call("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
   const base = `${driver}/session/${read(value, "sessionId")}`;
   const post = (path: string, body: object = {}) => call("POST", `${base}/${path}`, body);
+  const run = (script: string, ...args: readonly unknown[]) => post("execute/sync", { script, args });
   return {
     get: (path) => call("GET", `${base}/${path}`),
     post,
-    run: (script, ...args) => post("execute/sync", { script, args }),
-    elements: async (selector) => {
-      const found = await post("elements", { using: "css selector", value: selector });
+    run,
+    displayed: async (selector) => {
+      const found = await run(DISPLAYED, selector);
       return Array.isArray(found) ? found.map((element) => String(read(element, ELEMENT))) : [];
     },
     end: async () => void (await call("DELETE", base)),

@@ -24,9 +24,7 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
   const label = async (element: string) => String(await session.get(`element/${element}/computedlabel`));
 
   async function find(role: Role, name: string): Promise<string | undefined> {
-    for (const element of await session.elements(candidates[role])) {
-      const reference = { [ELEMENT]: element };
-      if (!(await session.run("return arguments[0].checkVisibility({ visibilityProperty: true })", reference))) continue;
+    for (const element of await session.displayed(candidates[role])) {
       if (spoken(name).test(await label(element))) return element;
     }
   }
@@ -67,7 +65,7 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     isAt: (address) => is("return location.pathname + location.search + location.hash", address),
     hasFocusOn: (name) =>
       until(async () => {
-        const [element = ""] = await session.elements(":focus");
+        const [element = ""] = await session.displayed(":focus");
         expect(await label(element)).toMatch(spoken(`${name}…`));
       }),
     hasWritten: (role, name, words) =>

@@ -29,21 +29,26 @@ export async function startWebKit({ dark = false } = {}): Promise<WebKit> {
     stdio: "ignore",
     env: { ...process.env, DISPLAY: `:${number}`, HOME: home, XDG_CONFIG_HOME: home, GTK_THEME: dark ? "Adwaita:dark" : "Adwaita" },
   });
-  const address = `http://127.0.0.1:${port}`;
-  await answering(address);
-  const session = await openSession(address, {
-    "webkitgtk:browserOptions": { binary: found.browser, args: ["--automation", "--full-screen"] },
-  });
-  return {
-    session,
-    downloads: home,
-    stop: async () => {
-      await session.end();
-      await ended(driver);
-      await ended(display);
-      rmSync(home, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await ended(driver);
+    await ended(display);
+    rmSync(home, { recursive: true, force: true });
   };
+  try {
+    const session = await openBrowser(`http://127.0.0.1:${port}`, found.browser);
+    return { session, downloads: home, stop: () => session.end().finally(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openBrowser(driver: string, binary: string): Promise<Session> {
+  await answering(driver);
+  const session = await openSession(driver, { "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] } });
+  // Before it has been given a size the window and what the driver takes for it differ, and clicks are refused.
+  await session.post("window/rect", { width: 1440, height: 900 });
+  return session;
 }
 
 function firstLine(stream: unknown): Promise<string> {
