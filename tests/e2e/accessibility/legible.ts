@@ -38,7 +38,8 @@ function findFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width > 1) lines.push({ box: inked(box, holder, node.textContent), holder, text: node.textContent.trim().slice(0, 40) });
+      const shown = box.width > 1 && !isScrolledAway(box, holder);
+      if (shown) lines.push({ box: inked(box, holder, node.textContent), holder, text: node.textContent.trim().slice(0, 40) });
     }
   }
 
@@ -85,6 +86,14 @@ function findFaults(): string[] {
       if (position === "absolute" && (width <= 1 || height <= 1 || clipPath.startsWith("inset(50%"))) return false;
     }
     return true;
+  }
+  /** Whether a box that scrolls hides some of the line. */
+  function isScrolledAway({ top, bottom }: DOMRect, holder: Element): boolean {
+    for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
+      const frame = outer.getBoundingClientRect();
+      if (/auto|scroll/.test(getComputedStyle(outer).overflowY) && (bottom > frame.bottom || top < frame.top)) return true;
+    }
+    return false;
   }
   function widest() {
     const beyond = [...document.querySelectorAll("main *, footer *")].filter(

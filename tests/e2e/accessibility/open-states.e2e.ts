@@ -103,6 +103,7 @@ const states: readonly State[] = [
   ].map(({ q, shows }) => ({
     name: `the search with “${q}”`,
     path: "/about",
+    within: "dialog[open]",
     open: async (page: Page) => {
       await page.locator("header").getByRole("button", { name: search.open }).click();
       await page.getByRole("combobox").fill(q);

@@ -15,10 +15,12 @@ async function tabOver(page: Page, stops: number): Promise<string[]> {
   return names;
 }
 
-test("the header is walked in the order it is read: skip link, brand, Services, pages, Get Started", async ({ page }) => {
+test("the header is walked in the order it is read: skip link, brand, Services, pages, Search, telephone, Get Started", async ({
+  page,
+}) => {
   await page.goto("/forensics");
   await hydrated(page);
-  expect(await tabOver(page, 11)).toEqual([
+  expect(await tabOver(page, 12)).toEqual([
     'link "Skip to content"',
     'link "Probata, home"',
     'button "Services"',
@@ -28,6 +30,7 @@ test("the header is walked in the order it is read: skip link, brand, Services, 
     'link "Our Blog"',
     'link "Resources"',
     'link "Contact"',
+    'button "Search"',
     `link "${company.phone.display}"`,
     'link "Get Started"',
   ]);
