@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type MediaRule, transform } from "lightningcss";
@@ -16,19 +15,17 @@ const sheets = new Map<string, Sheet>();
 /**
  * Puts the rules that a document's own markup uses into the document, and turns the site's style sheet into a late one (`media="print"` until
  * scripts run): no request blocks the first view, and a visitor without scripts misses nothing. A rule stays unless it needs a class that the
- * document does not have. A document that would not fit one network flight keeps only the rules of its first sections; the rest is linked at its end.
+ * document does not have. A document that would not fit one network flight keeps only the rules of its first sections, and the sheet is linked once more at its end, for everybody.
  */
 export function inlineStyles(html: string, siteFolder: string): string {
   const href = LINK.exec(html)?.[1];
   if (href === undefined) return html;
   const sheet = sheetAt(join(siteFolder, href));
-  const all = rulesFor(html, sheet);
-  const whole = withStyle(html, all);
+  const whole = withStyle(html, rulesFor(html, sheet));
   if (weigh(whole) <= FLIGHT_BYTES) return whole;
-  const rest = writeSheet(all, siteFolder);
   return withStyle(html, rulesFor(firstView(html), sheet)).replace(
     "</body>",
-    `<link rel="stylesheet" href="${rest}" fetchpriority="low"/></body>`,
+    `<link rel="stylesheet" href="${href}" fetchpriority="low"/></body>`,
   );
 }
 
@@ -54,12 +51,6 @@ function firstView(html: string): string {
 
 function weigh(html: string): number {
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-}
-
-function writeSheet(css: string, siteFolder: string): string {
-  const href = `/assets/page-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
-  writeFileSync(join(siteFolder, href), css);
-  return href;
 }
 
 /** Pages of one kind have mostly the same classes, so their rules are made once. The sheet's order of layers comes first, also of those that are empty here. */
