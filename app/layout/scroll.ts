@@ -22,10 +22,15 @@ export function useScroll() {
     const saved = positions()[key];
     if (kind === "POP") {
       if (saved !== undefined && history.scrollRestoration === "manual") jump(saved);
-    } else if (!hash && !staysPut(location.state)) jump(0);
+    } else if (!hash && !staysPut(location.state)) {
+      paintFirst();
+      jump(0);
+    }
     history.scrollRestoration = "manual";
     const save = () => remember(key, window.scrollY);
     addEventListener("scrollend", save);
+    // Who scrolled before scripts ran is to come back there too.
+    if (saved === undefined) save();
     // The browser restores whole loads itself; manual only while this document is shown.
     const release = () => {
       save();
@@ -49,6 +54,13 @@ export function useScroll() {
     const timer = setTimeout(() => jump(0), AGAIN_MS);
     return () => clearTimeout(timer);
   }, [pathname, search, hash, kind]);
+}
+
+/** A new page is laid out as far as it is seen, and the rest once that is painted (app/styles/base.css has the rule). */
+function paintFirst() {
+  const { dataset } = document.documentElement;
+  dataset.fresh = "";
+  requestAnimationFrame(() => setTimeout(() => delete dataset.fresh));
 }
 
 /** A list that only narrows itself: the address changes, the visitor stays where he is. */
