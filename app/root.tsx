@@ -8,8 +8,6 @@ import { runningLine } from "./layout/running-line.ts";
 import { useScroll } from "./layout/scroll.ts";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { Starter } from "./start/starter.tsx";
-import franklin from "./styles/fonts/franklin-var.woff2";
-import redaction from "./styles/fonts/redaction-400.woff2";
 
 /** The document every page is prerendered into. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,8 +18,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="preload" href={redaction} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={franklin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />

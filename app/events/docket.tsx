@@ -4,6 +4,7 @@ import { Buttons, GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { events } from "#content/pages/events.ts";
 import css from "./docket.module.css";
+import { endOf } from "./schedule.ts";
 import { UpcomingEvent } from "./upcoming-event.tsx";
 import { AS_OF, useSchedule } from "./use-schedule.ts";
 
@@ -16,6 +17,8 @@ export function Docket({ id, label }: SectionProps) {
   return (
     <Sheet id={id} label={label}>
       <data id={AS_OF} value={asOf} hidden />
+      {/* When the first of them is over, scripts come by themselves and move it (app/start/). */}
+      {upcoming.length > 0 && <data id="live" value={Math.min(...upcoming.map(endOf))} hidden />}
       {upcoming.length > 0 ? (
         <>
           <SectionHead heading={words.heading} />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { createQueryClient } from "#app/api/query-client.ts";
 import { ContactForm } from "#app/contact-form/contact-form.tsx";
 import { Page } from "#app/layout/page.tsx";
@@ -12,7 +12,6 @@ import { Trio } from "#app/sections/trio.tsx";
 import { Buttons } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import { Toaster } from "#app/ui/toaster.tsx";
 import { contact as content } from "#content/pages/contact.ts";
 import css from "./contact.module.css";
 
@@ -49,9 +48,26 @@ export default function Contact() {
   );
 }
 
-/** Toasts belong to scripts; the prerendered document has none of their markup. */
+/** A toast only says again what stands beside the form: without it nothing is lost. */
+const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
+  const module = await import("#app/ui/toaster.tsx").catch(() => null);
+  return { default: module?.Toaster ?? (() => null) };
+});
+
+/** Toasts belong to scripts, and to somebody who writes: they come when a field is entered, well before anything is sent. */
 function Notifications() {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return ready && <Toaster />;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    if (document.activeElement !== document.body) want();
+    addEventListener("focusin", want);
+    return () => removeEventListener("focusin", want);
+  }, []);
+  return (
+    wanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
 }

@@ -66,6 +66,8 @@ function Frame({ src, hasFallback = false, ...content }: FrameProps) {
   const { frame, state, loaded } = useFrameState(src);
   return (
     <div className={css.box} data-state={state}>
+      {/* A frame that the document itself loads may stay silent, and nobody need touch the page to be told. */}
+      {hasFallback && <data id="live" value={0} hidden />}
       {state !== "loaded" && (
         <>
           <CaptionRow caption={caption} state={states[state]} />

@@ -9,6 +9,7 @@ export async function startPage(): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(routes.map(async ([id = "", url = ""]) => [id, await import(/* @vite-ignore */ url)])),
     import(/* @vite-ignore */ data.manifest),
+    loadWholeSheet(),
   ]);
   Object.assign(window, {
     __reactRouterRouteModules: Object.fromEntries(modules),
@@ -21,8 +22,22 @@ export async function startPage(): Promise<void> {
       stream: emptyLoaderData(),
     },
   });
-  // The rest of the style sheets: the document carries what its own markup needs.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) sheet.media = "all";
+}
+
+/** How long a style sheet is waited for. */
+const PATIENCE_MS = 5_000;
+
+/** The document carries what its own markup needs; the next page needs the rest. A sheet that does not come stops nothing. */
+async function loadWholeSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>("#late") ?? document.querySelector<HTMLLinkElement>("#rest");
+  if (!link) return;
+  link.disabled = false;
+  if (link.sheet) return;
+  await new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+    setTimeout(resolve, PATIENCE_MS);
+  });
 }
 
 /** No loader data, no action data, no errors, in the framework's turbo-stream encoding. */

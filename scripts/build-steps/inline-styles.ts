@@ -1,39 +1,73 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { type MediaRule, transform } from "lightningcss";
+import { type MediaRule, type Rule, transform } from "lightningcss";
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
-/** One network flight (ten packets of 1,460 bytes) less the response's headers (tests/site/first-flight.test.ts counts them). */
-const FLIGHT_BYTES = 13_500;
-/** The sections that the first window shows. */
-const SECTIONS_IN_VIEW = 1;
+const FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
+/** What the starter (app/start/) calls for once the text has been painted. From the beginning it counts on paper, and where no scripts are. */
+const CALLED_MEDIA = "print,(scripting:none)";
+/**
+ * One network flight (ten packets of 1,460 bytes). The document is weighed at a quick quality, which gives a tenth more than what is sent:
+ * room for the response's headers. tests/site/first-flight.test.ts counts both as they are.
+ */
+const FLIGHT_BYTES = 14_600;
+/** How many sections a long document may bring the rules for, the most first; the first window shows one, a tall one begins the second. */
+const SECTIONS = [3, 2, 1] as const;
 
-type Sheet = { readonly layers: string; readonly css: string; readonly classes: readonly string[]; readonly known: Map<string, string> };
+type Sheet = {
+  readonly layers: string;
+  readonly css: string;
+  readonly classes: readonly string[];
+  /** The address of the rules for paper. */
+  readonly paper: string;
+  readonly known: Map<string, string>;
+};
 const sheets = new Map<string, Sheet>();
 
 /**
- * Puts the rules that a document's own markup uses into the document, and turns the site's style sheet into a late one (`media="print"` until
- * scripts run): no request blocks the first view, and a visitor without scripts misses nothing. A rule stays unless it needs a class that the
- * document does not have. A document that would not fit one network flight keeps only the rules of its first sections, and the sheet is linked once more at its end, for everybody.
+ * Puts the rules that a document's own markup uses into the document, and leaves the site's style sheet to the scripts: no request blocks the first
+ * view, and a visitor without scripts misses nothing. Fonts and the rules for paper are apart, for the starter to call. A rule stays
+ * unless it needs a class that the document does not have. A document that would not fit one network flight keeps only the rules of its first
+ * sections, and the starter calls for the whole sheet.
  */
 export function inlineStyles(html: string, siteFolder: string): string {
   const href = LINK.exec(html)?.[1];
   if (href === undefined) return html;
   const sheet = sheetAt(join(siteFolder, href));
-  const whole = withStyle(html, rulesFor(html, sheet));
+  const { rules, faces } = split(rulesFor(html, sheet), html);
+  const called = `<style id="faces" media="${CALLED_MEDIA}">${faces}</style>`;
+  const late = `<link rel="stylesheet" href="${href}" id="late" disabled=""/>`;
+  const whole = withStyles(html, `${expect("main")}<style>${rules}</style>${called}${rest(sheet.paper, ' media="print"')}${late}`);
   if (weigh(whole) <= FLIGHT_BYTES) return whole;
-  return withStyle(html, rulesFor(firstView(html), sheet)).replace(
-    "</body>",
-    `<link rel="stylesheet" href="${href}" fetchpriority="low"/></body>`,
-  );
+  let shortened = whole;
+  for (const sections of SECTIONS) {
+    const { rules: first } = split(sheet.layers + untouched(rulesFor(beginning(html, sections), sheet)), html);
+    shortened = withStyles(html, `${expect("top")}<style>${first}</style>${called}${rest(href, "")}`);
+    if (weigh(shortened) <= FLIGHT_BYTES) break;
+  }
+  return shortened;
 }
 
-function withStyle(html: string, css: string): string {
-  return html.replace(
-    LINK,
-    (_link, href) => `<style>${withoutUnusedProperties(css, html)}</style><link rel="stylesheet" href="${href}" media="print"/>`,
-  );
+/** The rules may have a dollar in them, which means something in a replacement. */
+const withStyles = (html: string, styles: string) => html.replace(LINK, () => styles);
+
+/** What a document needs beside its own rules, called by the starter, or there at once where no scripts are. */
+function rest(href: string, media: string): string {
+  const link = `<link rel="stylesheet" href="${href}"${media}`;
+  return `${link} id="rest" disabled=""/><noscript>${link}/></noscript>`;
+}
+
+/** The element to be read before the first paint, where a browser can be told so: half a page painted early moves when the rest comes. */
+const expect = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/>`;
+
+/** The rules without what the document does not use, with the fonts that the machine may have; and those that must be fetched. */
+function split(css: string, html: string) {
+  const rules = withoutUnusedProperties(css.replace(FACE, ""), html);
+  const faces = [...css.matchAll(FACE)].filter(([, family = ""]) => rules.includes(family)).map(([face]) => face);
+  const isFetched = (face: string) => face.includes("url(");
+  return { rules: rules + faces.filter((face) => !isFetched(face)).join(""), faces: faces.filter(isFetched).join("") };
 }
 
 /** Without the custom properties (declared as `--name:value;` in minified rules) that neither these rules nor the markup's attributes use. */
@@ -43,10 +77,19 @@ function withoutUnusedProperties(css: string, html: string): string {
   return kept === css ? css : withoutUnusedProperties(kept, html);
 }
 
-/** The markup up to the section that nobody sees before scrolling, without the menus that open later. */
-function firstView(html: string): string {
+/** The markup of the first sections, without the menus that open later. */
+function beginning(html: string, sections: number): string {
   const starts = [...html.matchAll(/<section id=/g)].map(({ index }) => index);
-  return html.slice(0, starts[SECTIONS_IN_VIEW]).replace(/<div[^>]* popover="auto".*?<\/(?=nav>|header>)/gs, "");
+  return html.slice(0, starts[sections]).replace(/<div[^>]* popover="auto".*?<\/(?=nav>|header>)/gs, "");
+}
+
+/** Without what shows only under a pointer or once something is opened: by then the whole sheet has come. */
+function untouched(css: string): string {
+  const touched = /"kind":"(hover|active|popover-open)"|"kind":"selection"|"name":"(aria-expanded|disabled)"/;
+  const visitor = {
+    Rule: { style: (rule: { value: { selectors: unknown } }) => (touched.test(JSON.stringify(rule.value.selectors)) ? [] : undefined) },
+  };
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
 }
 
 function weigh(html: string): number {
@@ -70,12 +113,31 @@ function sheetAt(file: string): Sheet {
   const [layers = ""] = /^@layer [^;{]+;/.exec(code.toString()) ?? [];
   const css = transform({ filename: file, code, visitor: { Rule: { media: withoutPaper } } }).code.toString();
   const classes = [...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))];
-  const sheet = { layers, css, classes, known: new Map() };
+  const sheet = { layers, css, classes, paper: writePaper(file, layers, code), known: new Map() };
   sheets.set(file, sheet);
   return sheet;
 }
 
-/** The late sheet is `media="print"`: whatever only concerns paper is its own, and no document carries it. */
-function withoutPaper({ value: { query } }: { value: MediaRule }) {
-  return query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined;
+const isPaper = ({ query }: MediaRule) => query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+
+/** Whatever only concerns paper is in a sheet of its own, and no document carries it. */
+function withoutPaper({ value }: { value: MediaRule }) {
+  return isPaper(value) ? [] : undefined;
+}
+
+/** Writes the rules for paper beside the sheet they are from, and gives their address. */
+function writePaper(file: string, layers: string, code: Buffer): string {
+  let depth = 0;
+  const enter = (rule: Rule) => {
+    if (rule.type === "media" && isPaper(rule.value)) depth += 1;
+  };
+  const leave = (rule: Rule) => {
+    const inside = depth > 0;
+    if (rule.type === "media" && isPaper(rule.value)) depth -= 1;
+    return inside || rule.type === "layer-block" ? undefined : [];
+  };
+  const { code: paper } = transform({ filename: file, code, minify: true, visitor: { Rule: enter, RuleExit: leave } });
+  const hash = createHash("sha256").update(paper).digest("base64url").slice(0, 8);
+  writeFileSync(join(dirname(file), `paper-${hash}.css`), layers + paper);
+  return `/assets/paper-${hash}.css`;
 }

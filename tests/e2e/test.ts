@@ -28,8 +28,9 @@ export const test = base.extend<{ silent: undefined }>({
 
 export { expect };
 
-/** Waits until scripts have taken over, as they do after load and idle. */
+/** Gives a sign of a visitor, and waits until scripts have taken over, as they then do after load and idle. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  await page.waitForTimeout(100);
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  // The search names its keys once it hears them.
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
 }

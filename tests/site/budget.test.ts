@@ -1,24 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { contactTexts } from "#shared/contact-message.ts";
-import { chunkWeights, documentFile, modules, sentBytes, weigh } from "../support/page-weight.ts";
+import { chunkWeights, modules, sentBytes, textFonts, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 const FONTS_BEFORE_TEXT_BYTES = 40_000;
-const COLD_BYTES = 250_000;
 
-describe.each([...everyPage, documentOf("/404")])("$path", ({ path, html, root }) => {
-  it("preloads at most 40 KB of fonts", () => {
-    const fonts = root.querySelectorAll("link[rel=preload][as=font]").map((link) => link.getAttribute("href") ?? "");
+describe.each([...everyPage, documentOf("/404")])("$path", ({ root }) => {
+  it("shows its text with at most 40 KB of fonts", () => {
+    const fonts = textFonts(root);
     expect(fonts).toHaveLength(2);
     expect(fonts.reduce((sum, font) => sum + sentBytes(font), 0)).toBeLessThanOrEqual(FONTS_BEFORE_TEXT_BYTES);
-  });
-
-  it("weighs at most 250 KB cold, with every script, style sheet and font it will ever load by itself", () => {
-    const parts = new Set([documentFile(path), ...modules(html), ...addresses(html)]);
-    const weights = [...parts].map((part) => [sentBytes(part), part] as const).sort(([a], [b]) => b - a);
-    const total = weights.reduce((sum, [bytes]) => sum + bytes, 0);
-    expect(total, weights.map((weight) => weight.join(" ")).join("\n")).toBeLessThanOrEqual(COLD_BYTES);
   });
 });
 
@@ -52,5 +44,3 @@ test("the form's libraries are on the contact page alone", () => {
   );
   expect(withForm.map(({ path }) => path)).toEqual(["/contact"]);
 });
-
-const addresses = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, address = ""]) => address);

@@ -6,7 +6,7 @@ import { type Document, siteFolder } from "./site.ts";
 export type PageWeight = {
   /** The document with the rules and the structured data in it. */
   readonly document: number;
-  /** The fonts that are preloaded. */
+  /** The fonts of the running text. */
   readonly fonts: number;
   /** Style sheets, all of them late. */
   readonly sheets: number;
@@ -18,13 +18,19 @@ export type PageWeight = {
 
 export function weigh({ path, html, root }: Document): PageWeight {
   const document = documentFile(path);
-  const fonts = root.querySelectorAll("link[rel=preload][as=font]").map((link) => link.getAttribute("href") ?? "");
+  const fonts = textFonts(root);
   const sheets = root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href")?.replace(/#$/, "") ?? "");
   const images = root.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");
   const kinds = { document: [document], fonts, sheets, script: modules(html), images };
   const sums = Object.entries(kinds).map(([kind, files]) => [kind, sum(unique(files))] as const);
   const all: Omit<PageWeight, "requests"> = { document: 0, fonts: 0, sheets: 0, script: 0, images: 0, ...Object.fromEntries(sums) };
   return { ...all, requests: unique(Object.values(kinds).flat()).length };
+}
+
+/** The fonts that the starter asks for first (app/start/): the text is final when they are there. */
+export function textFonts(root: Document["root"]): readonly string[] {
+  const faces = root.querySelector("#faces")?.text ?? "";
+  return [...faces.matchAll(/url\(([^)]+)\)/g)].map(([, address = ""]) => address).slice(0, 2);
 }
 
 /** Every built script and style sheet without the hash in its name. Those that share a name (the pages' own sheets) are one, by the heaviest. */

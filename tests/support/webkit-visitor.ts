@@ -43,7 +43,9 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     },
     open: async (path) => {
       await session.post("url", { url: origin + path });
-      await is('return "__reactRouterDataRouter" in window', true);
+      // The sign of a visitor that scripts wait for.
+      await session.run('dispatchEvent(new Event("pointermove"))');
+      await is('return document.querySelector("#find button[aria-keyshortcuts]") !== null', true);
     },
     back: async () => void (await session.post("back")),
     forward: async () => void (await session.post("forward")),
