@@ -10,10 +10,13 @@ const chromium: Project = {
   use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 };
 
-/** Debian's own Firefox, by WebDriver BiDi. What axe judges is the same document in every engine, and only Chromium's driver prints: both once, there. */
+/**
+ * Debian's own Firefox, by WebDriver BiDi. What axe judges is the same document in every engine, so once, in Chromium. Only Chromium's driver
+ * prints, counts bytes, measures shifts and lets the back/forward cache on.
+ */
 const firefox: Project = {
   name: "firefox",
-  testIgnore: ["webkit/**", "accessibility/**", "print.e2e.ts"],
+  testIgnore: ["webkit/**", "accessibility/**", "print.e2e.ts", "cold-weight.e2e.ts", "font-shifts.e2e.ts", "back-forward.e2e.ts"],
   use: {
     browserName: "firefox",
     channel: "moz-firefox",

@@ -4,7 +4,6 @@ import { expect, hydrated, test } from "./test.ts";
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
-test.skip(({ browserName }) => browserName === "firefox", "its driver has no such switch");
 
 for (const path of ["/", "/contact", "/events", "/consultation"]) {
   for (const state of ["as it came", "taken over by scripts"] as const) {

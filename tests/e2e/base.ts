@@ -1,12 +1,11 @@
-import { expect, type Locator, test as playwright } from "@playwright/test";
+import { expect, type Locator, test as playwright, type Route } from "@playwright/test";
 
 /** Playwright's test, with what Firefox's protocol cannot do yet done another way. Every browser test begins here. */
 export const test = playwright.extend({
   page: async ({ page, browserName, javaScriptEnabled }, use) => {
     if (browserName === "firefox") {
       await page.addInitScript(typeAsAPersonDoes);
-      // Scripts cannot be switched off: instead, none of ours has anything in it. What is inline still runs.
-      if (!javaScriptEnabled) await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      if (!javaScriptEnabled) await page.route("**/*", withoutScripts);
     }
     await use(page);
   },
@@ -26,4 +25,16 @@ function typeAsAPersonDoes() {
     get: () => (text: string) => void document.execCommand(text ? "insertText" : "delete", false, text),
     set: () => undefined,
   });
+}
+
+/** Scripts cannot be switched off either: documents come as a browser reads them that runs none. What a form posted is not told, and answered as it is. */
+async function withoutScripts(route: Route) {
+  const request = route.request();
+  if (request.resourceType() !== "document" || request.method() !== "GET") return route.fallback();
+  const response = await route.fetch({ maxRedirects: 0 });
+  const body = (await response.text())
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<\/?noscript>/g, "")
+    .replace(/\(scripting: ?none\)/g, "all");
+  return route.fulfill({ response, body });
 }

@@ -4,8 +4,6 @@ import { expect, hydrated, test } from "./test.ts";
 /** What a page may fetch by itself on a first visit: document, fonts, rules, drawings and every script, as sent. Headers are not counted. */
 const COLD_BYTES = 250_000;
 
-test.skip(({ browserName }) => browserName === "firefox", "its driver does not count bytes");
-
 for (const path of sitePaths) {
   test(`${path} weighs at most 250 KB cold, all that it ever loads by itself`, async ({ page }) => {
     const answers: Promise<{ url: string; bytes: number }>[] = [];
