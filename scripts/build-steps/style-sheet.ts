@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type MediaRule, type Rule, transform } from "lightningcss";
+
+type Sheet = {
+  readonly layers: string;
+  readonly css: string;
+  readonly classes: readonly string[];
+  /** The address of the rules for paper. */
+  readonly paper: string;
+  readonly known: Map<string, string>;
+};
+const sheets = new Map<string, Sheet>();
+
+/** The built sheet in a file, read once, without the rules for paper, which are written to a sheet of their own beside it. */
+export function sheetAt(file: string): Sheet {
+  const read = sheets.get(file);
+  if (read) return read;
+  const code = readFileSync(file);
+  const [layers = ""] = /^@layer [^;{]+;/.exec(code.toString()) ?? [];
+  const css = transform({ filename: file, code, visitor: { Rule: { media: withoutPaper } } }).code.toString();
+  const classes = [...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))];
+  const sheet = { layers, css, classes, paper: writePaper(file, layers, code), known: new Map() };
+  sheets.set(file, sheet);
+  return sheet;
+}
+
+/**
+ * The rules that a markup uses, after the sheet's order of layers, also of those that are empty here. Pages of one kind have mostly the same
+ * classes, so their rules are made once.
+ */
+export function rulesFor(markup: string, { layers, css, classes, known }: Sheet): string {
+  const used = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+  const unusedSymbols = classes.filter((name) => !used.has(name));
+  const key = unusedSymbols.join();
+  const rules = known.get(key) ?? transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  known.set(key, rules);
+  return layers + rules;
+}
+
+/** Rules without what shows only under a pointer or once something is opened: by then the whole sheet has come. */
+export function untouched(css: string): string {
+  const touched = /"kind":"(hover|active|popover-open)"|"kind":"selection"|"name":"(aria-expanded|disabled)"/;
+  const visitor = {
+    Rule: { style: (rule: { value: { selectors: unknown } }) => (touched.test(JSON.stringify(rule.value.selectors)) ? [] : undefined) },
+  };
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
+}
+
+const isPaper = ({ query }: MediaRule) => query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+
+/** Whatever only concerns paper is in a sheet of its own, and no document carries it. */
+function withoutPaper({ value }: { value: MediaRule }) {
+  return isPaper(value) ? [] : undefined;
+}
+
+/** Writes the rules for paper beside the sheet they are from, and gives their address. */
+function writePaper(file: string, layers: string, code: Buffer): string {
+  let depth = 0;
+  const enter = (rule: Rule) => {
+    if (rule.type === "media" && isPaper(rule.value)) depth += 1;
+  };
+  const leave = (rule: Rule) => {
+    const inside = depth > 0;
+    if (rule.type === "media" && isPaper(rule.value)) depth -= 1;
+    return inside || rule.type === "layer-block" ? undefined : [];
+  };
+  const { code: paper } = transform({ filename: file, code, minify: true, visitor: { Rule: enter, RuleExit: leave } });
+  const hash = createHash("sha256").update(paper).digest("base64url").slice(0, 8);
+  writeFileSync(join(dirname(file), `paper-${hash}.css`), layers + paper);
+  return `/assets/paper-${hash}.css`;
+}
