@@ -1,4 +1,5 @@
 import "./styles/base.css";
+import "./styles/first-paint.css";
 import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
@@ -13,7 +14,7 @@ import { Starter } from "./start/starter.tsx";
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang="en" {...runningLine(pathname)}>
+    <html lang="en" {...runningLine(pathname)} {...(import.meta.env.DEV ? { "data-faces": "" } : {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -19,8 +19,9 @@ export function Monogram({ initials, seed, name, small = false }: MonogramProps)
       aria-label={`Engraved monogram of ${name}`}
     >
       <defs>
-        <clipPath id={`${id}-clip`}>
-          <text className={css.letters} x="154" y="266" textAnchor="middle" fontSize={fontSize(initials, small)} letterSpacing="-10">
+        {/* Small, then enlarged: a browser takes letters that only cut for painted ones, and these for the largest text of the page. */}
+        <clipPath id={`${id}-clip`} transform="scale(10)">
+          <text className={css.letters} x="15.4" y="26.6" textAnchor="middle" fontSize={fontSize(initials, small)} letterSpacing="-1">
             {initials}
           </text>
         </clipPath>
@@ -36,8 +37,8 @@ export function Monogram({ initials, seed, name, small = false }: MonogramProps)
 
 function fontSize(initials: string, small: boolean) {
   const wide = /[MOWQGHD]{2}|M|W/.test(initials);
-  if (wide) return small ? 150 : 172;
-  return small ? 190 : 188;
+  if (wide) return small ? 15 : 17.2;
+  return small ? 19 : 18.8;
 }
 
 function waves(seed: number, lines: number): string {

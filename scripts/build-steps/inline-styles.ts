@@ -3,9 +3,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { rulesFor, sheetAt, untouched } from "./style-sheet.ts";
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
+const STARTER = '<script id="starter"';
 const FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
-/** What the starter (app/start/) calls for once the text has been painted. From the beginning it counts on paper, and where no scripts are. */
-const CALLED_MEDIA = "print,(scripting:none)";
 /**
  * One network flight (ten packets of 1,460 bytes). The document is weighed at a quick quality, which gives a tenth more than what is sent:
  * room for the response's headers. tests/site/first-flight.test.ts counts both as they are.
@@ -16,7 +15,7 @@ const SECTIONS = [3, 2, 1] as const;
 
 /**
  * Puts the rules that a document's own markup uses into the document, and leaves the site's style sheet to the scripts: no request blocks the first
- * view, and a visitor without scripts misses nothing. Fonts and the rules for paper are apart, for the starter to call. A rule stays
+ * view, and a visitor without scripts misses nothing. The rules for paper are apart, for the starter to call. A rule stays
  * unless it needs a class that the document does not have. A document that would not fit one network flight keeps only the rules of its first
  * sections, and the starter calls for the whole sheet.
  */
@@ -24,38 +23,47 @@ export function inlineStyles(html: string, siteFolder: string): string {
   const href = LINK.exec(html)?.[1];
   if (href === undefined) return html;
   const sheet = sheetAt(join(siteFolder, href));
-  const { rules, faces } = split(rulesFor(html, sheet), html);
-  const called = `<style id="faces" media="${CALLED_MEDIA}">${faces}</style>`;
+  const rules = fitting(rulesFor(html, sheet), html);
   const late = `<link rel="stylesheet" href="${href}" id="late" disabled=""/>`;
-  const whole = withStyles(html, `${expect("main")}<style>${rules}</style>${called}${rest(sheet.paper, ' media="print"')}${late}`);
+  const whole = withStyles(html, `${expect("main")}<style>${rules}</style>${rest(sheet.paper, ' media="print"')}${late}`);
   if (weigh(whole) <= FLIGHT_BYTES) return whole;
   let shortened = whole;
   for (const sections of SECTIONS) {
-    const { rules: first } = split(sheet.layers + untouched(rulesFor(beginning(html, sections), sheet)), html);
-    shortened = withStyles(html, `${expect("top")}<style>${first}</style>${called}${rest(href, "")}`);
+    const first = fitting(sheet.layers + untouched(rulesFor(beginning(html, sections), sheet)), html);
+    shortened = withStyles(html, `${expect("top")}<style>${first}</style>${rest(href, "")}`);
     if (weigh(shortened) <= FLIGHT_BYTES) break;
   }
   return shortened;
 }
 
-/** The rules may have a dollar in them, which means something in a replacement. */
-const withStyles = (html: string, styles: string) => html.replace(LINK, () => styles);
+/** The rules may have a dollar in them, which means something in a replacement. The fonts of the running text are asked for once the document has come. */
+function withStyles(html: string, styles: string): string {
+  const fonts = [...styles.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].slice(0, 2).map(([, href]) => preload(href));
+  return html.replace(LINK, () => styles).replace(STARTER, `${fonts.join("")}${STARTER}`);
+}
+
+/** Behind everything the first paint needs. */
+const preload = (href: string | undefined) => `<link rel="preload" as="font" crossorigin fetchpriority="low" href="${href}"/>`;
 
 /** What a document needs beside its own rules, called by the starter, or there at once where no scripts are. */
 function rest(href: string, media: string): string {
-  const link = `<link rel="stylesheet" href="${href}"${media}`;
-  return `${link} id="rest" disabled=""/><noscript>${link}/></noscript>`;
+  const link = `<link rel="stylesheet" href="${href}"`;
+  return `${link} media="print" id="rest" disabled=""/><noscript>${link}${media}/></noscript>`;
 }
 
 /** The element to be read before the first paint, where a browser can be told so: half a page painted early moves when the rest comes. */
 const expect = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/>`;
 
-/** The rules without what the document does not use, with the fonts that the machine may have; and those that must be fetched. */
-function split(css: string, html: string) {
+/** The rules without what the document does not use, the faces last, those of the running text before the others (app/styles/fonts.css). */
+function fitting(css: string, html: string): string {
   const rules = withoutUnusedProperties(css.replace(FACE, ""), html);
-  const faces = [...css.matchAll(FACE)].filter(([, family = ""]) => rules.includes(family)).map(([face]) => face);
-  const isFetched = (face: string) => face.includes("url(");
-  return { rules: rules + faces.filter((face) => !isFetched(face)).join(""), faces: faces.filter(isFetched).join("") };
+  return (
+    rules +
+    [...css.matchAll(FACE)]
+      .filter(([, family = ""]) => rules.includes(family))
+      .map(([face]) => face)
+      .join("")
+  );
 }
 
 /** Without the custom properties (declared as `--name:value;` in minified rules) that neither these rules nor the markup's attributes use. */

@@ -32,9 +32,6 @@ async function withoutScripts(route: Route) {
   const request = route.request();
   if (request.resourceType() !== "document" || request.method() !== "GET") return route.fallback();
   const response = await route.fetch({ maxRedirects: 0 });
-  const body = (await response.text())
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<\/?noscript>/g, "")
-    .replace(/\(scripting: ?none\)/g, "all");
+  const body = (await response.text()).replace(/<script.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
   return route.fulfill({ response, body });
 }

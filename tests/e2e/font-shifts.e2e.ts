@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sitePaths } from "#content/site-map.ts";
-import { headingsFontIsThere } from "./fonts.ts";
+import { headingsFontIsThere, heldBackFonts } from "./fonts.ts";
 import { expect, test } from "./test.ts";
 
 /** What may move when the fonts arrive, in the measure of web.dev/cls, which calls 0.1 good: a line that breaks elsewhere, low on the screen. */
@@ -19,14 +19,7 @@ test.describe("fonts that come late", () => {
 
 /** What moved between the first paint and the fonts, which are held back until the fallbacks have been on the screen for a while. */
 async function shiftOf(page: Page, path: string): Promise<readonly string[]> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await heldBackFonts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.waitForTimeout(300);

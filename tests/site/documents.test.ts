@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
+import { textFonts } from "../support/page-weight.ts";
 import { documentOf, everyPage } from "../support/site.ts";
 
 const validator = new HtmlValidate({
@@ -47,15 +48,21 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     for (const sheet of sheets) expect(sheet.hasAttribute("disabled")).toBe(true);
   });
 
-  it("asks for its fonts after the first paint, those of the running text first", () => {
-    const faces = root.querySelector("#faces");
-    expect(faces?.getAttribute("media")).toBe("print,(scripting:none)");
-    expect([...(faces?.text.matchAll(/\/assets\/(\w+-\w+)/g) ?? [])].slice(0, 2).map(([, name]) => name)).toEqual([
-      "redaction-400",
-      "franklin-var",
+  it("asks for the fonts of the running text behind everything that the first paint needs, and uses them later", () => {
+    const rules = root.querySelector("head style")?.text ?? "";
+    const faces = [...rules.matchAll(/@font-face\{[^}]*url\(\/assets\/(\w+-\w+)[^}]*\}|@font-face\{[^}]*(local)[^}]*\}/g)].map(
+      ([, file, local]) => file ?? local,
+    );
+    expect(faces.slice(0, 2)).toEqual(["redaction-400", "franklin-var"]);
+    // The starter counts on the fetched ones before the others (app/start/).
+    expect(faces.lastIndexOf("local")).toBe(faces.length - 1);
+    expect(rules).toMatch(/@media screen and \(scripting:enabled\)\{:root:not\(\[data-faces\]\)\{--serif:"Redaction fallback"/);
+    const preloads = root.querySelectorAll("link[rel=preload]");
+    expect(preloads.map((link) => `${link.parentNode?.tagName} ${link.getAttribute("as")} ${link.getAttribute("fetchpriority")}`)).toEqual([
+      "BODY font low",
+      "BODY font low",
     ]);
-    expect(root.querySelectorAll("head style:not(#faces)").map((style) => /@font-face\{[^}]*url\(/.test(style.text))).toEqual([false]);
-    expect(root.querySelectorAll("link[rel=preload]")).toHaveLength(0);
+    expect(preloads.map((link) => link.getAttribute("href"))).toEqual(textFonts(root));
   });
 
   it("loads nothing from elsewhere", () => {

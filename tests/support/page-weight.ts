@@ -29,8 +29,8 @@ export function weigh({ path, html, root }: Document): PageWeight {
 
 /** The fonts that the starter asks for first (app/start/): the text is final when they are there. */
 export function textFonts(root: Document["root"]): readonly string[] {
-  const faces = root.querySelector("#faces")?.text ?? "";
-  return [...faces.matchAll(/url\(([^)]+)\)/g)].map(([, address = ""]) => address).slice(0, 2);
+  const rules = root.querySelector("style")?.text ?? "";
+  return [...rules.matchAll(/url\(([^)]+)\)/g)].map(([, address = ""]) => address).slice(0, 2);
 }
 
 /** Every built script and style sheet without the hash in its name. Those that share a name (the pages' own sheets) are one, by the heaviest. */

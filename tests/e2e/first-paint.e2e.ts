@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { headingsFontIsThere, heldBackFonts } from "./fonts.ts";
+import { expect, test } from "./test.ts";
+
+test("the text does not wait for its fonts, and has them once they come", async ({ page }) => {
+  const arrive = await heldBackFonts(page);
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-faces");
+  arrive();
+  await page.waitForFunction(headingsFontIsThere);
+});
+
+test("what is further down is laid out soon, whether or not somebody comes", async ({ page }) => {
+  await page.goto("/data-hosting");
+  await expect.poll(() => skippedSections(page)).toBe(0);
+});
+
+test("a link into a page leads to its place, and a page loaded again stays where it was", async ({ page }) => {
+  await page.goto("/data-hosting#trust");
+  await expect(page.locator("#trust h2")).toBeInViewport();
+  const position = () => page.evaluate(() => scrollY);
+  await page.goto("/data-hosting");
+  await expect.poll(() => skippedSections(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect.poll(position).toBe(3000);
+});
+
+test.describe("without scripts", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "its driver cannot switch scripts off");
+  test.use({ javaScriptEnabled: false });
+  test("the fonts come by themselves", async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+    await page.goto("/services");
+    expect(fonts.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("no section waits for its turn", async ({ page }) => {
+    await page.goto("/data-hosting");
+    expect(await skippedSections(page)).toBe(0);
+  });
+});
+
+/** Sections that the browser has not laid out because they are out of sight. */
+const skippedSections = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("main > * > *, footer > *")].filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
+        .length,
+  );
