@@ -9,7 +9,7 @@ const body = JSON.stringify(exampleMessage("I would like to talk about a matter 
 const head = `POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
 
 // Longer than the compiler takes to make machine code of the server: a service that has just started is not what is measured.
-const warmUpMs = 2_000;
+const warmUpMs = 4_000;
 const began = performance.now();
 const latencies: number[] = [];
 let refused = 0;
