@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress } from "../../scripts/build-steps/compress.ts";
+import { indexModule } from "../../scripts/search-index/plugin.ts";
 import { installPackages } from "./packages.ts";
 
 /** The pages that bench/peers/astro and bench/peers/next rebuild. */
@@ -13,7 +14,7 @@ export const rebuiltPages = ["/", "/forensics", "/contact", "/blog"] as const;
  */
 export async function buildPeerSites(): Promise<readonly { readonly name: string; readonly folder: string }[]> {
   const peers = installPackages("peers");
-  copySources(join(peers, "site"));
+  await copySources(join(peers, "site"));
   const astro = join(peers, "astro/dist");
   const next = join(peers, "next/out");
   build(join(peers, "astro"), [join(peers, "node_modules/astro/bin/astro.mjs"), "build"]);
@@ -26,11 +27,16 @@ export async function buildPeerSites(): Promise<readonly { readonly name: string
   ];
 }
 
-function copySources(target: string): void {
+async function copySources(target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   for (const folder of ["app", "content", "shared"]) {
     cpSync(folder, join(target, folder), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   }
+  // The search's index, which a plugin of ours makes, as a file that any bundler knows.
+  const search = join(target, "app/search");
+  writeFileSync(join(search, "index-rows.js"), (await indexModule()).code);
+  const code = readFileSync(join(search, "site-search.ts"), "utf8");
+  writeFileSync(join(search, "site-search.ts"), code.replace("virtual:search-index", "./index-rows.js"));
   for (const name of readdirSync(target, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".module.css")) continue;
     const file = join(target, name);

@@ -17,15 +17,21 @@ export function searchIndex(): Plugin {
     async load(id) {
       if (id !== ID) return undefined;
       if (this.environment.config.consumer === "server") return "export default []";
-      const { module, dependencies } = await runnerImport<typeof import("./build-index.ts")>("./scripts/search-index/build-index.ts", {
-        configFile: false,
-        root,
-        plugins: [classNames],
-      });
+      const { code, dependencies } = await indexModule();
       for (const file of dependencies) this.addWatchFile(file);
-      return `export default ${JSON.stringify(module.buildIndex())}`;
+      return code;
     },
   };
+}
+
+/** The index as a module with one default export, and the files it was made from. */
+export async function indexModule(): Promise<{ readonly code: string; readonly dependencies: readonly string[] }> {
+  const { module, dependencies } = await runnerImport<typeof import("./build-index.ts")>("./scripts/search-index/build-index.ts", {
+    configFile: false,
+    root,
+    plugins: [classNames],
+  });
+  return { code: `export default ${JSON.stringify(module.buildIndex())}`, dependencies };
 }
 
 /** CSS Modules as they are named in the sources: the index is read from the markup by class, and needs no styles. */
