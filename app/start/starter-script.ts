@@ -4,7 +4,7 @@
  * a page that scripts must look after once a moment has come (`<data id="live">`, in milliseconds since 1970).
  * Nothing a visitor needs depends on it: menus are native popovers, links are links, the form is a form. A press on Search is kept for
  * the scripts that are on their way (app/search/search-control.tsx); when they have not come after five seconds, its form goes where it leads.
- * The fonts of the running text and the rest of the rules (scripts/build-steps/inline-styles.ts) are put to use together once they have come; the first
+ * The rest of the rules (scripts/build-steps/inline-styles.ts) and the fonts of the running text are put to use once they have come; the first
  * paint waits for neither. What is out of sight is laid out after that, each section in a task of its own (app/styles/first-paint.css), or
  * at the beginning where the page is to open further down.
  * Written small by hand because it is in every document; `start-page.ts` goes on from here.
@@ -16,13 +16,13 @@ export const starter = [
   `q=[...d.querySelectorAll("main>*,footer")],`,
   `y=e=>e.dataset.laid="",`,
   `v=()=>{q[0]&&(y(q.shift()),d.body.offsetHeight,setTimeout(v))},`,
-  `u=()=>{d.documentElement.dataset.faces="";rest.media="all";v()},`,
+  `u=()=>{d.documentElement.dataset.faces="";v()},`,
   `w=(n,h)=>n.map(x=>l(x,h,{capture:!0,once:!0}));`,
   `w(["pointerdown","keydown","focusin"],g);`,
   `navigator.connection?.saveData||(w(["pointermove","scroll"],a),`,
   `(location.search||self.live?.value<Date.now())&&a());`,
   `l("submit",e=>{e.target.id=="find"&&(g(),e.preventDefault(),s.find=1,setTimeout(()=>s.find&&e.target.submit(),5e3))});`,
   `(location.hash||performance.navigation?.type)&&q.map(y);`,
-  `Promise.all([new Promise(r=>{rest.onload=rest.onerror=r;rest.disabled=0}),...[...d.fonts].slice(0,2).map(e=>e.load())]).then(u,u)`,
+  `Promise.all([new Promise(r=>{rest.onerror=r;rest.onload=()=>r(rest.media="all");rest.disabled=0}),...[...d.fonts].slice(0,2).map(e=>e.load())]).then(u,u)`,
   `})()`,
 ].join("");
