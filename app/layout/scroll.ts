@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from "react-router";
 
 /** SPEC §9: the pages that scroll to the top again do so 10 ms after the location or the query changed. */
 const AGAIN_MS = 10;
-const FRAME_MS = 16;
 const KEY = "scroll";
 
 /** The pages that SPEC §2 (page metadata) names: home area, /ai, Microsoft 365, Google, the AI service pages. */
@@ -21,13 +20,10 @@ export function useScroll() {
 
   useLayoutEffect(() => {
     const saved = positions()[key];
-    if (kind !== "POP" && !hash && !staysPut(location.state)) {
-      requestAnimationFrame(() => setTimeout(layOutInTurn));
-      jump(0);
-    } else {
-      layOutAtOnce();
-      if (kind === "POP" && saved !== undefined && history.scrollRestoration === "manual") jump(saved);
-    }
+    layOutAtOnce();
+    if (kind === "POP") {
+      if (saved !== undefined && history.scrollRestoration === "manual") jump(saved);
+    } else if (!hash && !staysPut(location.state)) jump(0);
     history.scrollRestoration = "manual";
     const save = () => remember(key, window.scrollY);
     addEventListener("scrollend", save);
@@ -58,20 +54,9 @@ export function useScroll() {
   }, [pathname, search, hash, kind]);
 }
 
-/** What is not laid out until it is seen or its turn comes (app/styles/first-paint.css). */
-const waiting = ":is(main > *, footer):not([data-laid])";
-
-/** A new page is laid out as far as it is seen, and once that is painted the rest, a section at a time. */
-function layOutInTurn() {
-  const next = document.querySelector<HTMLElement>(waiting);
-  if (!next) return;
-  next.dataset.laid = "";
-  setTimeout(layOutInTurn, FRAME_MS);
-}
-
-/** A page that opens further down must have its height. */
+/** Only the page that a document brought is laid out bit by bit (app/styles/first-paint.css). */
 function layOutAtOnce() {
-  for (const section of document.querySelectorAll<HTMLElement>(waiting)) section.dataset.laid = "";
+  for (const section of document.querySelectorAll<HTMLElement>(":is(main > *, footer):not([data-laid])")) section.dataset.laid = "";
 }
 
 /** A list that only narrows itself: the address changes, the visitor stays where he is. */

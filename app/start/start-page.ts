@@ -9,7 +9,7 @@ export async function startPage(): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(routes.map(async ([id = "", url = ""]) => [id, await import(/* @vite-ignore */ url)])),
     import(/* @vite-ignore */ data.manifest),
-    loadWholeSheet(),
+    wholeSheet(),
   ]);
   Object.assign(window, {
     __reactRouterRouteModules: Object.fromEntries(modules),
@@ -27,12 +27,10 @@ export async function startPage(): Promise<void> {
 /** How long a style sheet is waited for. */
 const PATIENCE_MS = 5_000;
 
-/** The document carries what its own markup needs; the next page needs the rest. A sheet that does not come stops nothing. */
-async function loadWholeSheet(): Promise<void> {
+/** The document carries what its own markup needs; the next page needs the whole, which the starter has called. A sheet that does not come stops nothing. */
+async function wholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("#late") ?? document.querySelector<HTMLLinkElement>("#rest");
-  if (!link) return;
-  link.disabled = false;
-  if (link.sheet) return;
+  if (!link || link.sheet) return;
   await new Promise((resolve) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", resolve);

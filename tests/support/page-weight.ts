@@ -27,10 +27,9 @@ export function weigh({ path, html, root }: Document): PageWeight {
   return { ...all, requests: unique(Object.values(kinds).flat()).length };
 }
 
-/** The fonts that the starter asks for first (app/start/): the text is final when they are there. */
+/** The fonts that are asked for with the document: the text is final when they are there. */
 export function textFonts(root: Document["root"]): readonly string[] {
-  const rules = root.querySelector("style")?.text ?? "";
-  return [...rules.matchAll(/url\(([^)]+)\)/g)].map(([, address = ""]) => address).slice(0, 2);
+  return root.querySelectorAll("link[as=font]").map((link) => link.getAttribute("href") ?? "");
 }
 
 /** Every built script and style sheet without the hash in its name. Those that share a name (the pages' own sheets) are one, by the heaviest. */
