@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type MediaRule, type Rule, transform } from "lightningcss";
+import {
+  type CustomAtRules,
+  type MediaRule,
+  type Rule,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+  type Visitor,
+} from "lightningcss";
 
 type Sheet = {
   readonly layers: string;
@@ -28,24 +36,58 @@ export function sheetAt(file: string): Sheet {
 
 /**
  * The rules that a markup uses, after the sheet's order of layers, also of those that are empty here. Pages of one kind have mostly the same
- * classes, so their rules are made once.
+ * classes, elements and attributes, so their rules are made once.
  */
 export function rulesFor(markup: string, { layers, css, classes, known }: Sheet): string {
-  const used = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
-  const unusedSymbols = classes.filter((name) => !used.has(name));
-  const key = unusedSymbols.join();
-  const rules = known.get(key) ?? transform({ filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  const has = namesIn(markup);
+  const unusedSymbols = classes.filter((name) => !has.classes.has(name));
+  const key = [unusedSymbols, ...has.elements, ...has.attributes].join();
+  const rules = known.get(key) ?? withoutUnusedKeyframes(transformed(transformed(css, { unusedSymbols }), { visitor: onlyFor(has) }));
   known.set(key, rules);
   return layers + rules;
 }
 
-/** Rules without what shows only under a pointer or once something is opened: by then the whole sheet has come. */
+/** Rules without what shows only under a pointer, once something is opened or while something changes: by then the whole sheet has come. */
 export function untouched(css: string): string {
   const touched = /"kind":"(hover|active|popover-open)"|"kind":"selection"|"name":"(aria-expanded|disabled)"/;
-  const visitor = {
-    Rule: { style: (rule: { value: { selectors: unknown } }) => (touched.test(JSON.stringify(rule.value.selectors)) ? [] : undefined) },
+  return transformed(css, {
+    visitor: {
+      Rule: { style: (rule) => (touched.test(JSON.stringify(rule.value.selectors)) ? [] : undefined) },
+      Declaration: { transition: () => [] },
+    },
+  });
+}
+
+type Transformed = Pick<TransformOptions<CustomAtRules>, "unusedSymbols" | "visitor">;
+
+function transformed(css: string, options: Transformed): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, ...options }).code.toString();
+}
+
+type Names = ReturnType<typeof namesIn>;
+
+/** What selectors can ask for. A browser itself opens what can be opened; scripts that set anything else bring the whole sheet. */
+function namesIn(markup: string) {
+  const all = (pattern: RegExp) => [...new Set([...markup.matchAll(pattern)].flatMap(([, names = ""]) => names.split(/\s+/)))].sort();
+  return {
+    classes: new Set(all(/ class="([^"]+)"/g)),
+    elements: new Set(all(/<([a-z][\w-]*)/gi)),
+    attributes: new Set([...all(/ ([a-z][\w-]*)="/gi).map((name) => name.toLowerCase()), "open"]),
   };
-  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
+}
+
+/** Leaves out rules of which every selector needs an element or an attribute that is not there. */
+function onlyFor({ elements, attributes }: Names): Visitor<CustomAtRules> {
+  const absent = (part: SelectorComponent) =>
+    (part.type === "type" && !elements.has(part.name)) || (part.type === "attribute" && !attributes.has(part.name));
+  return {
+    Rule: { style: ({ value }) => (value.selectors.every((selector) => selector.some(absent)) ? [] : undefined) },
+  };
+}
+
+/** Movements that no rule names. */
+function withoutUnusedKeyframes(css: string): string {
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) => (css.split(name).length > 2 ? keyframes : ""));
 }
 
 const isPaper = ({ query }: MediaRule) => query.mediaQueries.every(({ mediaType }) => mediaType === "print");
