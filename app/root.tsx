@@ -14,19 +14,19 @@ import { Starter } from "./start/starter.tsx";
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang="en" {...runningLine(pathname)} {...(import.meta.env.DEV ? { "data-faces": "" } : {})}>
+    <html lang="en" {...runningLine(pathname)} {...(import.meta.env.DEV ? { "data-laid": "3" } : {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
-        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href="/mark.svg" />
         <link rel="manifest" href="/site.webmanifest" />
-        {feeds.map(({ href, type, title }) => (
-          <link key={href} rel="alternate" href={href} type={type} title={title} />
-        ))}
+        {feeds
+          .filter(({ announced }) => pathname.startsWith(announced))
+          .map(({ href, type, title }) => (
+            <link key={href} rel="alternate" href={href} type={type} title={title} />
+          ))}
         <Meta />
         <Links />
       </head>

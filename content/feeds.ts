@@ -1,9 +1,36 @@
 import { company } from "./company.ts";
 
-/** What may be subscribed to: the blog in three formats, the events as a calendar. The build writes the files. */
+/**
+ * What may be subscribed to: the blog in three formats, the events as a calendar. The build writes the files. `announced` is the page that, with
+ * those below it, tells a reader program of it; whoever gives such a program the address of any page finds the blog.
+ */
 export const feeds = [
-  { href: "/feed.atom.xml", type: "application/atom+xml", title: `Marginalia, the blog of ${company.name} (Atom)`, label: "Atom" },
-  { href: "/feed.rss.xml", type: "application/rss+xml", title: `Marginalia, the blog of ${company.name} (RSS)`, label: "RSS" },
-  { href: "/feed.json", type: "application/feed+json", title: `Marginalia, the blog of ${company.name} (JSON Feed)`, label: "JSON" },
-  { href: "/calendar/events.ics", type: "text/calendar", title: `Events of ${company.name} (iCalendar)`, label: "Calendar" },
+  {
+    href: "/feed.atom.xml",
+    type: "application/atom+xml",
+    title: `Marginalia, the blog of ${company.name} (Atom)`,
+    label: "Atom",
+    announced: "/",
+  },
+  {
+    href: "/feed.rss.xml",
+    type: "application/rss+xml",
+    title: `Marginalia, the blog of ${company.name} (RSS)`,
+    label: "RSS",
+    announced: "/blog",
+  },
+  {
+    href: "/feed.json",
+    type: "application/feed+json",
+    title: `Marginalia, the blog of ${company.name} (JSON Feed)`,
+    label: "JSON",
+    announced: "/blog",
+  },
+  {
+    href: "/calendar/events.ics",
+    type: "text/calendar",
+    title: `Events of ${company.name} (iCalendar)`,
+    label: "Calendar",
+    announced: "/events",
+  },
 ] as const;

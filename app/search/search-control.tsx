@@ -49,6 +49,8 @@ function open(event: SubmitEvent<HTMLFormElement>) {
 function useEarlyPress() {
   useEffect(() => {
     const starter = document.getElementById("starter");
+    const form = document.getElementById("find");
+    if (form) form.onsubmit = null;
     if (!starter?.dataset.find) return;
     delete starter.dataset.find;
     openSearch();

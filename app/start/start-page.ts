@@ -30,12 +30,14 @@ const PATIENCE_MS = 5_000;
 /** The document carries what its own markup needs; the next page needs the whole, which the starter has called. A sheet that does not come stops nothing. */
 async function wholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("#late") ?? document.querySelector<HTMLLinkElement>("#rest");
-  if (!link || link.sheet) return;
-  await new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-    setTimeout(resolve, PATIENCE_MS);
-  });
+  if (!link) return;
+  if (!link.sheet)
+    await new Promise((resolve) => {
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", resolve);
+      setTimeout(resolve, PATIENCE_MS);
+    });
+  link.media = "all";
 }
 
 /** No loader data, no action data, no errors, in the framework's turbo-stream encoding. */

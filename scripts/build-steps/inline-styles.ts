@@ -3,13 +3,14 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { rulesFor, sheetAt, untouched } from "./style-sheet.ts";
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
-const STARTER = '<script id="starter"';
 const FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
 /**
  * One network flight (ten packets of 1,460 bytes). The document is weighed at a quick quality, which gives a tenth more than what is sent:
  * room for the response's headers. tests/site/first-flight.test.ts counts both as they are.
  */
 const FLIGHT_BYTES = 14_600;
+/** Those of the running text (app/styles/fonts.css). */
+const FIRST_FACES = 2;
 /** How many sections a long document may bring the rules for, the most first; the first window shows one, a tall one begins the second. */
 const SECTIONS = [3, 2, 1] as const;
 
@@ -24,26 +25,20 @@ export function inlineStyles(html: string, siteFolder: string): string {
   if (href === undefined) return html;
   const sheet = sheetAt(join(siteFolder, href));
   const rules = fitting(rulesFor(html, sheet), html);
-  const late = `<link rel="stylesheet" href="${href}" id="late" disabled=""/>`;
+  const late = `<link rel="stylesheet" href="${href}" media="print" id="late" disabled=""/>`;
   const whole = withStyles(html, `${expect("main")}<style>${rules}</style>${rest(sheet.paper, ' media="print"')}${late}`);
   if (weigh(whole) <= FLIGHT_BYTES) return whole;
   let shortened = whole;
   for (const sections of SECTIONS) {
-    const first = fitting(sheet.layers + untouched(rulesFor(beginning(html, sections), sheet)), html);
+    const first = withFirstFaces(fitting(sheet.layers + untouched(rulesFor(beginning(html, sections), sheet)), html));
     shortened = withStyles(html, `${expect("top")}<style>${first}</style>${rest(href, "")}`);
     if (weigh(shortened) <= FLIGHT_BYTES) break;
   }
   return shortened;
 }
 
-/** The rules may have a dollar in them, which means something in a replacement. The fonts of the running text are asked for once the document has come. */
-function withStyles(html: string, styles: string): string {
-  const fonts = [...styles.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].slice(0, 2).map(([, href]) => preload(href));
-  return html.replace(LINK, () => styles).replace(STARTER, `${fonts.join("")}${STARTER}`);
-}
-
-/** Behind everything the first paint needs. */
-const preload = (href: string | undefined) => `<link rel="preload" as="font" crossorigin fetchpriority="low" href="${href}"/>`;
+/** The rules may have a dollar in them, which means something in a replacement. */
+const withStyles = (html: string, styles: string): string => html.replace(LINK, () => styles);
 
 /** What a document needs beside its own rules, called by the starter, or there at once where no scripts are. */
 function rest(href: string, media: string): string {
@@ -56,7 +51,8 @@ const expect = (id: string) => `<link rel="expect" href="#${id}" blocking="rende
 
 /** The rules without what the document does not use, the faces last, those of the running text before the others (app/styles/fonts.css). */
 function fitting(css: string, html: string): string {
-  const rules = withoutUnusedProperties(css.replace(FACE, ""), html);
+  // The minifier leaves the values of custom properties as they were written.
+  const rules = withoutUnusedProperties(css.replace(FACE, ""), html).replace(/("[^"]*")|, /g, (_, text) => text ?? ",");
   return (
     rules +
     [...css.matchAll(FACE)]
@@ -64,6 +60,12 @@ function fitting(css: string, html: string): string {
       .map(([face]) => face)
       .join("")
   );
+}
+
+/** The faces that are put to use together with the whole sheet are called by it, but for those of the running text, which are called before. */
+function withFirstFaces(css: string): string {
+  let faces = 0;
+  return css.replace(FACE, (face) => (face.includes("url(") && ++faces > FIRST_FACES ? "" : face));
 }
 
 /** Without the custom properties (declared as `--name:value;` in minified rules) that neither these rules nor the markup's attributes use. */

@@ -6,9 +6,33 @@ test("the text does not wait for its fonts, and has them once they come", async 
   const arrive = await heldBackFonts(page);
   await page.goto("/services", { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-faces");
+  await expect(page.locator("html")).not.toHaveAttribute("data-laid");
   arrive();
   await page.waitForFunction(headingsFontIsThere);
+});
+
+for (const path of ["/", "/services"]) {
+  test(`nothing but the document is asked for before ${path} is seen`, async ({ page }) => {
+    await page.goto(path);
+    const asked = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName("first-contentful-paint");
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.(css|js|woff2)$/.test(name))
+        .map(({ name, startTime }) => ({ name, early: startTime < (painted?.startTime ?? 0) }));
+    });
+    expect(asked.filter(({ early }) => early)).toEqual([]);
+    expect(asked.length, "fonts and the rest of the rules").toBeGreaterThan(2);
+  });
+}
+
+test("a page that has loaded is whole: its fonts are there, and every section is laid out", async ({ page }) => {
+  for (const path of ["/", "/forensics"]) {
+    await page.goto(path, { waitUntil: "load" });
+    expect(await page.evaluate(headingsFontIsThere), path).toBe(true);
+    expect(await skippedSections(page), path).toBe(0);
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
 });
 
 test("what is further down is laid out soon, whether or not somebody comes", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** In the page: the headings are in their own face, and nothing else is on its way. */
 export const headingsFontIsThere = () =>
-  document.documentElement.hasAttribute("data-faces") &&
+  Number(document.documentElement.dataset.laid) >= 3 &&
   document.fonts.status === "loaded" &&
   [...document.fonts].some(({ family, status }) => /^"?Redaction"?$/.test(family) && status === "loaded");
 

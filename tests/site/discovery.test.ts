@@ -83,12 +83,13 @@ test("the web manifest names files that exist, in the sizes they have", () => {
   expect(sizeOf(readFileSync(`${siteFolder}/apple-touch-icon.png`))).toEqual({ width: 180, height: 180 });
 });
 
-describe.each([...everyPage, documentOf("/404")])("the head of $path", ({ root }) => {
-  it("has icons, manifest, both theme colours and the feeds, all of them files", () => {
-    const links = root
-      .querySelectorAll("head link")
-      .filter((link) => /^(icon|apple-touch-icon|manifest|alternate)$/.test(link.getAttribute("rel") ?? ""));
-    expect(links).toHaveLength(7);
+describe.each([...everyPage, documentOf("/404")])("the head of $path", ({ path, root }) => {
+  it("has icons, manifest, both theme colours and what may be subscribed to here, all of them files", () => {
+    const links = root.querySelectorAll("head link").filter((link) => /^(icon|manifest|alternate)$/.test(link.getAttribute("rel") ?? ""));
+    const followed = links.flatMap((link) => (link.getAttribute("rel") === "alternate" ? [link.getAttribute("href")] : []));
+    const here = [path.startsWith("/blog") && ["/feed.rss.xml", "/feed.json"], path === "/events" && "/calendar/events.ics"];
+    expect(followed).toEqual(["/feed.atom.xml", ...here.flatMap((href) => href || [])]);
+    expect(links).toHaveLength(2 + followed.length);
     for (const link of links) expect(existsSync(siteFolder + link.getAttribute("href")), link.outerHTML).toBe(true);
     const colours = root.querySelectorAll('meta[name="theme-color"]').map((colour) => colour.getAttribute("media"));
     expect(colours).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
@@ -109,7 +110,7 @@ describe.each(everyPage)("the preview of $path", (page) => {
 
   it("is announced in full, with its size and what it says", () => {
     const address = `${company.origin}${file.replace("public", "")}`;
-    expect([meta(page, "og:image"), meta(page, "twitter:image")]).toEqual([address, address]);
+    expect(meta(page, "og:image")).toBe(address);
     expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
     expect(meta(page, "og:image:alt")).toContain(company.name);
     expect(meta(page, "twitter:card")).toBe("summary_large_image");

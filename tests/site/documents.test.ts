@@ -33,7 +33,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
   });
 
   it("ranks the cascade layers before any rule, so that no order of the sheets can", () => {
-    expect(html).toContain("<style>@layer tokens, base, frame, ui, parts, pages, motion, print;");
+    expect(html).toContain("<style>@layer tokens,base,frame,ui,parts,pages,motion,print;");
   });
 
   it("runs no script before load but a starter under one kilobyte, and waits for no style sheet", () => {
@@ -44,10 +44,11 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     expect(root.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
     const sheets = root.querySelectorAll("link[rel=stylesheet]").filter((sheet) => sheet.parentNode?.tagName !== "NOSCRIPT");
     expect(sheets.length).toBeGreaterThan(0);
-    for (const sheet of sheets) expect(sheet.hasAttribute("disabled")).toBe(true);
+    // Browsers look ahead for style sheets and fetch one that is disabled, but none for paper.
+    for (const sheet of sheets) expect([sheet.hasAttribute("disabled"), sheet.getAttribute("media")]).toEqual([true, "print"]);
   });
 
-  it("asks for the fonts of the running text behind everything that the first paint needs, and uses them later", () => {
+  it("asks for no font, knows those of the running text first, and is painted in faces that are there", () => {
     const rules = root.querySelector("head style")?.text ?? "";
     const faces = [...rules.matchAll(/@font-face\{[^}]*url\(\/assets\/(\w+-\w+)[^}]*\}|@font-face\{[^}]*(local)[^}]*\}/g)].map(
       ([, file, local]) => file ?? local,
@@ -55,15 +56,8 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     expect(faces.slice(0, 2)).toEqual(["redaction-400", "franklin-var"]);
     // The starter counts on the fetched ones before the others (app/start/).
     expect(faces.lastIndexOf("local")).toBe(faces.length - 1);
-    expect(rules).toMatch(/@media screen and \(scripting:enabled\)\{:root:not\(\[data-faces\]\)\{--serif:"Redaction fallback"/);
-    const preloads = root.querySelectorAll("link[rel=preload]");
-    expect(preloads.map((link) => `${link.parentNode?.tagName} ${link.getAttribute("as")} ${link.getAttribute("fetchpriority")}`)).toEqual([
-      "BODY font low",
-      "BODY font low",
-    ]);
-    expect(preloads.map((link) => link.getAttribute("href"))).toEqual(
-      [...rules.matchAll(/url\(([^)]+\.woff2)\)/g)].slice(0, 2).map(([, href]) => href),
-    );
+    expect(rules).toMatch(/@media screen and \(scripting:enabled\)\{:root:not\(\[data-laid\]\)\{--serif:"Redaction fallback"/);
+    expect(root.querySelectorAll("link[rel=preload]")).toEqual([]);
   });
 
   it("loads nothing from elsewhere", () => {

@@ -27,9 +27,10 @@ export function weigh({ path, html, root }: Document): PageWeight {
   return { ...all, requests: unique(Object.values(kinds).flat()).length };
 }
 
-/** The fonts that are asked for with the document: the text is final when they are there. */
+/** The fonts that the starter asks for once the page is painted, the first two of the document's rules: the text is final when they are there. */
 export function textFonts(root: Document["root"]): readonly string[] {
-  return root.querySelectorAll("link[as=font]").map((link) => link.getAttribute("href") ?? "");
+  const rules = root.querySelector("head style")?.text ?? "";
+  return [...rules.matchAll(/url\(([^)]+\.woff2)\)/g)].slice(0, 2).map(([, file = ""]) => file);
 }
 
 /** Every built script and style sheet without the hash in its name. Those that share a name (the pages' own sheets) are one, by the heaviest. */
