@@ -9,14 +9,15 @@ export type PageMeta = {
   readonly description: string;
   /** When the page is canonical elsewhere; its own address by default (SPEC §2, page metadata). */
   readonly canonical?: string;
-  readonly type?: "website" | "article";
+  /** Open Graph takes a page without one for a website. */
+  readonly type?: "article";
 };
 
 /** What the browser's tab and the networks call a page: “Contact | Probata”. */
 export const documentTitle = (title: string) => `${title} | ${company.name}`;
 
 /** Title, description, canonical link, Open Graph and Twitter of one page (SPEC §2). */
-export function pageMeta({ title: name, description, canonical, type = "website" }: PageMeta, path: SitePath): MetaDescriptor[] {
+export function pageMeta({ title: name, description, canonical, type }: PageMeta, path: SitePath): MetaDescriptor[] {
   const title = documentTitle(name);
   const url = canonical ?? `${company.origin}${path === "/" ? "/" : path}`;
   const image = `${company.origin}${previewOf(path)}`;
@@ -26,19 +27,17 @@ export function pageMeta({ title: name, description, canonical, type = "website"
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:site_name", content: company.name },
-    { property: "og:type", content: type },
+    ...(type ? [{ property: "og:type", content: type }] : []),
     { property: "og:url", content: url },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:image", content: image },
-    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
     { property: "og:image:alt", content: alt },
+    // Its picture is the one above.
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: alt },
   ];
 }

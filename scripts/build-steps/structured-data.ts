@@ -3,7 +3,7 @@ import type { SitePath } from "#content/site-map.ts";
 import type { PageDates } from "./page-dates.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import { upcomingEvents } from "./structured-data/event.ts";
-import { organization } from "./structured-data/organization.ts";
+import { office, organization } from "./structured-data/organization.ts";
 import { leader, leadersOn } from "./structured-data/people.ts";
 import { posting } from "./structured-data/posting.ts";
 import { practicePages } from "./structured-data/practice-pages.ts";
@@ -14,7 +14,8 @@ import type { Thing } from "./structured-data/thing.ts";
 export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number): readonly Thing[] {
   const practicePage = practicePages.find((page) => page.path === path);
   return [
-    ...(introducesCompany.has(path) ? organization() : []),
+    introducesCompany.has(path) ? organization : null,
+    introducesOffice.has(path) ? office : null,
     practicePage && service(practicePage, meta),
     posting(path, meta, dates),
     ...(path === "/events" ? upcomingEvents(now) : []),
@@ -24,6 +25,7 @@ export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates,
 }
 
 const introducesCompany: ReadonlySet<SitePath> = new Set<SitePath>(["/", "/about", "/contact"]);
+const introducesOffice: ReadonlySet<SitePath> = new Set<SitePath>(["/about", "/contact"]);
 
 /**
  * Puts the graph into a built document. Not rendered by React: a script element written during a navigation would need

@@ -23,8 +23,6 @@ export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Rea
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "origin-agent-cluster": "?1",
-    "x-frame-options": "DENY",
     "permissions-policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
     ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
   };
@@ -43,25 +41,23 @@ function filePolicy(type: string): string {
  * by hash (CSP level 3). Every document may frame the booking calendar and reach the form's address: a visitor who walks through the site
  * without reloads keeps the policy of the page where the walk began.
  */
-export function documentPolicy(html: string, { https, bookingOrigin, apiOrigin }: SecuritySettings): string {
+export function documentPolicy(html: string, { bookingOrigin, apiOrigin }: SecuritySettings): string {
   const { scripts, styles } = inlineHashes(html);
   const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'";
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src ${api}`,
     "manifest-src 'self'",
-    "media-src 'self'",
     `frame-src ${bookingOrigin}`,
     `form-action ${api}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    ...(https ? ["upgrade-insecure-requests"] : []),
   ];
   return directives.join("; ");
 }
@@ -80,15 +76,4 @@ function hashSource(text: string): string {
 }
 
 /** What could listen, look, locate, pay or reach a device; the rest has nothing to run in, since no script or frame of others is let in. */
-const deniedFeatures = [
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "hid",
-  "microphone",
-  "midi",
-  "payment",
-  "serial",
-  "usb",
-] as const;
+const deniedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"] as const;

@@ -69,7 +69,7 @@ async function readEntry(folder: string, name: string, known: ReadonlySet<string
   };
   const encoded = await encodings(folder, name, body, type, known);
   const vary = Object.keys(encoded).length > 0;
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 16);
   const make = (encoding: Encoding, bytes: Buffer) => toVariant(common, digest, encoding, bytes, vary);
   return {
     ranges: !isDocument,

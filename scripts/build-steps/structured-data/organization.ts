@@ -17,48 +17,29 @@ const address = {
   addressCountry: company.address.country,
 } as const;
 
-const logo = { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 } as const;
+const logo = absolute("/icon-512.png");
 const telephone = company.phone.href.replace("tel:", "");
 
-/** The company, and its office as a place with hours. It claims no rating, review or award. */
-export function organization(): readonly Thing[] {
-  const shared = { name: company.name, description: home.meta.description, telephone, email: company.mail.info.address, address };
-  return [
-    {
-      ...shared,
-      "@type": "Organization",
-      "@id": organizationId,
-      legalName: company.legalName,
-      url: absolute("/"),
-      logo,
-      foundingDate: String(company.established),
-      sameAs: company.social.map(({ href }) => href),
-      contactPoint: {
-        "@type": "ContactPoint",
-        contactType: "customer service",
-        telephone,
-        email: company.mail.info.address,
-        url: absolute("/contact"),
-        availableLanguage: "en",
-      },
-    },
-    {
-      ...shared,
-      "@type": "ProfessionalService",
-      "@id": absolute("/#office"),
-      url: absolute("/contact"),
-      image: absolute(previewOf("/contact")),
-      logo,
-      parentOrganization: organizationReference,
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: company.hours.days.map((day) => weekdays[day]),
-        opens: company.hours.opens,
-        closes: company.hours.closes,
-      },
-    },
-  ];
-}
+const shared = { name: company.name, description: home.meta.description, telephone, email: company.mail.info.address, address };
+
+/** The company. It claims no rating, review or award. */
+export const organization: Thing = {
+  ...shared,
+  "@type": "Organization",
+  "@id": organizationId,
+  legalName: company.legalName,
+  url: absolute("/"),
+  logo,
+  foundingDate: String(company.established),
+  sameAs: company.social.map(({ href }) => href),
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone,
+    email: company.mail.info.address,
+    url: absolute("/contact"),
+  },
+};
 
 const weekdays = {
   Mon: "https://schema.org/Monday",
@@ -67,3 +48,20 @@ const weekdays = {
   Thu: "https://schema.org/Thursday",
   Fri: "https://schema.org/Friday",
 } as const satisfies Record<(typeof company.hours.days)[number], string>;
+
+/** Its office, a place with hours. */
+export const office: Thing = {
+  ...shared,
+  "@type": "ProfessionalService",
+  "@id": absolute("/#office"),
+  url: absolute("/contact"),
+  image: absolute(previewOf("/contact")),
+  logo,
+  parentOrganization: organizationReference,
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: company.hours.days.map((day) => weekdays[day]),
+    opens: company.hours.opens,
+    closes: company.hours.closes,
+  },
+};

@@ -23,13 +23,11 @@ export function posting(path: SitePath, meta: PageMeta, dates: PageDates): Thing
     datePublished: chicagoTime(article.date),
     ...(changed && changed > article.date ? { dateModified: chicagoTime(changed) } : {}),
     author: authorsOf(article).map(({ name, profile }) => ({ "@type": "Person", name, url: profile })),
-    publisher: { ...organizationReference, logo: { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 } },
+    publisher: { ...organizationReference, logo: absolute("/icon-512.png") },
     image: { "@type": "ImageObject", url: absolute(previewOf(path)), ...previewSize },
     mainEntityOfPage: { "@type": "WebPage", "@id": absolute(path) },
-    url: absolute(path),
     articleSection: categories[article.category],
-    inLanguage: "en-US",
-    isPartOf: { "@type": "Blog", "@id": absolute("/blog#blog"), name: blog.hero.title, url: absolute("/blog") },
+    isPartOf: { "@type": "Blog", "@id": absolute("/blog#blog"), name: blog.hero.title },
   };
 }
 
