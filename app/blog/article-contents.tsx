@@ -18,7 +18,7 @@ export function ArticleContents({ sections }: { sections: readonly NumberedSecti
           <li key={section.id}>
             <a href={`#${section.id}`}>
               <span>{plainText(section.heading ?? section.label)}</span>
-              <span className={classNames(text.mono, css.paragraph)}>¶ {paragraphsOf([section])[0]?.n}</span>
+              <span className={classNames(text.mono, css.paragraph)}>{`¶ ${paragraphsOf([section])[0]?.n}`}</span>
             </a>
           </li>
         ))}

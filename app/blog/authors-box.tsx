@@ -21,7 +21,7 @@ export function AuthorsBox({ heading, profile, people }: AuthorsBoxProps) {
               <p className={css.bio}>{bio}</p>
               <GoLink to={href} newTab>
                 {profile}
-                <span className={text.hidden}> of {name}, opens in a new tab</span>
+                <span className={text.hidden}>{` of ${name}, opens in a new tab`}</span>
               </GoLink>
             </div>
           </li>

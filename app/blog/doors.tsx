@@ -13,7 +13,7 @@ export function Doors({ label, turn, items }: { label: string; turn: string; ite
         {items.map(({ option, id, title, quote, stock }) => (
           <li key={id} className={css[`stock${stock}`]}>
             <a href={`#${id}`}>
-              <span className={classNames(text.monoInk, css.tab)}>Option {option}</span>
+              <span className={classNames(text.monoInk, css.tab)}>{`Option ${option}`}</span>
               <span className={css.door}>
                 <b>{title}</b>
                 <span>{quote}</span>

@@ -18,8 +18,7 @@ export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
           <li key={article.id}>
             <ArticleLink article={article}>
               <span className={text.mono}>
-                {article.date > of.date ? blog.words.newer : blog.words.older}, {categories[article.category]},{" "}
-                {blog.card.reading(article.readTime)}
+                {`${article.date > of.date ? blog.words.newer : blog.words.older}, ${categories[article.category]}, ${blog.card.reading(article.readTime)}`}
               </span>
               <h3>{article.title}</h3>
               <p className={css.excerpt}>{article.excerpt}</p>

@@ -15,7 +15,7 @@ export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
   const address = company.origin + path;
   return (
     <p className={css.share}>
-      <a className={css.control} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${address}`)}`}>
+      <a className={css.control} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
         <Icon name="mail" />
         {share.mail}
       </a>

@@ -30,7 +30,7 @@ export const specimens: Readonly<Record<Specimen, { readonly in: ReactNode; read
     in: <span lang="de">„Die Rückstellung wurde nachträglich geändert.“</span>,
     out: "The reserve was changed after the fact.",
   },
-  handwriting: { in: <Handwriting words="met w/ auditors, 9 am" label="Handwritten note" />, out: "Met with auditors, 9 a.m." },
+  handwriting: { in: <Handwriting words="auditors, 9 am" label="Handwritten note" />, out: "Auditors, 9 a.m." },
   transcription: {
     in: <Waveform bars={44} seed={0} label="Voice message, 14 seconds" />,
     out: (

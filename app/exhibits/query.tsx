@@ -43,8 +43,7 @@ export function QueryExhibit({ letter = "B-1" }: { letter?: string }) {
               [
                 "Who knew the reserve had changed before 14 March?",
                 <>
-                  Two people. <mark>Castellan and Amadi agreed it by phone</mark>, then confirmed in writing. <Cite>4127</Cite>{" "}
-                  <Cite>4133</Cite>
+                  Two people. <mark>Castellan and Amadi agreed it by phone</mark>, then in writing. <Cite>4127</Cite> <Cite>4133</Cite>
                 </>,
               ],
               [

@@ -45,7 +45,7 @@ export function ReviewRoomExhibit() {
                 [
                   "Who knew the reserve had changed before 14 March?",
                   <>
-                    Two people. Castellan and Amadi agreed it by phone, then confirmed in writing. <Cite>4127</Cite> <Cite>4133</Cite>
+                    Two people. Castellan and Amadi agreed it by phone, then in writing. <Cite>4127</Cite> <Cite>4133</Cite>
                   </>,
                 ],
               ]}

@@ -61,16 +61,10 @@ export function SiemlyActivityExhibit({ letter = "C-1" }: { letter?: string }) {
 /** One custodian's day in twenty-minute strokes; a burst is a solid block of them. */
 function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?: readonly [from: number, to: number]; seed: number }) {
   const next = random(seed);
-  let ordinary = "";
-  let struck = "";
-  for (let i = 0; i < 72; i++) {
-    const isBurst = burst && i >= burst[0] && i <= burst[1];
-    const isOn = next() < busy * (i > 22 && i < 56 ? 1.5 : 0.25);
-    const height = isBurst ? 22 : 8 + Math.round(next() * 10);
-    const stroke = `M${i * 5 + 2} ${11 - height / 2}v${height}`;
-    if (isBurst) struck += stroke;
-    else if (isOn && i + 1 !== burst?.[0]) ordinary += stroke;
-  }
+  const slots = Array.from({ length: 72 }, (_, i) => i);
+  const isBurst = (i: number) => burst !== undefined && i >= burst[0] && i <= burst[1];
+  const isOn = slots.map((i) => next() < busy * (i > 22 && i < 56 ? 1.5 : 0.25));
+  const ordinary = slots.filter((i) => isOn[i] && !isBurst(i) && i + 1 !== burst?.[0]);
   return (
     <svg
       viewBox="0 0 360 22"
@@ -79,8 +73,13 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
       aria-label={burst ? `${name}: a burst from 16:20 to 18:40` : `${name}: ordinary activity`}
     >
       {burst && <rect x={burst[0] * 5 - 4} y="-3" width={(burst[1] - burst[0]) * 5 + 12} height="28" />}
-      <path d={ordinary} />
-      {struck && <path className={css.struck} d={struck} />}
+      <path d={strokes(ordinary, 12)} />
+      {burst && <path className={css.struck} d={strokes(slots.filter(isBurst), 22)} />}
     </svg>
   );
+}
+
+/** Upright strokes of one height about the middle of a strip, each drawn from where the one before it ended. */
+function strokes(slots: readonly number[], height: number): string {
+  return slots.map((slot, i) => `m${(slot - (slots[i - 1] ?? -0.4)) * 5}${i ? -height : ` ${11 - height / 2}`}v${height}`).join("");
 }

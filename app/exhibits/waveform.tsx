@@ -15,7 +15,12 @@ export function Waveform({ bars, seed, label, className }: { bars: number; seed:
   );
 }
 
+/** Each stroke begins below where the one before it ended. */
 function bar(i: number, seed: number) {
-  const half = Math.round(1.5 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 11.5);
-  return `M${i * 5 + 2} ${14 - half}v${half * 2}`;
+  const up = halfOf(i, seed) + (i ? halfOf(i - 1, seed) : -14);
+  return `m${i ? 5 : 2} ${-up}v${halfOf(i, seed) * 2}`;
+}
+
+function halfOf(i: number, seed: number) {
+  return Math.round(1.5 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 11.5);
 }

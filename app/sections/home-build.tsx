@@ -31,13 +31,12 @@ export function HomeBuild({ id, label, heading, lead, actions, note, ruler }: Ho
 
 function Ruler({ caption, milestones }: HomeBuildProps["ruler"]) {
   const last = milestones.at(-1)?.day ?? 0;
-  const marked = new Set(milestones.map(({ day }) => day));
-  const days = Array.from({ length: last }, (_, i) => i + 1).filter((day) => !marked.has(day));
+  const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
   return (
     <figure className={css.ruler}>
       <figcaption className={text.mono}>{caption}</figcaption>
       <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={days.map((day) => `M${day} 100v-${day % 5 === 0 ? 62 : 38}`).join("")} />
+        <path d={`M0 100${days.map((height) => `m1 0v-${height}v${height}`).join("")}`} />
         <path className={css.marked} d={milestones.map(({ day }) => `M${day} 100V0`).join("")} />
       </svg>
       <ol>

@@ -3,14 +3,16 @@ import css from "./monogram.module.css";
 
 const WIDTH = 320;
 const HEIGHT = 400;
-const STEPS = 4;
+/** How many lines there are from top to bottom, and of how many curves each. */
+const fine = { lines: 56, curves: 4 };
+/** At the size of a thumb a few lines that swing once are drawn again and again, alike for everybody. */
+const coarse = { seed: 3, lines: 28, curves: 2, again: [-50, 50, 150, 250, 350] };
 
 type MonogramProps = { initials: string; seed: number; name: string; small?: boolean };
 
 /** An engraved monogram in place of a portrait: one field of waves, drawn fine everywhere and heavy inside the initials. */
 export function Monogram({ initials, seed, name, small = false }: MonogramProps) {
-  const lines = small ? 30 : 56;
-  const id = `monogram-${initials}-${seed}${small ? "-s" : ""}`;
+  const id = `${initials}${seed}${small ? "s" : ""}`;
   return (
     <svg
       className={classNames(css.monogram, small && css.small)}
@@ -25,7 +27,7 @@ export function Monogram({ initials, seed, name, small = false }: MonogramProps)
             {initials}
           </text>
         </clipPath>
-        <path id={`${id}-field`} d={waves(seed, lines)} />
+        {small ? <CoarseField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed)} />}
       </defs>
       <use href={`#${id}-field`} className={css.fine} />
       <g clipPath={`url(#${id}-clip)`}>
@@ -41,8 +43,32 @@ function fontSize(initials: string, small: boolean) {
   return small ? 19 : 18.8;
 }
 
-function waves(seed: number, lines: number): string {
-  const step = WIDTH / STEPS;
+function CoarseField({ id }: { id: string }) {
+  const { seed, lines, curves, again } = coarse;
+  const few = lines / (again.length - 1);
+  const swing = WIDTH / curves;
+  const line = (i: number) => {
+    const turn = (i / few) * 2 * Math.PI;
+    const at = (x: number) => Math.round(8 * Math.sin((x / WIDTH) * 5 + seed) + 2.5 * Math.sin((x / WIDTH) * 4 + turn));
+    const [left, bend, middle, right] = [at(0), at(swing / 2), at(swing), at(WIDTH)];
+    const control = Math.round(2 * bend - (left + middle) / 2);
+    return `M0 ${Math.round((i * HEIGHT) / lines) + left}q${swing / 2} ${control - left} ${swing} ${middle - left}t${swing} ${right - middle}`;
+  };
+  return (
+    <>
+      <path id={`${id}-part`} d={Array.from({ length: few }, (_, i) => line(i)).join("")} />
+      <g id={id}>
+        {again.map((y) => (
+          <use key={y} href={`#${id}-part`} y={y} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function waves(seed: number): string {
+  const { lines, curves } = fine;
+  const step = WIDTH / curves;
   let path = "";
   for (let i = -2; i < lines + 2; i++) {
     const base = (i * HEIGHT) / lines;
@@ -52,7 +78,7 @@ function waves(seed: number, lines: number): string {
       3.4 * Math.sin((x / WIDTH) * 7 + i * 0.2 * Math.sin(seed));
     let y = Math.round(at(0));
     path += `M0 ${y}`;
-    for (let k = 1; k <= STEPS; k++) {
+    for (let k = 1; k <= curves; k++) {
       const x = k * step;
       const next = Math.round(at(x));
       const control = Math.round(2 * at(x - step / 2) - (at(x - step) + at(x)) / 2);

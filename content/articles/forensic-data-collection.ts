@@ -13,7 +13,7 @@ export const forensicDataCollection = [
     label: "The facts",
     blocks: [
       "It is Tuesday, 4:50 in the afternoon. Your client’s general counsel is on the line, and she is speaking very calmly, which is how you know it is serious.",
-      "A senior engineer has resigned. His last day is Friday. On Monday a colleague saw him carrying a second laptop to his car, and this morning the badge log shows he was in the building from 2:00 to 3:15 a.m. He is joining a competitor. The competitor is announcing a product next month that looks very much like your client’s.",
+      "A senior engineer has resigned. His last day is Friday. On Monday a colleague saw him carrying a second laptop to his car, and this morning the badge log shows he was in the building from 2:00 to 3:15 a.m. He is joining a competitor, which announces a product next month that looks very much like your client’s.",
       {
         kind: "note",
         title: "Preservation",
@@ -23,9 +23,9 @@ export const forensicDataCollection = [
       {
         kind: "note",
         title: "Specimen",
-        text: "The engineer, his employer and their laptop are invented. Every mistake below has been made by somebody.",
+        text: "Everybody here is invented. Every mistake below has been made by somebody.",
       },
-      "You have until Friday. There are three ways to do this, and each of them is being recommended, right now, by somebody sensible. Choose one. You may come back and choose again, which is the advantage of paper over practice.",
+      "You have until Friday. There are three ways to do this, and somebody sensible recommends each of them. Choose one. You may come back and choose again, which is the advantage of paper over practice.",
     ],
   },
   {
@@ -34,7 +34,7 @@ export const forensicDataCollection = [
     kicker: "Option 1: client self-collection",
     heading: "The client collects it",
     blocks: [
-      "It is the cheapest door and the nearest. The general counsel thanks you, opens her calendar, and writes “laptop copy, 1 hr” into Wednesday morning. No protocol, no log, no outside bill. All that is left to settle is whose hand is on the mouse.",
+      "It is the cheapest door and the nearest. The general counsel thanks you, opens her calendar, and writes “laptop copy, 1 hr” into Wednesday morning. No protocol, no log, no outside bill.",
       {
         kind: "decision",
         id: "option-1-first",
@@ -77,7 +77,7 @@ export const forensicDataCollection = [
             id: "option-1-c",
             label: "Produce the stick, and sign.",
             paragraphs: [
-              "Under Rule 26(g) your signature says that, after a reasonable inquiry, the response is consistent with the rules. Then comes the deposition, and one question: “Who decided what to copy?” The answer is read back to you in the motion for sanctions, which is nine pages long and not badly written.",
+              "Under Rule 26(g) your signature says that, after a reasonable inquiry, the response is consistent with the rules. Then comes the deposition, and one question: “Who decided what to copy?” The answer is read back to you in the motion for sanctions, which is not badly written.",
             ],
             outcome: "Cost: the inquiry becomes about you.",
           },
@@ -85,13 +85,13 @@ export const forensicDataCollection = [
             id: "option-1-d",
             label: "Tell them what happened, and offer what is left.",
             paragraphs: [
-              "This is the better answer, and it is late. You disclose the copy, the wipe and the date. You search the mail server, the shared drive and the backup for what the laptop held, because Rule 37(e) applies only to what cannot be restored or replaced. Some of it can. The record of what was plugged in that night existed in one place.",
+              "This is the better answer, and it is late. You disclose the copy, the wipe and the date, and search the mail server, the shared drive and the backup for what the laptop held, because Rule 37(e) applies only to what cannot be restored or replaced. Some of it can. The record of what was plugged in that night existed in one place.",
             ],
             outcome: "Saved: your credibility. Cost: the proof.",
           },
         ],
       },
-      "The judge finds that the information should have been preserved, that reasonable steps were not taken, and that it is gone. She finds prejudice, and orders what is needed to cure it: fees, further depositions, evidence to the jury about the missing laptop. Nobody meant any harm, so nobody is told to presume the worst. But it was your client’s case, and now it is about your client’s laptop.",
+      "The judge finds that the information should have been preserved, that reasonable steps were not taken, and that it is gone. She orders what cures the prejudice: fees, depositions, evidence to the jury about the missing laptop. Nobody meant any harm, so nobody is told to presume the worst. But it was your client’s case, and now it is about your client’s laptop.",
       {
         kind: "note",
         title: "Rule 37(e)",
@@ -106,7 +106,7 @@ export const forensicDataCollection = [
     kicker: "Option 2: in-house IT, or the managed-security provider",
     heading: "IT collects it",
     blocks: [
-      "The company’s managed-security provider is quick and well equipped. They have an agent on every machine, administrator rights to every account, and a ticketing system. By six o’clock there is a ticket: *P2, collect laptop, legal*. A technician calls you back with a fair question.",
+      "The managed-security provider has an agent on every machine, administrator rights to every account, and a ticketing system. By six o’clock there is a ticket: *P2, collect laptop, legal*. A technician calls you back with a fair question.",
       {
         kind: "decision",
         id: "option-2-first",
@@ -118,7 +118,7 @@ export const forensicDataCollection = [
             label: "Tonight, remotely, while the machine is on.",
             paragraphs: [
               "They log in through the agent, export the mailbox, and zip the home folder to a server. The antivirus sweep they run “to be safe” opens every document on the disk. Logging in writes some two thousand system records over older ones.",
-              "It is done by midnight and it is nearly all there. What a zip of the home folder lacks is the rest of the disk: deleted files, the registry’s list of USB devices, the browser’s history of a private cloud account.",
+              "It is done by midnight and it is nearly all there. What a zip lacks is the rest of the disk: deleted files, the registry’s list of USB devices, the browser’s history of a private cloud account.",
             ],
             outcome: "Gained: speed. Cost: deleted files, and the night’s traces.",
           },
@@ -126,14 +126,14 @@ export const forensicDataCollection = [
             id: "option-2-b",
             label: "Tomorrow, at his desk. Pull the disk and clone it.",
             paragraphs: [
-              "The technician pulls the disk, and finds that it is encrypted and the key is tied to the machine. He puts it back, boots it, signs in with the recovery key and clones it with the tool he uses for replacing laptops. No write-blocker, because nobody has ever asked him for one.",
-              "The clone is a good clone for replacing laptops. It copies the live files. The boot has moved a few hundred dates to Wednesday, and the engineer has watched the whole thing, so he now knows what you are looking for.",
+              "The technician pulls the disk, and finds that it is encrypted and the key is tied to the machine. He puts it back, boots it, signs in with the recovery key and clones it with the tool he has for replacing laptops. No write-blocker: nobody ever asked him for one.",
+              "The clone is a good clone for replacing laptops. It copies the live files. The boot has moved a few hundred dates to Wednesday, and the engineer, who watched, knows what you are looking for.",
             ],
             outcome: "Gained: a disk. Cost: dates, deleted files, surprise.",
           },
         ],
       },
-      "The phone was out of scope, because phones are another contract. The shared drive was collected by somebody on the night shift, who is careful and whose notes are in the ticket, which closes itself after 30 days.",
+      "The phone was out of scope: phones are another contract. The shared drive was collected on the night shift, and the notes are in the ticket, which closes itself after 30 days.",
       {
         kind: "note",
         title: "Chain of custody",
@@ -149,7 +149,7 @@ export const forensicDataCollection = [
             id: "option-2-c",
             label: "The technician, from memory.",
             paragraphs: [
-              "He has left the company. He is found, and he is pleasant, and he has never testified. He is asked what the tool does with file system metadata, and he says, truthfully, that he has never needed to know. Rule 901 asks for little: evidence sufficient to support a finding. You get over it. The jury watches you get over it.",
+              "He has left the company. He is found, he is pleasant, and he has never testified. Asked what the tool does with file system metadata, he says, truthfully, that he has never needed to know. Rule 901 asks for little: evidence sufficient to support a finding. You get over it. The jury watches you get over it.",
             ],
             outcome: "Admitted, with a limp.",
           },
@@ -205,7 +205,7 @@ export const forensicDataCollection = [
           },
         ],
       },
-      "On Wednesday the engineer plugs in the kit while she watches by video, from four hundred miles away. The encryption is unlocked with the company’s recovery key and the whole disk is imaged read-only, sector by sector, deleted space included. The phone follows, then the shared drive. Every image is hashed when it is made and again when it is verified, and the numbers are read aloud into the record.",
+      "On Wednesday the engineer plugs in the kit while she watches by video. The recovery key opens the encryption, and the whole disk is imaged read-only, sector by sector, deleted space included. The phone follows, then the shared drive. Every image is hashed when it is made and again when it is verified, and the numbers are read aloud into the record.",
       {
         kind: "table",
         letter: "3-A",
@@ -232,7 +232,7 @@ export const forensicDataCollection = [
             id: "option-3-c",
             label: "Call him in and ask about BLUE.",
             paragraphs: [
-              "The examiner is silent for a moment, and then asks whether he has a lawyer. He has: the lawyer’s letter arrived at noon. Under Model Rule 4.2 you may not speak with him about the matter without that lawyer’s consent. You put the phone down, and write instead.",
+              "The examiner asks whether he has a lawyer. He has: the lawyer’s letter arrived at noon. Under Model Rule 4.2 you may not speak with him about the matter without that lawyer’s consent. You put the phone down, and write instead.",
             ],
             outcome: "Near miss. Turn to the other answer.",
           },
@@ -246,7 +246,7 @@ export const forensicDataCollection = [
           },
         ],
       },
-      "The engineer’s counsel reads it on Friday at ten. At noon a courier brings a padded envelope with a small blue drive in it, and a note asking whether the parties might talk.",
+      "The engineer’s counsel reads it on Friday at ten. At noon a courier brings a small blue drive, and a note asking whether the parties might talk.",
       {
         kind: "note",
         title: "Rule 902(14)",

@@ -1,15 +1,13 @@
 import { doors, forensicDataCollection as sections } from "../articles/forensic-data-collection.ts";
 import { people } from "../people.ts";
 
+const dek =
+  "A choose-your-own-adventure in forensic data collection. Three doors, one laptop, and a judge who will want to know which door you picked.";
+
 export const forensicDataCollection = {
-  meta: {
-    title: "The engineer leaves on Friday",
-    description:
-      "A choose-your-own-adventure in forensic data collection: three options, one laptop, and what each can prove under FRCP 37(e) and FRE 902(14).",
-    type: "article",
-  },
+  meta: { title: "The engineer leaves on Friday", description: dek, type: "article" },
   id: "forensic-data-collection",
-  dek: "A choose-your-own-adventure in forensic data collection. Three doors, one laptop, and a judge who will want to know which door you picked.",
+  dek,
   readTime: 10,
   sections,
   doors: { label: "Choose an option", turn: "Turn to", items: doors },
