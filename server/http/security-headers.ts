@@ -48,7 +48,7 @@ export function documentPolicy(html: string, { bookingOrigin, apiOrigin }: Secur
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${api}`,
     "manifest-src 'self'",
