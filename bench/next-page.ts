@@ -49,28 +49,29 @@ async function click(page: Page, path: string): Promise<number> {
   const link = page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first();
   await link.hover();
   await page.waitForTimeout(intentMs);
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector("h1");
-        let began = 0;
-        addEventListener("click", ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
-        const watch = new MutationObserver(() => {
-          const heading = document.querySelector("h1");
-          if (!heading || heading === before) return;
-          watch.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - began);
-            port2.postMessage(null);
-          });
+  // Set up before the click, which it must not miss.
+  const painted = await page.evaluateHandle(() => {
+    const before = document.querySelector("h1");
+    let began = 0;
+    addEventListener("click", ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
+    const done = new Promise<number>((resolve) => {
+      const watch = new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        if (!heading || heading === before) return;
+        watch.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - began);
+          port2.postMessage(null);
         });
-        watch.observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    return { done };
+  });
   await page.mouse.down();
   await page.mouse.up();
-  return painted;
+  return painted.evaluate(({ done }) => done);
 }
 
 /** Milliseconds from asking for the page as a new document to its first paint, with everything but the document in the browser's cache. */

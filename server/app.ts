@@ -119,6 +119,8 @@ function createHttpServer(handler: Handler, site: SiteHandler | null, behindProx
       // Longer than a proxy keeps its own idle connections (60 s or less in nginx, HAProxy and clouds): else it sends a post into one that is just being closed.
       keepAliveTimeout: behindProxy ? 75_000 : 15_000,
       connectionsCheckingInterval: 2_000,
+      // A request without a body gets no stream to read one from.
+      optimizeEmptyRequests: true,
     },
     listener,
   );
