@@ -5,10 +5,10 @@ import { rulesFor, sheetAt, untouched } from "./style-sheet.ts";
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
 const FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
 /**
- * One network flight (ten packets of 1,460 bytes). The document is weighed at a quick quality, which gives a tenth more than what is sent:
- * room for the response's headers. tests/site/first-flight.test.ts counts both as they are.
+ * What fits one network flight (ten packets of 1,460 bytes) together with the response's headers, weighed at a quick quality, which gives a tenth more
+ * than what is sent. tests/site/first-flight.test.ts counts both as they are.
  */
-const FLIGHT_BYTES = 14_600;
+const QUICK_BYTES = 14_900;
 /** Those of the running text (app/styles/fonts.css). */
 const FIRST_FACES = 2;
 /** How many sections a long document may bring the rules for, the most first; the first window shows one, a tall one begins the second. */
@@ -27,12 +27,12 @@ export function inlineStyles(html: string, siteFolder: string): string {
   const rules = fitting(rulesFor(html, sheet), html);
   const late = `<link rel="stylesheet" href="${href}" media="print" id="late" disabled=""/>`;
   const whole = withStyles(html, `${expect("main")}<style>${rules}</style>${rest(sheet.paper, ' media="print"')}${late}`);
-  if (weigh(whole) <= FLIGHT_BYTES) return whole;
+  if (weigh(whole) <= QUICK_BYTES) return whole;
   let shortened = whole;
   for (const sections of SECTIONS) {
     const first = withFirstFaces(fitting(sheet.layers + untouched(rulesFor(beginning(html, sections), sheet)), html));
     shortened = withStyles(html, `${expect("top")}<style>${first}</style>${rest(href, "")}`);
-    if (weigh(shortened) <= FLIGHT_BYTES) break;
+    if (weigh(shortened) <= QUICK_BYTES) break;
   }
   return shortened;
 }

@@ -35,6 +35,17 @@ test("a page that has loaded is whole: its fonts are there, and every section is
   }
 });
 
+test("a machine that refuses fonts holds nothing back", async ({ page }) => {
+  // Without the timer that lays a page out whatever is missing.
+  await page.addInitScript(() => {
+    const set = window.setTimeout;
+    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => (ms < 5_000 ? set(run, ms) : 0) });
+  });
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("/services", { waitUntil: "load" });
+  expect(await skippedSections(page)).toBe(0);
+});
+
 test("what is further down is laid out soon, whether or not somebody comes", async ({ page }) => {
   await page.goto("/data-hosting");
   await expect.poll(() => skippedSections(page)).toBe(0);
