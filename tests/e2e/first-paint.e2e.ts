@@ -36,6 +36,7 @@ test("a page that has loaded is whole: its fonts are there, and every section is
 });
 
 test("a machine that refuses fonts holds nothing back", async ({ page }) => {
+  for (const description of [".woff2", "Failed to load resource"]) test.info().annotations.push({ type: "expected console", description });
   // Without the timer that lays a page out whatever is missing.
   await page.addInitScript(() => {
     const set = window.setTimeout;
