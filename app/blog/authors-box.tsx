@@ -14,7 +14,7 @@ export function AuthorsBox({ heading, profile, people }: AuthorsBoxProps) {
       <ul>
         {people.map(({ name, initials, seed, role, bio, profile: href }) => (
           <li key={name}>
-            <Monogram initials={initials} seed={seed} name={name} small />
+            <Monogram initials={initials} seed={seed} name={name} size="thumb" />
             <div>
               <h4>{name}</h4>
               <p className={text.monoInk}>{role}</p>

@@ -16,7 +16,7 @@ export function Leadership({ id, label, people, ...head }: SectionProps & Leader
       <ul className={css.people}>
         {people.map(({ name, initials, seed, role, bio }) => (
           <li key={name}>
-            <Monogram initials={initials} seed={seed} name={name} small />
+            <Monogram initials={initials} seed={seed} name={name} size="small" />
             <h3>{name}</h3>
             <p className={classNames(text.mono, css.title)}>{role}</p>
             <p className={css.bio}>{bio}</p>

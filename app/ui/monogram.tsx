@@ -3,15 +3,17 @@ import css from "./monogram.module.css";
 
 const WIDTH = 320;
 const HEIGHT = 400;
-/** How many lines there are from top to bottom, and of how many curves each. */
-const fine = { lines: 56, curves: 4 };
+/** How many lines there are from top to bottom, and of how many curves each: large, and small. */
+const lineCounts = { large: 56, small: 30 };
+const CURVES = 4;
 /** At the size of a thumb a few lines that swing once are drawn again and again, alike for everybody. */
 const coarse = { seed: 3, lines: 28, curves: 2, again: [-50, 50, 150, 250, 350] };
 
-type MonogramProps = { initials: string; seed: number; name: string; small?: boolean };
+type MonogramProps = { initials: string; seed: number; name: string; size?: "large" | "small" | "thumb" };
 
 /** An engraved monogram in place of a portrait: one field of waves, drawn fine everywhere and heavy inside the initials. */
-export function Monogram({ initials, seed, name, small = false }: MonogramProps) {
+export function Monogram({ initials, seed, name, size = "large" }: MonogramProps) {
+  const small = size !== "large";
   const id = `${initials}${seed}${small ? "s" : ""}`;
   return (
     <svg
@@ -27,7 +29,7 @@ export function Monogram({ initials, seed, name, small = false }: MonogramProps)
             {initials}
           </text>
         </clipPath>
-        {small ? <CoarseField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed)} />}
+        {size === "thumb" ? <CoarseField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed, lineCounts[size])} />}
       </defs>
       <use href={`#${id}-field`} className={css.fine} />
       <g clipPath={`url(#${id}-clip)`}>
@@ -66,9 +68,8 @@ function CoarseField({ id }: { id: string }) {
   );
 }
 
-function waves(seed: number): string {
-  const { lines, curves } = fine;
-  const step = WIDTH / curves;
+function waves(seed: number, lines: number): string {
+  const step = WIDTH / CURVES;
   let path = "";
   for (let i = -2; i < lines + 2; i++) {
     const base = (i * HEIGHT) / lines;
@@ -78,7 +79,7 @@ function waves(seed: number): string {
       3.4 * Math.sin((x / WIDTH) * 7 + i * 0.2 * Math.sin(seed));
     let y = Math.round(at(0));
     path += `M0 ${y}`;
-    for (let k = 1; k <= curves; k++) {
+    for (let k = 1; k <= CURVES; k++) {
       const x = k * step;
       const next = Math.round(at(x));
       const control = Math.round(2 * at(x - step / 2) - (at(x - step) + at(x)) / 2);
