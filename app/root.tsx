@@ -20,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
+        {/* iOS finds /apple-touch-icon.png by its name. */}
         <link rel="icon" href="/mark.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         {feeds

@@ -18,7 +18,7 @@ const record = [
   ", plan ",
   "88-3106",
   ", claim ",
-  "C-55291",
+  "C-552",
   ". She reported the fall ",
 ] as const;
 const counts = [

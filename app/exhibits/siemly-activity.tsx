@@ -79,7 +79,7 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
   );
 }
 
-/** Upright strokes of one height about the middle of a strip, each drawn from where the one before it ended. */
+/** Upright strokes of one height about the middle of a strip, five units to a slot, each drawn from where the one before it ended. */
 function strokes(slots: readonly number[], height: number): string {
   return slots.map((slot, i) => `m${(slot - (slots[i - 1] ?? -0.4)) * 5}${i ? -height : ` ${11 - height / 2}`}v${height}`).join("");
 }
