@@ -4,6 +4,7 @@ import text from "#app/ui/text.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
 import { random } from "./random.ts";
 import css from "./siemly-activity.module.css";
+import { strokes } from "./strokes.ts";
 
 const custodians = [
   { name: "R. Castellan", busy: 0.5 },
@@ -73,13 +74,21 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
       aria-label={burst ? `${name}: a burst from 16:20 to 18:40` : `${name}: ordinary activity`}
     >
       {burst && <rect x={burst[0] * 5 - 4} y="-3" width={(burst[1] - burst[0]) * 5 + 12} height="28" />}
-      <path d={strokes(ordinary, 12)} />
-      {burst && <path className={css.struck} d={strokes(slots.filter(isBurst), 22)} />}
+      <path
+        d={strokes(
+          ordinary.map((slot) => [slot, 12]),
+          11,
+        )}
+      />
+      {burst && (
+        <path
+          className={css.struck}
+          d={strokes(
+            slots.filter(isBurst).map((slot) => [slot, 22]),
+            11,
+          )}
+        />
+      )}
     </svg>
   );
-}
-
-/** Upright strokes of one height about the middle of a strip, five units to a slot, each drawn from where the one before it ended. */
-function strokes(slots: readonly number[], height: number): string {
-  return slots.map((slot, i) => `m${(slot - (slots[i - 1] ?? -0.4)) * 5}${i ? -height : ` ${11 - height / 2}`}v${height}`).join("");
 }

@@ -1,3 +1,4 @@
+import { strokes } from "./strokes.ts";
 import css from "./waveform.module.css";
 
 /** A voice, drawn: the same seed gives the same voice. Decorative unless it has a label. */
@@ -10,17 +11,16 @@ export function Waveform({ bars, seed, label, className }: { bars: number; seed:
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={Array.from({ length: bars }, (_, i) => bar(i, seed)).join("")} />
+      <path
+        d={strokes(
+          Array.from({ length: bars }, (_, i) => [i, heightOf(i, seed)]),
+          14,
+        )}
+      />
     </svg>
   );
 }
 
-/** Each stroke begins below where the one before it ended. */
-function bar(i: number, seed: number) {
-  const up = halfOf(i, seed) + (i ? halfOf(i - 1, seed) : -14);
-  return `m${i ? 5 : 2} ${-up}v${halfOf(i, seed) * 2}`;
-}
-
-function halfOf(i: number, seed: number) {
-  return Math.round(1.5 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 11.5);
+function heightOf(i: number, seed: number) {
+  return 2 * Math.round(1.5 + Math.abs(Math.sin(i * 0.9 + seed) * Math.cos(i * 0.31 + seed)) * 11.5);
 }

@@ -38,8 +38,6 @@ export function SearchControl({ className }: { className: string | undefined }) 
 
 function open(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
-  // The starter need not keep what is answered.
-  event.stopPropagation();
   // Safari does not focus a button that is clicked, and the focus is to come back to it.
   event.currentTarget.querySelector("button")?.focus();
   openSearch();
@@ -49,6 +47,7 @@ function open(event: SubmitEvent<HTMLFormElement>) {
 function useEarlyPress() {
   useEffect(() => {
     const starter = document.getElementById("starter");
+    // From here on the press is answered, and need not be kept.
     const form = document.getElementById("find");
     if (form) form.onsubmit = null;
     if (!starter?.dataset.find) return;

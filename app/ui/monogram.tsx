@@ -6,8 +6,12 @@ const HEIGHT = 400;
 /** How many lines there are from top to bottom, and of how many curves each: large, and small. */
 const lineCounts = { large: 56, small: 30 };
 const CURVES = 4;
-/** At the size of a thumb a few lines that swing once are drawn again and again, alike for everybody. */
-const coarse = { seed: 3, lines: 28, curves: 2, again: [-50, 50, 150, 250, 350] };
+/** At the size of a thumb: seven lines that are drawn again and again, alike for everybody. */
+const thumb = {
+  lines:
+    "M0 1q80 -10 160 -4t160 9M0 17q80 -12 160 -8t160 10M0 33q80 -14 160 -11t160 14M0 45q80 -15 160 -10t160 17M0 57q80 -16 160 -7t160 17M0 70q80 -14 160 -4t160 15M0 85q80 -11 160 -2t160 11",
+  again: [-50, 50, 150, 250, 350],
+};
 
 type MonogramProps = { initials: string; seed: number; name: string; size?: "large" | "small" | "thumb" };
 
@@ -29,7 +33,7 @@ export function Monogram({ initials, seed, name, size = "large" }: MonogramProps
             {initials}
           </text>
         </clipPath>
-        {size === "thumb" ? <CoarseField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed, lineCounts[size])} />}
+        {size === "thumb" ? <ThumbField id={`${id}-field`} /> : <path id={`${id}-field`} d={waves(seed, lineCounts[size])} />}
       </defs>
       <use href={`#${id}-field`} className={css.fine} />
       <g clipPath={`url(#${id}-clip)`}>
@@ -45,22 +49,12 @@ function fontSize(initials: string, small: boolean) {
   return small ? 19 : 18.8;
 }
 
-function CoarseField({ id }: { id: string }) {
-  const { seed, lines, curves, again } = coarse;
-  const few = lines / (again.length - 1);
-  const swing = WIDTH / curves;
-  const line = (i: number) => {
-    const turn = (i / few) * 2 * Math.PI;
-    const at = (x: number) => Math.round(8 * Math.sin((x / WIDTH) * 5 + seed) + 2.5 * Math.sin((x / WIDTH) * 4 + turn));
-    const [left, bend, middle, right] = [at(0), at(swing / 2), at(swing), at(WIDTH)];
-    const control = Math.round(2 * bend - (left + middle) / 2);
-    return `M0 ${Math.round((i * HEIGHT) / lines) + left}q${swing / 2} ${control - left} ${swing} ${middle - left}t${swing} ${right - middle}`;
-  };
+function ThumbField({ id }: { id: string }) {
   return (
     <>
-      <path id={`${id}-part`} d={Array.from({ length: few }, (_, i) => line(i)).join("")} />
+      <path id={`${id}-part`} d={thumb.lines} />
       <g id={id}>
-        {again.map((y) => (
+        {thumb.again.map((y) => (
           <use key={y} href={`#${id}-part`} y={y} />
         ))}
       </g>

@@ -17,7 +17,7 @@ const SECTIONS = [3, 2, 1] as const;
 /**
  * Puts the rules that a document's own markup uses into the document, and leaves the site's style sheet to the scripts: no request blocks the first
  * view, and a visitor without scripts misses nothing. The rules for paper are apart, for the starter to call. A rule stays
- * unless it needs a class that the document does not have. A document that would not fit one network flight keeps only the rules of its first
+ * unless it needs a class, an element or an attribute that the document does not have. A document that would not fit one network flight keeps only the rules of its first
  * sections, and the starter calls for the whole sheet.
  */
 export function inlineStyles(html: string, siteFolder: string): string {
@@ -62,7 +62,7 @@ function fitting(css: string, html: string): string {
   );
 }
 
-/** The faces that are put to use together with the whole sheet are called by it, but for those of the running text, which are called before. */
+/** Without the faces that come with the whole sheet anyway: all but those of the running text, which are asked for beside it. */
 function withFirstFaces(css: string): string {
   let faces = 0;
   return css.replace(FACE, (face) => (face.includes("url(") && ++faces > FIRST_FACES ? "" : face));

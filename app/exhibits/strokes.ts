@@ -1,0 +1,13 @@
+type Stroke = readonly [slot: number, height: number];
+
+/** Upright strokes about a middle, five units to a slot, each drawn from where the one before it ended, which makes a short path. */
+export function strokes(list: readonly Stroke[], middle: number): string {
+  let [x, y] = [0, 0];
+  let path = "";
+  for (const [slot, height] of list) {
+    const [left, top] = [slot * 5 + 2, middle - height / 2];
+    path += `m${left - x}${top < y ? "" : " "}${top - y}v${height}`;
+    [x, y] = [left, top + height];
+  }
+  return path;
+}
