@@ -1,8 +1,8 @@
 // Run by the build and by `npm run dev`; by hand after a change to an event: node scripts/write-calendars.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { calendarFeed, calendarFile } from "#app/events/ics.ts";
 import { events } from "#content/events.ts";
+import { calendarFeed, calendarFile } from "./ics.ts";
 
 /** Writes one calendar file per event, {folder}/{id}.ics, and all of them as {folder}/events.ics to subscribe to, into a folder that need not exist yet. */
 export function writeCalendars(folder: string): void {

@@ -1,59 +1,41 @@
-import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { GoLink, type Target } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./questions.module.css";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
-export type QuestionsContent = SectionHeadContent & {
+export type DepositionContent = SectionHeadContent & {
   readonly label: string;
-  readonly items: readonly {
-    readonly date: string;
-    readonly question: string;
-    readonly service: string;
-    readonly text: string;
-    readonly links: readonly { readonly label: string; readonly to: Target; readonly newTab?: boolean }[];
-  }[];
+  readonly lines: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** One matter, told as the questions it raised: each with the service that answers it and the exhibit it left. */
-export function Questions({ id, label, items, exhibits, ...head }: SectionProps & QuestionsContent & { exhibits: readonly ReactNode[] }) {
+/** What clients ask, answered under examination. */
+export function Questions({
+  id,
+  label,
+  lines,
+  ground = "bond",
+  ...head
+}: SectionProps & DepositionContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />
-      <ol className={css.list}>
-        {items.map(({ date, question, service, text: words, links }, i) => (
-          <li key={question}>
-            <div className={css.head}>
-              <p className={classNames(text.mono, css.meta)}>
-                <span>{date}</span>
-                <span>
-                  {i + 1} / {items.length}
-                </span>
-              </p>
-              <h3>
-                <RichText>{question}</RichText>
-              </h3>
-            </div>
-            <div className={css.answer}>
-              <div className={css.words}>
-                <h4>{service}</h4>
-                <p>{words}</p>
-                <div className={css.links}>
-                  {links.map((link) => (
-                    <GoLink key={link.label} to={link.to} newTab={link.newTab ?? false}>
-                      {link.label}
-                    </GoLink>
-                  ))}
-                </div>
-              </div>
-              {exhibits[i]}
-            </div>
-          </li>
+      <dl className={css.depo}>
+        {lines.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>
+              <b className={text.mono}>Q.</b>
+              <span>{question}</span>
+            </dt>
+            <dd>
+              <b className={text.mono}>A.</b>
+              <span>
+                <RichText>{answer}</RichText>
+              </span>
+            </dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </Sheet>
   );
 }

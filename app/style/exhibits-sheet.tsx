@@ -1,29 +1,23 @@
-import { BinderExhibit } from "#app/exhibits/binder.tsx";
-import { ChronologyExhibit } from "#app/exhibits/chronology.tsx";
-import { CollectionExhibit } from "#app/exhibits/collection.tsx";
-import { CustodyExhibit } from "#app/exhibits/custody.tsx";
-import { DataMapExhibit } from "#app/exhibits/data-map.tsx";
-import { DeidentificationExhibit } from "#app/exhibits/deidentification.tsx";
-import { DetectionExhibit } from "#app/exhibits/detection.tsx";
-import { DriveExhibit } from "#app/exhibits/drive.tsx";
-import { FunnelExhibit } from "#app/exhibits/funnel.tsx";
-import { HandwritingExhibit } from "#app/exhibits/handwriting.tsx";
-import { HostingExhibit } from "#app/exhibits/hosting.tsx";
-import { LegalHoldExhibit } from "#app/exhibits/legal-hold.tsx";
-import { LoadFileExhibit } from "#app/exhibits/load-file.tsx";
-import { EsiProtocolExhibit } from "#app/exhibits/meet-and-confer.tsx";
-import { PhoneInventoryExhibit } from "#app/exhibits/phone-image.tsx";
-import { PrivilegeLogExhibit } from "#app/exhibits/privilege-log.tsx";
-import { ProductionLogExhibit } from "#app/exhibits/production-log.tsx";
-import { QueryExhibit } from "#app/exhibits/query.tsx";
-import { RetentionExhibit } from "#app/exhibits/retention.tsx";
-import { ReviewExhibit } from "#app/exhibits/review.tsx";
-import { SiemlyActivityExhibit } from "#app/exhibits/siemly-activity.tsx";
-import { SummaryExhibit } from "#app/exhibits/summary.tsx";
-import { GainCurveExhibit } from "#app/exhibits/tar-curve.tsx";
-import { TeamsThreadExhibit } from "#app/exhibits/teams-thread.tsx";
-import { TranscriptExhibit } from "#app/exhibits/transcript.tsx";
-import { TranslationExhibit } from "#app/exhibits/translation.tsx";
+import { CollectionExhibit } from "#app/exhibits/collection-exhibit.tsx";
+import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
+import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
+import { DriveExhibit } from "#app/exhibits/drive-exhibit.tsx";
+import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
+import { ProductionLogExhibit } from "#app/exhibits/production-log-exhibit.tsx";
+import { RetentionExhibit } from "#app/exhibits/retention-exhibit.tsx";
+import { SiemlyActivityExhibit } from "#app/exhibits/siemly-activity-exhibit.tsx";
+import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
+import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
+import { SummaryExhibit } from "#app/pages/contentsummarization/summary-exhibit.tsx";
+import { ReviewExhibit } from "#app/pages/document-review/review-exhibit.tsx";
+import { TranslationExhibit } from "#app/pages/document-translation/translation-exhibit.tsx";
+import { FunnelExhibit } from "#app/pages/ediscovery/funnel-exhibit.tsx";
+import { CustodyExhibit } from "#app/pages/forensics/custody-exhibit.tsx";
+import { HandwritingExhibit } from "#app/pages/handwritten-text-extraction/handwriting-exhibit.tsx";
+import { ChronologyExhibit } from "#app/pages/next-gen-intelligence/chronology-exhibit.tsx";
+import { DetectionExhibit } from "#app/pages/object-detection/detection-exhibit.tsx";
+import { LoadFileExhibit } from "#app/pages/paper-discovery/load-file-exhibit.tsx";
+import { QueryExhibit } from "#app/pages/queryassistant/query-exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import type { Practice } from "#content/practices.ts";
@@ -51,12 +45,6 @@ const exhibits = [
   FunnelExhibit,
   ChronologyExhibit,
   ProductionLogExhibit,
-  PrivilegeLogExhibit,
-  LegalHoldExhibit,
-  EsiProtocolExhibit,
-  BinderExhibit,
-  PhoneInventoryExhibit,
-  GainCurveExhibit,
 ] as const;
 
 /** One width for each stock, from the narrowest phone to a hero. */

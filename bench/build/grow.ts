@@ -57,7 +57,7 @@ export function growOurs(copy: string, articles: readonly Grown[]): void {
     writeFileSync(join(copy, `content/pages/${id}.ts`), `export const article = ${JSON.stringify(content)} as const;\n`);
     writeFileSync(
       join(copy, `app/pages/${id}.tsx`),
-      `import { ArticlePage } from "#app/blog/article-page.tsx";
+      `import { ArticlePage } from "#app/pages/article/article-page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { article } from "#content/pages/${id}.ts";
 export const meta = () => pageMeta(article.meta, "/blog/${id}");

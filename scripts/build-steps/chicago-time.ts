@@ -1,4 +1,4 @@
-import { startOf } from "#app/events/schedule.ts";
+import { startOf } from "#app/pages/events/schedule.ts";
 import type { SiteEvent } from "#content/events.ts";
 
 /** A day and an hour of Chicago's clocks with their distance from UTC, as 2027-04-22T14:00:00-05:00. A day alone begins at midnight. */

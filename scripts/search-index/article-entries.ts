@@ -1,4 +1,4 @@
-import { articleTexts } from "#app/blog/article-texts.ts";
+import { articleTexts } from "#app/pages/blog/article-texts.ts";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import { batesOf } from "#content/site-map.ts";
 import type { Entry } from "./entry.ts";

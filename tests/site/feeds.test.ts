@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
-import { startOf } from "#app/events/schedule.ts";
+import { startOf } from "#app/pages/events/schedule.ts";
 import { articles } from "#content/articles/index.ts";
 import { company } from "#content/company.ts";
 import { events } from "#content/events.ts";

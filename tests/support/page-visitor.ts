@@ -7,7 +7,6 @@ import { type Role, spoken, type Visitor } from "./visitor.ts";
 export function pageVisitor(page: Page): Visitor {
   const one = (role: Role, name: string) => page.getByRole(role, { name: spoken(name) });
   const keep = { timeout: 15_000 };
-  // biome-ignore lint/performance/useDomNodeTextContent: what is shown, not what is there
   const shown = () => page.locator("body").innerText();
   return {
     resize: (width, height) => page.setViewportSize({ width, height }),

@@ -1,5 +1,5 @@
-import { partition } from "#app/events/schedule.ts";
 import { previewOf } from "#app/layout/preview.ts";
+import { partition } from "#app/pages/events/schedule.ts";
 import { events, type SiteEvent } from "#content/events.ts";
 import { chicagoTime } from "../chicago-time.ts";
 import { organizationReference } from "./organization.ts";

@@ -1,0 +1,24 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Recognition } from "#app/sections/recognition.tsx";
+import { about as content } from "#content/pages/about.ts";
+import { AboutHero } from "./about-hero.tsx";
+import { AboutName } from "./about-name.tsx";
+import { AboutNumbers } from "./about-numbers.tsx";
+import { AboutValues } from "./about-values.tsx";
+
+export const meta = () => pageMeta(content.meta, "/about");
+
+export default function About() {
+  return (
+    <Page path="/about">
+      <AboutHero id="top" {...content.hero} />
+      <AboutName id="name" {...content.name} />
+      <AboutNumbers id="numbers" {...content.numbers} />
+      <AboutValues id="values" {...content.values} />
+      <Recognition id="recognition" {...content.recognition} />
+      <Closing id="next" {...content.closing} />
+    </Page>
+  );
+}

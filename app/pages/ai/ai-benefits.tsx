@@ -1,0 +1,26 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import type { BenefitsContent } from "#app/sections/benefits.tsx";
+import { NumberedItems } from "#app/sections/item-list.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./ai-benefits.module.css";
+
+/** Benefits as the articles of a code: one to a row, each as large as the heading above it. */
+export function AiBenefits({
+  id,
+  label,
+  heading,
+  lead,
+  items,
+  ground = "board",
+}: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      {lead && <p className={text.lead}>{lead}</p>}
+      <NumberedItems items={items} className={css.articles} word="Art. " />
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Figure } from "#app/ui/figure.tsx";
+import { GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { Claim } from "#content/claims.ts";
+import type { Href } from "#content/site-map.ts";
+import css from "./ai-projects.module.css";
+
+type AiProjectsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly projects: readonly {
+    readonly category: string;
+    readonly title: string;
+    readonly claim: Claim;
+    readonly measures: string;
+    readonly text: string;
+    readonly href: Href;
+  }[];
+};
+
+/** Project summaries, each led by the one figure that came out of it. */
+export function AiProjects({ id, label, projects, ...head }: SectionProps & AiProjectsContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <SectionHead {...head} />
+      <ul className={css.projects}>
+        {projects.map(({ category, title, claim, measures, text: words, href }, i) => (
+          <li key={title}>
+            <p className={text.mono}>{category}</p>
+            <h3>{title}</h3>
+            <p className={css.figure}>
+              <b>
+                {i === 0 ? (
+                  <mark>
+                    <Figure claim={claim} />
+                  </mark>
+                ) : (
+                  <Figure claim={claim} />
+                )}
+              </b>
+              <span>{measures}</span>
+            </p>
+            <p className={classNames(text.sub, css.words)}>{words}</p>
+            <GoLink to={href} className={css.more}>
+              Read the case<span className={text.hidden}>: {title}</span>
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { SitePath } from "#content/site-map.ts";
+import css from "./ai-solutions.module.css";
+
+type IndexCardsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly cards: readonly {
+    /** On the card's tab. */
+    readonly letter: string;
+    readonly title: string;
+    readonly text: string;
+    readonly features: readonly string[];
+    /** Left out where a service has no page; then `note` says how it is had. */
+    readonly href?: SitePath;
+    readonly note?: string;
+  }[];
+};
+
+/** Services as a drawer of index cards, each behind its tab; a card without a page stands in outline. */
+export function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ul className={css.drawer}>
+        {cards.map(({ letter, title, text: words, features, href, note }) => (
+          <li key={title} className={href ? css.linked : css.plain}>
+            <span className={classNames(text.monoInk, css.letter)}>{letter}</span>
+            <div className={css.card}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+              <ul className={classNames(text.mono, css.features)}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              {href ? (
+                <GoLink to={href} className={css.more}>
+                  Learn More<span className={text.hidden}> about {title}</span>
+                </GoLink>
+              ) : (
+                <p className={classNames(text.mono, css.note)}>{note}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

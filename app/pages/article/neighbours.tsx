@@ -1,0 +1,32 @@
+import { ArticleLink } from "#app/blog/article-link.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import text from "#app/ui/text.module.css";
+import { type Article, articles, categories } from "#content/articles/index.ts";
+import { blog } from "#content/pages/blog.ts";
+import css from "./neighbours.module.css";
+import { neighboursOf } from "./neighbours-of.ts";
+import { Related } from "./related.tsx";
+
+/** The two nearest of the other articles that are read on this site: newer to the left, older to the right. */
+export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
+  const others = neighboursOf(of, articles);
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{label}</h2>
+      <ul className={css.pair}>
+        {others.map((article) => (
+          <li key={article.id}>
+            <ArticleLink article={article}>
+              <span className={text.mono}>
+                {`${article.date > of.date ? blog.words.newer : blog.words.older}, ${categories[article.category]}, ${blog.card.reading(article.readTime)}`}
+              </span>
+              <h3>{article.title}</h3>
+              <p className={css.excerpt}>{article.excerpt}</p>
+            </ArticleLink>
+          </li>
+        ))}
+      </ul>
+      <Related to={of} />
+    </Sheet>
+  );
+}

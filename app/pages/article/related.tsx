@@ -1,0 +1,25 @@
+import { ArticleLink } from "#app/blog/article-link.tsx";
+import text from "#app/ui/text.module.css";
+import { type Article, categories } from "#content/articles/index.ts";
+import { blog } from "#content/pages/blog.ts";
+import css from "./related.module.css";
+import { relatedTo } from "./related-articles.ts";
+
+/** The nearest articles among those that are read elsewhere or sent on request. */
+export function Related({ to }: { to: Article }) {
+  return (
+    <div className={css.related}>
+      <h3 className={text.mono}>{blog.words.related}</h3>
+      <ul>
+        {relatedTo(to).map((article) => (
+          <li key={article.id}>
+            <ArticleLink article={article}>
+              <span className={css.title}>{article.title}</span>
+              <span className={text.mono}>{`${categories[article.category]}, ${article.url ? blog.card.newTab : blog.card.request}`}</span>
+            </ArticleLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

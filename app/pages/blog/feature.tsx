@@ -1,0 +1,44 @@
+import { ArticleLink } from "#app/blog/article-link.tsx";
+import { longDay } from "#app/ui/calendar-day.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import { type Article, categories } from "#content/articles/index.ts";
+import { siemlyMinutes } from "#content/articles/siemly-minutes.ts";
+import { blog } from "#content/pages/blog.ts";
+import css from "./feature.module.css";
+
+/** The first article, across the whole measure. */
+export function Feature({ article }: { article: Article }) {
+  return (
+    <ArticleLink article={article} className={css.feature}>
+      <div>
+        <p className={classNames(text.mono, css.category)}>
+          <Stamp word={blog.featured} letter="1" /> {categories[article.category]}
+        </p>
+        <h2>{article.title}</h2>
+        <p className={text.lead}>{article.excerpt}</p>
+        <p className={classNames(text.mono, css.by)}>
+          <span>{article.author.name}</span>
+          <time dateTime={article.date}>{longDay(article.date)}</time>
+          <span>{blog.card.reading(article.readTime)}</span>
+        </p>
+      </div>
+      {article.id === "siemly-activity-logs" && <Minutes />}
+    </ArticleLink>
+  );
+}
+
+function Minutes() {
+  const rows = siemlyMinutes.slice(1);
+  return (
+    <ol className={css.minutes} aria-hidden="true">
+      {rows.map(({ time, operation }, i) => (
+        <li key={time}>
+          <span className={text.mono}>{time}</span>
+          <b>{i === rows.length - 1 ? <mark>{operation}</mark> : operation}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

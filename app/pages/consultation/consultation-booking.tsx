@@ -1,0 +1,55 @@
+import { PostalAddress } from "#app/layout/postal-address.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
+import css from "./consultation-booking.module.css";
+
+type BookingContent = {
+  readonly heading: string;
+  readonly note: string;
+  readonly frame: BookingFrameContent;
+  readonly facts: Record<"length" | "office" | "phone" | "website" | "hours", string>;
+  readonly length: string;
+};
+
+/** The calendar, and beside it everything it could have said itself. */
+export function ConsultationBooking({ id, label, heading, note, frame, facts, length }: SectionProps & BookingContent) {
+  const { phone, origin, hours } = company;
+  return (
+    <Sheet id={id} label={label}>
+      <div className={css.head}>
+        <h2>{heading}</h2>
+        <p className={text.sub}>
+          <RichText>{note}</RichText>
+        </p>
+      </div>
+      <div className={css.split}>
+        <BookingFrame {...frame} />
+        <FactList
+          className={css.facts}
+          termClass={text.mono}
+          facts={[
+            [facts.length, length],
+            [facts.office, <PostalAddress key="office" />],
+            [
+              facts.phone,
+              <a key="phone" href={phone.href}>
+                {phone.display}
+              </a>,
+            ],
+            [
+              facts.website,
+              <a key="website" href={origin}>
+                {new URL(origin).hostname}
+              </a>,
+            ],
+            [facts.hours, hours.text],
+          ]}
+        />
+      </div>
+    </Sheet>
+  );
+}

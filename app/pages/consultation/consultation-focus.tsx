@@ -1,0 +1,40 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import css from "./consultation-focus.module.css";
+
+type FocusCardsContent = {
+  readonly heading: string;
+  readonly cards: readonly {
+    readonly stock: 1 | 2 | 6;
+    readonly title: string;
+    readonly duration: string;
+    readonly text: string;
+    readonly topics: readonly string[];
+  }[];
+};
+
+/** What the half hour may be about: three folders, each with its length on the tab. */
+export function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCardsContent) {
+  return (
+    <Sheet id={id} label={label} flush="top">
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={css.cards}>
+        {cards.map(({ stock, title, duration, text: words, topics }) => (
+          <li key={title} className={css[`stock${stock}`]}>
+            <span className={classNames(text.monoInk, css.tab)}>{duration}</span>
+            <div className={css.card}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+              <ul className={text.mono}>
+                {topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { consultation as content } from "#content/pages/consultation.ts";
+import { ConsultationBooking } from "./consultation-booking.tsx";
+import { ConsultationFocus } from "./consultation-focus.tsx";
+import { ConsultationHero } from "./consultation-hero.tsx";
+
+export const meta = () => pageMeta(content.meta, "/consultation");
+
+export default function Consultation() {
+  return (
+    <Page path="/consultation">
+      <ConsultationHero id="top" {...content.hero} />
+      <ConsultationFocus id="focus" {...content.focus} />
+      <Checklist id="preparation" {...content.preparation} />
+      <ConsultationBooking id="booking-widget" {...content.booking} />
+    </Page>
+  );
+}

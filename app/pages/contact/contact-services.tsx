@@ -1,0 +1,40 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Anchor } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { Href } from "#content/site-map.ts";
+import css from "./contact-services.module.css";
+
+export type TrioContent = {
+  readonly label: string;
+  readonly heading: string;
+  readonly cards: readonly {
+    readonly letter: string;
+    readonly stock: 1 | 2 | 3 | 4 | 5 | 6;
+    readonly title: string;
+    readonly text: string;
+    readonly href: Href;
+  }[];
+};
+
+/** A short choice of practices, each filed behind its tab. */
+export function ContactServices({ id, label, heading, cards, flush }: SectionProps & TrioContent & { flush?: "top" | "bottom" }) {
+  return (
+    <Sheet id={id} label={label} flush={flush}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={css.trio}>
+        {cards.map(({ letter, stock, title, text: words, href }) => (
+          <li key={title} className={css[`stock${stock}`]}>
+            <Anchor to={href}>
+              <span className={classNames(text.monoInk, css.letter)}>{letter}</span>
+              <span className={css.card}>
+                <b>{title}</b>
+                <span>{words}</span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Leader } from "#app/sections/leader.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { dataHosting as content } from "#content/pages/data-hosting.ts";
+import { HostingAiTools } from "./hosting-ai-tools.tsx";
+import { HostingBenefits } from "./hosting-benefits.tsx";
+import { HostingPartners } from "./hosting-partners.tsx";
+import { HostingPlatforms } from "./hosting-platforms.tsx";
+import { HostingProjects } from "./hosting-projects.tsx";
+import { HostingTrust } from "./hosting-trust.tsx";
+
+export const meta = () => pageMeta(content.meta, "/data-hosting");
+
+export default function DataHosting() {
+  return (
+    <Page path="/data-hosting" practice="litigation">
+      <PracticeHero id="top" practice="litigation" {...content.hero}>
+        <HostingExhibit letter="A-6" />
+      </PracticeHero>
+      <HostingBenefits id="benefits" {...content.benefits} />
+      <HostingPlatforms id="platforms" {...content.platforms} />
+      <HostingAiTools id="ai-tools" letter="A-6B" {...content.tools} />
+      <HostingTrust id="trust" letter="A-6C" {...content.trust} />
+      <Leader id="leader" {...content.leader} />
+      <HostingProjects id="projects" {...content.projects} />
+      <HostingPartners id="partners" {...content.partners} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import text from "#app/ui/text.module.css";
+import { partners } from "#content/partners.ts";
+import css from "./hosting-partners.module.css";
+
+/** The partners by name alone, as a firm paints its door. */
+export function HostingPartners({ id, label, heading }: SectionProps & { readonly heading: string }) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={css.names}>
+        {partners.map(({ id: partner, name, role }) => (
+          <li key={partner}>
+            {name} <span className={text.mono}>{role}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import type { CheckItem } from "#app/sections/checklist.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./hosting-trust.module.css";
+
+type AccessLogContent = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly letter: string;
+  readonly items: readonly CheckItem[];
+  readonly log: {
+    readonly title: string;
+    readonly note: string;
+    readonly foot: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    /** The row of an attempt that was refused. */
+    readonly marked: number;
+  };
+};
+
+/** Who may look at the data, shown as the log that answers the question. */
+export function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionProps & AccessLogContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <div className={css.split}>
+        <div className={css.evidence}>
+          <p className={text.lead}>{lead}</p>
+          <Exhibit letter={letter} title={log.title} note={log.note} foot={log.foot}>
+            <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
+          </Exhibit>
+        </div>
+        <ul>
+          {items.map(({ strong, rest }) => (
+            <li key={strong}>
+              <b>{strong}</b> {rest}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

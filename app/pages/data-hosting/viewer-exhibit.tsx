@@ -1,0 +1,51 @@
+import { Exhibit } from "#app/exhibits/exhibit.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./viewer-exhibit.module.css";
+
+export type ViewerPageContent = Readonly<
+  Record<"title" | "note" | "from" | "date" | "body" | "redacted" | "voice" | "gloss" | "foot", string>
+>;
+
+/** One page in the review viewer, numbered where each tool has been at work. */
+export function ViewerPageExhibit({ letter, page }: { letter: string; page: ViewerPageContent }) {
+  const [before = "", after = ""] = page.body.split(page.redacted);
+  return (
+    <Exhibit letter={letter} title={page.title} note={page.note} foot={page.foot}>
+      <div className={css.thread}>
+        <Marker n={1} />
+        <Marker n={2} />
+        <span className={text.mono}>{page.from}</span>
+        <span className={text.mono}>{page.date}</span>
+      </div>
+      <p className={css.body} lang="de">
+        <RichText>{before}</RichText>
+        <Marker n={5} />
+        <s>{page.redacted}</s>
+        {after}
+      </p>
+      <p className={css.gloss}>
+        <Marker n={3} />
+        <RichText>{page.gloss}</RichText>
+      </p>
+      <div className={css.voice}>
+        <Marker n={4} />
+        <svg viewBox="0 0 300 34" preserveAspectRatio="none" aria-hidden="true">
+          <path d={Array.from({ length: 60 }, (_, i) => `M${i * 5 + 2} ${17 - level(i)}v${2 * level(i)}`).join("")} />
+        </svg>
+        <span className={text.mono}>{page.voice}</span>
+      </div>
+    </Exhibit>
+  );
+}
+
+function Marker({ n }: { n: number }) {
+  return (
+    <span className={css.marker} aria-hidden="true">
+      {n}
+    </span>
+  );
+}
+
+/** Rounded, because engines disagree about the last digits of a sine and hydration compares them all. */
+const level = (i: number) => Math.max(2, Math.round(Math.abs(Math.sin(i * 0.83) * Math.cos(i * 0.21 + 1)) * 15));

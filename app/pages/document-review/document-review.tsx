@@ -1,0 +1,30 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Leader } from "#app/sections/leader.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { documentReview as content } from "#content/pages/document-review.ts";
+import css from "./document-review.module.css";
+import { ReviewAi } from "./review-ai.tsx";
+import { ReviewExhibit } from "./review-exhibit.tsx";
+import { ReviewProjects } from "./review-projects.tsx";
+import { ReviewReasons } from "./review-reasons.tsx";
+import { ReviewTeams } from "./review-teams.tsx";
+
+export const meta = () => pageMeta(content.meta, "/document-review");
+
+export default function DocumentReview() {
+  return (
+    <Page path="/document-review" practice="litigation">
+      <PracticeHero id="top" practice="litigation" className={css.hero} {...content.hero}>
+        <ReviewExhibit letter="A-3" />
+      </PracticeHero>
+      <ReviewTeams id="services" {...content.teams} />
+      <ReviewAi id="ai-enhanced" letter="A-3B" {...content.assisted} />
+      <ReviewProjects id="projects" {...content.projects} />
+      <ReviewReasons id="why" {...content.reasons} />
+      <Leader id="leader" {...content.leader} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

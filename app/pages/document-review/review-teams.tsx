@@ -1,0 +1,70 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./review-teams.module.css";
+
+type Fact = "reads" | "fits" | "stops";
+type Desk = Readonly<Record<"title" | "text" | Fact, string>> & {
+  /** Hours of the day; past 24 runs into the next morning. */
+  readonly shift: readonly [from: number, to: number];
+};
+type ReviewDesksContent = {
+  readonly heading: string;
+  readonly hours: string;
+  readonly terms: Readonly<Record<Fact, string>>;
+  readonly items: readonly Desk[];
+};
+
+const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
+
+/** Each team on its own desk, with the hours of the day it covers. */
+export function ReviewTeams({ id, label, heading, hours, terms, items }: SectionProps & ReviewDesksContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <ul className={css.desks}>
+        {items.map((desk) => (
+          <li key={desk.title}>
+            <h3>{desk.title}</h3>
+            <Shift shift={desk.shift} name={desk.title} />
+            <p>{desk.text}</p>
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <dt className={text.mono}>{terms[fact]}</dt>
+                  <dd>{desk[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className={classNames(text.mono, css.hours)}>{hours}</p>
+    </Sheet>
+  );
+}
+
+function Shift({ shift: [from, to], name }: { shift: Desk["shift"]; name: string }) {
+  const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}:00`;
+  return (
+    <div className={css.shift}>
+      <svg viewBox="0 0 240 20" preserveAspectRatio="none" role="img" aria-label={`${name}: ${clock(from)} to ${clock(to)}`}>
+        <path className={css.day} d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")} />
+        <path
+          className={css.on}
+          d={`M${from * 10} 2H${Math.min(to, 24) * 10}V14H${from * 10}Z${to > 24 ? `M0 2H${(to - 24) * 10}V14H0Z` : ""}`}
+        />
+      </svg>
+      <p className={text.mono} aria-hidden="true">
+        <span>00</span>
+        <span>06</span>
+        <span>12</span>
+        <span>18</span>
+        <span>24</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Figure } from "#app/ui/figure.tsx";
+import text from "#app/ui/text.module.css";
+import type { Claim } from "#content/claims.ts";
+import css from "./translation-languages.module.css";
+
+type LanguagesContent = {
+  readonly label: string;
+  /** The section's name for those who do not see it. */
+  readonly heading: string;
+  readonly claim: Claim;
+  readonly measures: string;
+  readonly scripts: readonly { readonly script: string; readonly languages: string; readonly trap: string }[];
+  readonly note: string;
+};
+
+/** How many languages, and what each family of scripts does to a careless translation. */
+export function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & LanguagesContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <p className={css.figure}>
+        <b>
+          <mark>
+            <Figure claim={claim} />
+          </mark>
+        </b>
+        <span>{measures}</span>
+      </p>
+      <ul className={css.scripts}>
+        {scripts.map(({ script, languages, trap }) => (
+          <li key={script}>
+            <h3>{script}</h3>
+            <p className={classNames(text.mono, css.names)}>{languages}</p>
+            <p className={css.trap}>{trap}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{note}</p>
+    </Sheet>
+  );
+}

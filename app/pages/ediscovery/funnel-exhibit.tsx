@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./funnel-exhibit.module.css";
+
+/** One dot is a thousand documents; they fill the field column by column, so the cull reads from left to right. */
+const groups = [
+  { name: "Set aside by data targeting", documents: "742,018", dots: 742, radius: 2.7 },
+  { name: "Set aside by AI processing", documents: "370,986", dots: 371, radius: 3.3 },
+  { name: "Read by reviewers", documents: "80,882", dots: 81, radius: 3.3 },
+  { name: "Produced", documents: "6,114", dots: 6, radius: 4.2 },
+] as const;
+const pitch = 10;
+
+export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
+  return (
+    <figure className={css.funnel}>
+      <figcaption>
+        <Stamp word="Exhibit" letter={letter} />
+        <span>
+          Specimen matter: 1.2 million documents collected, <mark>6,114 produced.</mark>
+        </span>
+        <span className={text.mono}>1 dot = 1,000 documents</span>
+      </figcaption>
+      <div role="img" aria-label={groups.map(({ name, documents }) => `${name}: ${documents}`).join(". ")}>
+        <Field rows={16} className={css.wide} />
+        <Field rows={30} turned className={css.narrow} />
+      </div>
+      <dl>
+        {groups.map(({ name, documents }) => (
+          <div key={name}>
+            <dt>
+              <i />
+              {name}
+            </dt>
+            <dd>{documents}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** Turned, it fills row by row, for a field that is narrow and high. */
+function Field({ rows, turned = false, className }: { rows: number; turned?: boolean; className?: string | undefined }) {
+  const id = useId();
+  const long = (groups.reduce((sum, { dots }) => sum + dots, 0) / rows) * pitch;
+  return (
+    <svg
+      className={classNames(css.field, className)}
+      viewBox={turned ? `0 0 ${rows * pitch} ${long}` : `0 0 ${long} ${rows * pitch}`}
+      aria-hidden="true"
+    >
+      {groups.map(({ name, radius }, g) => (
+        <pattern key={name} id={`${id}${g}`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+          <circle cx="5" cy="5" r={radius} />
+        </pattern>
+      ))}
+      {blocks(rows).map(([column, row, width, height, g]) => {
+        const [x, y, w, h] = turned ? [row, column, height, width] : [column, row, width, height];
+        return <rect key={`${column} ${row}`} x={x * pitch} y={y * pitch} width={w * pitch} height={h * pitch} fill={`url(#${id}${g})`} />;
+      })}
+    </svg>
+  );
+}
+
+/** Each group as whole columns and two part columns: a few filled rectangles instead of 1,200 circles. */
+function blocks(rows: number) {
+  const result: [column: number, row: number, width: number, height: number, group: number][] = [];
+  let filled = 0;
+  groups.forEach(({ dots }, g) => {
+    let left: number = dots;
+    const push = (width: number, height: number) => {
+      if (width * height === 0) return;
+      result.push([Math.floor(filled / rows), filled % rows, width, height, g]);
+      filled += width * height;
+      left -= width * height;
+    };
+    if (filled % rows) push(1, Math.min(left, rows - (filled % rows)));
+    push(Math.floor(left / rows), rows);
+    push(left ? 1 : 0, left);
+  });
+  return result;
+}

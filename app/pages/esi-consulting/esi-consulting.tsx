@@ -1,0 +1,29 @@
+import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Leader } from "#app/sections/leader.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { esiConsulting as content } from "#content/pages/esi-consulting.ts";
+import { EsiProcess } from "./esi-process.tsx";
+import { EsiProjects } from "./esi-projects.tsx";
+import { EsiReasons } from "./esi-reasons.tsx";
+import { EsiServices } from "./esi-services.tsx";
+
+export const meta = () => pageMeta(content.meta, "/esi-consulting");
+
+export default function EsiConsulting() {
+  return (
+    <Page path="/esi-consulting" practice="litigation">
+      <PracticeHero id="top" practice="litigation" {...content.hero}>
+        <DataMapExhibit letter="A-5" />
+      </PracticeHero>
+      <EsiServices id="services" {...content.services} />
+      <EsiProcess id="process" letter="A-5B" {...content.process} />
+      <EsiReasons id="why" {...content.why} />
+      <Leader id="leader" {...content.leader} />
+      <EsiProjects id="projects" {...content.projects} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

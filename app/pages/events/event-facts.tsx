@@ -1,0 +1,19 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
+import text from "#app/ui/text.module.css";
+import type { SiteEvent } from "#content/events.ts";
+import { events } from "#content/pages/events.ts";
+import css from "./events-upcoming.module.css";
+import { hours } from "./schedule.ts";
+
+const { upcoming: words } = events;
+
+/** When, where, who. */
+export function EventFacts({ event }: { event: SiteEvent }) {
+  const facts = [
+    [words.time, `${hours(event)}, ${words.zone}`],
+    [words.place, [event.location, event.address].filter(Boolean).join(", ")],
+    [words.speaker, event.speaker],
+  ] as const;
+  return <FactList className={classNames(text.mono, css.facts)} facts={facts} />;
+}

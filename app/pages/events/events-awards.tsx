@@ -1,0 +1,53 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { Buttons } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import { events } from "#content/pages/events.ts";
+import css from "./events-awards.module.css";
+
+const { awards } = events;
+
+export function EventsAwards({ id, label }: SectionProps) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <div className={css.pair}>
+        <Seal />
+        <div className={css.words}>
+          <h2>
+            <RichText>{awards.heading}</RichText>
+          </h2>
+          <p className={text.lead}>{awards.lead}</p>
+          <Buttons actions={awards.actions} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A notary's seal: 72 strokes around two rings. */
+function Seal() {
+  const strokes = Array.from({ length: 72 }, (_, i) => {
+    const [x, y] = [Math.cos((i * Math.PI) / 36), Math.sin((i * Math.PI) / 36)];
+    const outer = i % 2 ? 112 : 117;
+    return `M${round(120 + 96 * x)} ${round(120 + 96 * y)}L${round(120 + outer * x)} ${round(120 + outer * y)}`;
+  });
+  return (
+    <svg className={css.seal} viewBox="0 0 240 240" role="img" aria-label={awards.sealLabel}>
+      <path className={css.rays} d={strokes.join("")} />
+      <circle cx="120" cy="120" r="92" />
+      <circle cx="120" cy="120" r="86" />
+      <path d="M52 102h136M52 142h136" />
+      <text x="120" y="84" className={css.small}>
+        {awards.seal.top}
+      </text>
+      <text x="120" y="133">
+        {awards.seal.year}
+      </text>
+      <text x="120" y="167" className={css.small}>
+        {awards.seal.bottom}
+      </text>
+    </svg>
+  );
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;

@@ -1,0 +1,20 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { events as content } from "#content/pages/events.ts";
+import { EventsAwards } from "./events-awards.tsx";
+import { EventsHero } from "./events-hero.tsx";
+import { EventsPast } from "./events-past.tsx";
+import { EventsUpcoming } from "./events-upcoming.tsx";
+
+export const meta = () => pageMeta(content.meta, "/events");
+
+export default function Events() {
+  return (
+    <Page path="/events">
+      <EventsHero id="top" label={content.hero.label} />
+      <EventsUpcoming id="upcoming" label={content.upcoming.label} />
+      <EventsPast id="past" label={content.past.label} />
+      <EventsAwards id="awards" label={content.awards.label} />
+    </Page>
+  );
+}

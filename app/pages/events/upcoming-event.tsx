@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { stay } from "#app/layout/scroll.ts";
+import button from "#app/ui/button.module.css";
+import { dayParts } from "#app/ui/calendar-day.ts";
+import { ButtonLink } from "#app/ui/link.tsx";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import { eventTypes, type SiteEvent } from "#content/events.ts";
+import { events } from "#content/pages/events.ts";
+import { EventDetails } from "./event-details.tsx";
+import { EventFacts } from "./event-facts.tsx";
+import css from "./events-upcoming.module.css";
+
+const { upcoming: words } = events;
+
+export function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) {
+  const { weekday, number, month, year } = dayParts(event.date);
+  const [subject, rest] = event.title.split(": ");
+  return (
+    <article id={event.id} className={css.event}>
+      <p className={css.date}>
+        <time dateTime={`${event.date}T${event.time.start}`}>
+          <span className={text.mono}>{weekday}</span>
+          <b>{number}</b>
+          <span className={css.month}>
+            {month} {year}
+          </span>
+        </time>
+      </p>
+      <div className={css.words}>
+        <p className={css.kind}>
+          <Stamp word={eventTypes[event.type].one} letter={letter} />
+          <span className={text.mono}>
+            {event.isVirtual ? words.virtual : words.inPerson}
+            {event.featured && `, ${words.featured}`}
+          </span>
+        </p>
+        <h3>
+          {subject}
+          {rest && (
+            <>
+              : <mark>{rest}</mark>
+            </>
+          )}
+        </h3>
+        <p className={text.lead}>{event.description}</p>
+        <EventFacts event={event} />
+      </div>
+      <div className={css.buttons}>
+        <Link discover="none" to={`#details-${event.id}`} state={stay} className={button.button}>
+          {words.details}
+        </Link>
+        <ButtonLink to={`/calendar/${event.id}.ics`} line>
+          {words.calendar}
+        </ButtonLink>
+      </div>
+      <EventDetails event={event} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import css from "./forensics-process.module.css";
+
+type TimetableContent = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly steps: readonly Readonly<Record<"when" | "title" | "text" | "signed", string>>[];
+};
+
+/** A process against the clock: four steps on one ruler of hours. */
+export function ForensicsProcess({ id, label, heading, lead, steps }: SectionProps & TimetableContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={css.heading}>{heading}</h2>
+      <p className={text.lead}>{lead}</p>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <span className={classNames(text.monoInk, css.when)}>{step.when}</span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+            <p className={classNames(text.mono, css.signed)}>Signed: {step.signed}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./forensics-reliability.module.css";
+
+type ObjectionsContent = {
+  readonly heading: string;
+  readonly columns: Readonly<Record<"alleged" | "answer", string>>;
+  readonly items: readonly Readonly<Record<"alleged" | "strong" | "rest", string>>[];
+};
+
+/** What will be alleged, in the broken cut, against what the file holds. */
+export function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & ObjectionsContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <h2 className={css.heading}>{heading}</h2>
+      <p className={classNames(text.mono, css.columns)} aria-hidden="true">
+        <span>{columns.alleged}</span>
+        <span>{columns.answer}</span>
+      </p>
+      <ul className={css.list}>
+        {items.map(({ alleged, strong, rest }) => (
+          <li key={strong}>
+            <p className={css.alleged}>{alleged}</p>
+            <div>
+              <h3>{strong}</h3>
+              <p>
+                <RichText>{rest}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Brief } from "#app/sections/brief.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { forensics as content } from "#content/pages/forensics.ts";
+import { CustodyExhibit } from "./custody-exhibit.tsx";
+import css from "./forensics.module.css";
+import { ForensicsProcess } from "./forensics-process.tsx";
+import { ForensicsReasons } from "./forensics-reasons.tsx";
+import { ForensicsReliability } from "./forensics-reliability.tsx";
+import { ForensicsServices } from "./forensics-services.tsx";
+
+export const meta = () => pageMeta(content.meta, "/forensics");
+
+export default function Forensics() {
+  return (
+    <Page path="/forensics" practice="litigation">
+      <PracticeHero id="top" practice="litigation" className={css.hero} {...content.hero}>
+        <CustodyExhibit letter="A-2" />
+      </PracticeHero>
+      <ForensicsServices id="services" {...content.services} />
+      <ForensicsReliability id="reliability" {...content.reliability} />
+      <ForensicsReasons id="why" {...content.why} />
+      <ForensicsProcess id="process" {...content.process} />
+      <Brief id="in-court" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

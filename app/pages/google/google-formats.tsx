@@ -1,0 +1,45 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import type { Item } from "#app/sections/item-list.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./google-formats.module.css";
+
+type FormatsContent = {
+  readonly heading: string;
+  readonly rows: readonly Record<"from" | "to" | "text", string>[];
+  readonly limits: readonly Item[];
+};
+
+/** What each kind of file becomes when it leaves, and where that ends. */
+export function GoogleFormats({ id, label, heading, rows, limits }: SectionProps & FormatsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={css.heading}>{heading}</h2>
+      <ul className={css.rows}>
+        {rows.map(({ from, to, text: words }) => (
+          <li key={from}>
+            <h3 className={css.change}>
+              {from}
+              <svg viewBox="0 0 44 24" aria-hidden="true">
+                <path d="M0 12h42M32 2l10 10-10 10" />
+              </svg>
+              <span className={text.hidden}>, delivered as </span>
+              {to}
+            </h3>
+            <p>
+              <RichText>{words}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.limits}>
+        {limits.map((limit) => (
+          <li key={limit.title}>
+            <h3>{limit.title}</h3>
+            <p>{limit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

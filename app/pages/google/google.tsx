@@ -1,0 +1,25 @@
+import { DriveExhibit } from "#app/exhibits/drive-exhibit.tsx";
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { google as content } from "#content/pages/google.ts";
+import { GoogleDrive } from "./google-drive.tsx";
+import { GoogleFormats } from "./google-formats.tsx";
+
+export const meta = () => pageMeta(content.meta, "/google");
+
+export default function Google() {
+  return (
+    <Page path="/google" practice="google">
+      <PracticeHero id="top" practice="google" {...content.hero} />
+      <GoogleDrive id="drive-collection" {...content.drive}>
+        <DriveExhibit letter="D-1" />
+      </GoogleDrive>
+      <Checklist id="consulting" {...content.consulting} />
+      <GoogleFormats id="formats" {...content.formats} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

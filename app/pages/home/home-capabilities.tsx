@@ -1,0 +1,77 @@
+import type { ComponentType } from "react";
+import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
+import { DriveExhibit } from "#app/exhibits/drive-exhibit.tsx";
+import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
+import { ProductionLogExhibit } from "#app/exhibits/production-log-exhibit.tsx";
+import { SiemlyActivityExhibit } from "#app/exhibits/siemly-activity-exhibit.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { Anchor, GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { Href } from "#content/site-map.ts";
+import { CitedAnswerExhibit } from "./cited-answer-exhibit.tsx";
+import css from "./home-capabilities.module.css";
+
+type Letter = "A" | "B" | "C" | "D" | "E" | "F";
+type Card = {
+  readonly id: string;
+  readonly letter: Letter;
+  readonly title: string;
+  readonly href: Href;
+  readonly count: string;
+  readonly text: string;
+  readonly services: readonly { readonly label: string; readonly href?: Href }[];
+};
+
+const exhibits: Readonly<Record<Letter, ComponentType<{ letter?: string; brief?: boolean }>>> = {
+  A: ProductionLogExhibit,
+  B: CitedAnswerExhibit,
+  C: SiemlyActivityExhibit,
+  D: DriveExhibit,
+  E: DataMapExhibit,
+  F: HostingExhibit,
+};
+
+/** The binder: six dividers that slide under one another while their tabs line up. */
+export function HomeCapabilities({ id, label, cards, ...head }: SectionProps & SectionHeadContent & { readonly cards: readonly Card[] }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead {...head} />
+      <ol className={css.binder}>
+        {cards.map((card) => (
+          <Divider key={card.id} {...card} />
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+function Divider({ id, letter, title, href, count, text: words, services }: Card) {
+  const Exhibit = exhibits[letter];
+  return (
+    <li data-letter={letter}>
+      {/* A sticky box cannot be scrolled to; what stands still before it can. */}
+      <span id={id} className={css.target} />
+      <div className={css.divider}>
+        <a className={css.tab} href={`#${id}`}>
+          <b>{letter}</b>
+          <span>{title}</span>
+        </a>
+        <div className={css.card}>
+          <div className={css.words}>
+            <p className={text.monoInk}>{count}</p>
+            <h3>{title}</h3>
+            <p>{words}</p>
+            <ul>
+              {services.map((service) => (
+                <li key={service.label}>{service.href ? <Anchor to={service.href}>{service.label}</Anchor> : service.label}</li>
+              ))}
+            </ul>
+            <GoLink to={href}>{`Open ${title}`}</GoLink>
+          </div>
+          <Exhibit letter={`${letter}-1`} brief />
+        </div>
+      </div>
+    </li>
+  );
+}

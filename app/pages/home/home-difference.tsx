@@ -1,0 +1,47 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import text from "#app/ui/text.module.css";
+import type { Claim } from "#content/claims.ts";
+import css from "./home-difference.module.css";
+
+type Entry = { readonly alleged: string; readonly claim: Claim; readonly title: string; readonly text: string };
+type HomeLedgerProps = SectionProps &
+  SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
+
+/** What is alleged, in the broken cut, against what is proved, in figures. The first figure is struck. */
+export function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <div className={css.ledger}>
+        <div className={css.columns}>
+          <span className={text.mono}>{columns.alleged}</span>
+          <span className={text.mono}>{columns.proved}</span>
+        </div>
+        <ul>
+          {entries.map(({ alleged, claim, title, text: words }, i) => (
+            <li key={title}>
+              <p className={css.alleged}>{alleged}</p>
+              <div className={css.proved}>
+                <p className={css.figure}>
+                  {i === 0 ? (
+                    <mark>
+                      <Figure claim={claim} />
+                    </mark>
+                  ) : (
+                    <Figure claim={claim} />
+                  )}
+                </p>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{words}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { Anchor, GoLink, type Target } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { Href } from "#content/site-map.ts";
+import { type Specimen, specimens } from "./ai-specimens-exhibit.tsx";
+import css from "./home-evidence.module.css";
+
+type Tool = { readonly specimen: Specimen; readonly title: string; readonly href: Href };
+type HomeEvidenceProps = SectionProps &
+  SectionHeadContent & { readonly more: { readonly label: string; readonly to: Target }; readonly tools: readonly Tool[] };
+
+/** Seven tools, each with one specimen: what goes in, in the broken cut, and what comes out. */
+export function HomeEvidence({ id, label, more, tools, ...head }: HomeEvidenceProps) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.specimens}>
+        {tools.map(({ specimen, title, href }, i) => (
+          <li key={specimen}>
+            <span className={text.mono}>{`B-${i + 1}`}</span>
+            <h3>
+              <Anchor to={href}>{title}</Anchor>
+            </h3>
+            <div className={css.in}>
+              <span className={text.hidden}>In: </span>
+              {specimens[specimen].in}
+            </div>
+            <div className={css.out}>
+              <span className={text.hidden}>Out: </span>
+              {specimens[specimen].out}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={css.more}>
+        <GoLink to={more.to}>{more.label}</GoLink>
+      </p>
+    </Sheet>
+  );
+}

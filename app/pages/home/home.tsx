@@ -1,0 +1,27 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Partners } from "#app/sections/partners.tsx";
+import { home as content } from "#content/pages/home.ts";
+import { HomeBuild } from "./home-build.tsx";
+import { HomeCapabilities } from "./home-capabilities.tsx";
+import { HomeDifference } from "./home-difference.tsx";
+import { HomeEvidence } from "./home-evidence.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { ReviewRoomExhibit } from "./review-room-exhibit.tsx";
+
+export const meta = () => pageMeta(content.meta, "/");
+
+export default function Home() {
+  return (
+    <Page path="/">
+      <HomeHero id="top" {...content.hero}>
+        <ReviewRoomExhibit />
+      </HomeHero>
+      <HomeDifference id="difference" {...content.difference} />
+      <HomeCapabilities id="capabilities" {...content.capabilities} />
+      <Partners id="partners" {...content.partners} />
+      <HomeBuild id="we-build-ai" {...content.build} />
+      <HomeEvidence id="ai" {...content.evidence} />
+    </Page>
+  );
+}

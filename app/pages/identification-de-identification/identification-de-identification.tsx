@@ -1,0 +1,34 @@
+import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
+import { Brief } from "#app/sections/brief.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Evidence } from "#app/sections/evidence.tsx";
+import { FeatureIndex } from "#app/sections/feature-index.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { UseCases } from "#app/sections/use-cases.tsx";
+import { identificationDeIdentification as content } from "#content/pages/identification-de-identification.ts";
+import { DeidentificationKinds } from "./deidentification-kinds.tsx";
+import { KeyExhibit } from "./key-exhibit.tsx";
+
+export const meta = () => pageMeta(content.meta, "/identification-de-identification");
+
+export default function IdentificationDeIdentification() {
+  return (
+    <Page path="/identification-de-identification" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <DeidentificationExhibit letter="A" />
+      </PracticeHero>
+      <DeidentificationKinds id="kinds" {...content.kinds} />
+      <Evidence id="key" ground="board" {...content.key}>
+        <KeyExhibit letter="B" />
+      </Evidence>
+      <FeatureIndex id="features" {...content.features} />
+      <UseCases id="uses" ground="board" {...content.uses} />
+      <BenefitPairs id="benefits" {...content.benefits} />
+      <Brief id="limits" ground="board" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

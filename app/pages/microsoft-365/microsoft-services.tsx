@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { GoLink, type Target } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./microsoft-services.module.css";
+
+export type QuestionsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly items: readonly {
+    readonly date: string;
+    readonly question: string;
+    readonly service: string;
+    readonly text: string;
+    readonly links: readonly { readonly label: string; readonly to: Target; readonly newTab?: boolean }[];
+  }[];
+};
+
+/** One matter, told as the questions it raised: each with the service that answers it and the exhibit it left. */
+export function MicrosoftServices({
+  id,
+  label,
+  items,
+  exhibits,
+  ...head
+}: SectionProps & QuestionsContent & { exhibits: readonly ReactNode[] }) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.list}>
+        {items.map(({ date, question, service, text: words, links }, i) => (
+          <li key={question}>
+            <div className={css.head}>
+              <p className={classNames(text.mono, css.meta)}>
+                <span>{date}</span>
+                <span>
+                  {i + 1} / {items.length}
+                </span>
+              </p>
+              <h3>
+                <RichText>{question}</RichText>
+              </h3>
+            </div>
+            <div className={css.answer}>
+              <div className={css.words}>
+                <h4>{service}</h4>
+                <p>{words}</p>
+                <div className={css.links}>
+                  {links.map((link) => (
+                    <GoLink key={link.label} to={link.to} newTab={link.newTab ?? false}>
+                      {link.label}
+                    </GoLink>
+                  ))}
+                </div>
+              </div>
+              {exhibits[i]}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

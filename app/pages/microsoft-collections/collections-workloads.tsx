@@ -1,0 +1,42 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./collections-workloads.module.css";
+
+type WorkloadsContent = SectionHeadContent & {
+  readonly columns: Record<"taken" | "kept" | "missed", string>;
+  readonly rows: readonly Record<"name" | "taken" | "kept" | "missed", string>[];
+};
+
+/** What comes out of each workload: what is taken, what is kept with it, and what usually gets lost, in the broken cut. */
+export function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & WorkloadsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.list}>
+        {rows.map(({ name, taken, kept, missed }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <dl>
+              <div>
+                <dt className={text.mono}>{columns.taken}</dt>
+                <dd>{taken}</dd>
+              </div>
+              <div>
+                <dt className={text.mono}>{columns.kept}</dt>
+                <dd>
+                  <RichText>{kept}</RichText>
+                </dd>
+              </div>
+              <div>
+                <dt className={text.mono}>{columns.missed}</dt>
+                <dd className={css.missed}>{missed}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { CollectionExhibit } from "#app/exhibits/collection-exhibit.tsx";
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Brief } from "#app/sections/brief.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { Process } from "#app/sections/process.tsx";
+import { microsoftCollections as content } from "#content/pages/microsoft-collections.ts";
+import { CollectionsExpertise } from "./collections-expertise.tsx";
+import { CollectionsWorkloads } from "./collections-workloads.tsx";
+
+export const meta = () => pageMeta(content.meta, "/microsoft-collections");
+
+export default function MicrosoftCollections() {
+  return (
+    <Page path="/microsoft-collections" practice="microsoft">
+      <PracticeHero id="top" practice="microsoft" {...content.hero}>
+        <CollectionExhibit letter="C-2" />
+      </PracticeHero>
+      <CollectionsWorkloads id="workloads" {...content.workloads} />
+      <CollectionsExpertise id="collection-expertise" {...content.expertise} />
+      <Process id="process" {...content.process} />
+      <Brief id="limits" ground="board" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Brief } from "#app/sections/brief.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { modernAttachments as content } from "#content/pages/modern-attachments.ts";
+import { AttachmentsChallenge } from "./attachments-challenge.tsx";
+import { AttachmentsFields } from "./attachments-fields.tsx";
+import { AttachmentsSolution } from "./attachments-solution.tsx";
+
+export const meta = () => pageMeta(content.meta, "/modern-attachments");
+
+export default function ModernAttachments() {
+  return (
+    <Page path="/modern-attachments" practice="microsoft">
+      <PracticeHero id="top" practice="microsoft" {...content.hero}>
+        <TeamsThreadExhibit letter="C-3" />
+      </PracticeHero>
+      <AttachmentsChallenge id="the-challenge" {...content.challenge} />
+      <AttachmentsSolution id="our-solution" {...content.solution} />
+      <AttachmentsFields id="fields" {...content.fields} />
+      <Brief id="limits" ground="board" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

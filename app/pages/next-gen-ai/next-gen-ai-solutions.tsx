@@ -1,0 +1,34 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { SitePath } from "#content/site-map.ts";
+import css from "./next-gen-ai-solutions.module.css";
+
+type SuiteContent = SectionHeadContent & {
+  readonly label: string;
+  readonly cards: readonly { readonly title: string; readonly text: string; readonly href: SitePath }[];
+};
+
+/** The nine solutions of the suite on one ruled sheet. A card that has a page of its own lies on the stock. */
+export function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & SuiteContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.suite}>
+        {cards.map(({ title, text: words, href }, i) => (
+          <li key={title} className={href === "/contact" ? undefined : css.own}>
+            <span className={css.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{words}</p>
+            <GoLink to={href} className={css.more}>
+              Learn More<span className={text.hidden}> about {title}</span>
+            </GoLink>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

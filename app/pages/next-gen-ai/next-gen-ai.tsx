@@ -1,0 +1,31 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Brief } from "#app/sections/brief.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Figures } from "#app/sections/figures.tsx";
+import { Partners } from "#app/sections/partners.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { nextGenAi as content } from "#content/pages/next-gen-ai.ts";
+import { FirstWeekExhibit } from "./first-week-exhibit.tsx";
+import { NextGenAiApplications } from "./next-gen-ai-applications.tsx";
+import { NextGenAiSolutions } from "./next-gen-ai-solutions.tsx";
+
+export const meta = () => pageMeta(content.meta, "/next-gen-ai");
+
+export default function NextGenAi() {
+  return (
+    <Page path="/next-gen-ai" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <FirstWeekExhibit letter="B" />
+      </PracticeHero>
+      <Checklist id="capabilities" ground="bond" {...content.capabilities} />
+      <NextGenAiApplications id="applications" {...content.applications} />
+      <NextGenAiSolutions id="solutions" {...content.solutions} />
+      <Figures id="built" {...content.figures} />
+      <Brief id="limits" ground="board" {...content.limits} />
+      <Partners id="partners" {...content.partners} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

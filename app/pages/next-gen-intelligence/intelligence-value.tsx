@@ -1,0 +1,19 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { type Item, ItemList } from "#app/sections/item-list.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./intelligence-value.module.css";
+
+/** Four words in a row, each under its own rule. */
+export function IntelligenceValue({
+  id,
+  label,
+  heading,
+  items,
+}: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ItemList items={items} className={css.value} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { SitePath } from "#content/site-map.ts";
+import css from "./intelligence-workflows.module.css";
+
+type WorkflowToolsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly tools: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly features: readonly string[];
+    readonly href?: SitePath;
+  }[];
+};
+
+/** Tools with their features, one to a row. A tool that has a page of its own lies on the practice's stock. */
+export function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & WorkflowToolsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.tools}>
+        {tools.map(({ title, text: words, features, href }, i) => (
+          <li key={title} className={classNames(css.tool, href && css.own)}>
+            <span className={css.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </div>
+            <ul className={classNames(text.mono, css.features)}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            {href && (
+              <GoLink to={href} className={css.more}>
+                Learn More<span className={text.hidden}> about the {title}</span>
+              </GoLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

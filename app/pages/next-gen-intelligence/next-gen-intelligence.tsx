@@ -1,0 +1,40 @@
+import { NetworkBackground } from "#app/effects/network-background.tsx";
+import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
+import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { Questions } from "#app/sections/questions.tsx";
+import { nextGenIntelligence as content } from "#content/pages/next-gen-intelligence.ts";
+import { ChronologyExhibit } from "./chronology-exhibit.tsx";
+import { IntelligenceCategories } from "./intelligence-categories.tsx";
+import { IntelligenceValue } from "./intelligence-value.tsx";
+import { IntelligenceWorkflows } from "./intelligence-workflows.tsx";
+import css from "./next-gen-intelligence.module.css";
+
+export const meta = () => pageMeta(content.meta, "/next-gen-intelligence");
+
+/** SPEC §9: what this page asks of the background; the rest are the component's own defaults. */
+const network = <NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={2} connectionDistance={25} speed={0.08} updateEvery={50} />;
+
+export default function NextGenIntelligence() {
+  return (
+    <Page path="/next-gen-intelligence" practice="ai">
+      <PracticeHero id="top" practice="ai" className={css.hero} aside={network} {...content.hero} />
+      <IntelligenceValue id="value" {...content.value} />
+      <IntelligenceCategories
+        id="categories"
+        {...content.categories}
+        exhibits={[
+          <ChronologyExhibit key="chronology" letter="B-8" />,
+          <TranscriptExhibit key="transcript" letter="B-5" />,
+          <DeidentificationExhibit key="deidentification" letter="B-7" />,
+        ]}
+      />
+      <IntelligenceWorkflows id="workflows" {...content.workflows} />
+      <Questions id="limits" ground="board" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Benefits } from "#app/sections/benefits.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { Division } from "#app/sections/division.tsx";
+import { Evidence } from "#app/sections/evidence.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { UseDocket } from "#app/sections/use-docket.tsx";
+import { objectDetection as content } from "#content/pages/object-detection.ts";
+import { DetectionClasses } from "./detection-classes.tsx";
+import { DetectionExhibit } from "./detection-exhibit.tsx";
+import { ThresholdsExhibit } from "./thresholds-exhibit.tsx";
+
+export const meta = () => pageMeta(content.meta, "/object-detection");
+
+export default function ObjectDetection() {
+  return (
+    <Page path="/object-detection" practice="ai">
+      <PracticeHero id="top" practice="ai" {...content.hero}>
+        <DetectionExhibit letter="A" />
+      </PracticeHero>
+      <DetectionClasses id="classes" {...content.classes} />
+      <Evidence id="thresholds" ground="board" wide {...content.thresholds}>
+        <ThresholdsExhibit letter="B" />
+      </Evidence>
+      <Benefits id="benefits" {...content.benefits} />
+      <UseDocket id="uses" ground="board" {...content.uses} />
+      <Division id="limits" {...content.limits} />
+      <Checklist id="features" {...content.features} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

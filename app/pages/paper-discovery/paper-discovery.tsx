@@ -1,0 +1,32 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { BeforeAfter } from "#app/sections/before-after.tsx";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { paperDiscovery as content } from "#content/pages/paper-discovery.ts";
+import { LoadFileExhibit } from "./load-file-exhibit.tsx";
+import { PaperBrochure } from "./paper-brochure.tsx";
+import css from "./paper-discovery.module.css";
+import { PaperPickup } from "./paper-pickup.tsx";
+import { PaperPlatforms } from "./paper-platforms.tsx";
+import { PaperServices } from "./paper-services.tsx";
+import { PaperWorkflow } from "./paper-workflow.tsx";
+
+export const meta = () => pageMeta(content.meta, "/paper-discovery");
+
+export default function PaperDiscovery() {
+  return (
+    <Page path="/paper-discovery" practice="litigation">
+      <PracticeHero id="top" practice="litigation" className={css.hero} {...content.hero}>
+        <LoadFileExhibit letter="A-4" />
+      </PracticeHero>
+      <PaperServices id="services" {...content.services} />
+      <PaperWorkflow id="workflow" {...content.workflow} />
+      <BeforeAfter id="benefits" {...content.benefits} />
+      <PaperPlatforms id="platforms" {...content.integration} />
+      <PaperBrochure id="guide" {...content.brochure} />
+      <PaperPickup id="pickup" {...content.pickup} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { type Action, Buttons } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./paper-pickup.module.css";
+
+type PickupContent = { readonly heading: string; readonly text: string; readonly actions: readonly Action[] };
+
+/** A quiet instruction and the two ways to act on it. */
+export function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <div className={css.row}>
+        <p className={text.lead}>{words}</p>
+        <Buttons actions={actions} />
+      </div>
+    </Sheet>
+  );
+}

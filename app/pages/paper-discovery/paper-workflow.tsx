@@ -1,0 +1,56 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import type { Item } from "#app/sections/item-list.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./paper-workflow.module.css";
+
+type SpecimenPage = Readonly<Record<"title" | "body" | "proved" | "bates" | "confidence", string>>;
+type ImagingWorkflowContent = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly page: SpecimenPage;
+  readonly steps: readonly Item[];
+};
+
+/** One page at four stages: as found, as scanned, as read, as delivered. */
+export function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & ImagingWorkflowContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <div className={css.head}>
+        <h2>
+          <RichText>{heading}</RichText>
+        </h2>
+        <p className={text.lead}>{lead}</p>
+      </div>
+      <ol className={css.steps}>
+        {steps.map((step, stage) => (
+          <li key={step.title}>
+            <Stage page={page} stage={stage} />
+            <span className={css.number}>{stage + 1}</span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+const stages = ["found", "scanned", "read", "delivered"] as const;
+
+function Stage({ page, stage }: { page: SpecimenPage; stage: number }) {
+  const name = stages[stage] ?? "delivered";
+  return (
+    <div className={css.frame} aria-hidden="true">
+      <div className={classNames(css.page, css[name])}>
+        <b>{page.title}</b>
+        <span>
+          {page.body} {name === "delivered" ? <mark>{page.proved}</mark> : page.proved}
+        </span>
+        {name === "read" && <span className={classNames(text.mono, css.stamp)}>{page.confidence}</span>}
+        {name === "delivered" && <span className={classNames(text.bates, css.stamp)}>{page.bates}</span>}
+      </div>
+    </div>
+  );
+}

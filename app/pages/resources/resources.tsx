@@ -1,0 +1,16 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { resources as content } from "#content/pages/resources.ts";
+import { ResourcesGuides } from "./resources-guides.tsx";
+
+export const meta = () => pageMeta(content.meta, "/resources");
+
+export default function Resources() {
+  return (
+    <Page path="/resources">
+      <ResourcesGuides id="top" {...content.hero} />
+      <Closing id="next" {...content.closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Sheet } from "#app/layout/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Anchor, GoLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { Href } from "#content/site-map.ts";
+import css from "./services-binder.module.css";
+
+export type BinderContent = {
+  readonly id: string;
+  readonly letter: string;
+  readonly stock: 1 | 2 | 3 | 4;
+  readonly title: string;
+  readonly text: string;
+  readonly all: { readonly label: string; readonly href: Href };
+  /** `anchor` where the footer links to the service itself. */
+  readonly services: readonly { readonly name: string; readonly text: string; readonly href: Href; readonly anchor?: string }[];
+};
+
+/** One practice of the index, on its own stock: name and link at the left, its services filed at the right. */
+export function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: BinderContent & { label: string }) {
+  return (
+    <Sheet id={id} label={label} ground="tab" className={classNames(css.binder, css[`stock${stock}`])}>
+      <div className={css.frame}>
+        <div className={css.head}>
+          <h2>{title}</h2>
+          <p>{words}</p>
+          <GoLink to={all.href}>{all.label}</GoLink>
+        </div>
+        <ol className={css.list}>
+          {services.map(({ name, text: note, href, anchor }, i) => (
+            <li key={name} id={anchor}>
+              <Anchor to={href}>
+                <span className={text.mono}>
+                  {letter}-{i + 1}
+                </span>
+                <b>{name}</b>
+                <span className={css.note}>{note}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}

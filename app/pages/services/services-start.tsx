@@ -1,0 +1,37 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { GoLink } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { Href } from "#content/site-map.ts";
+import css from "./services-start.module.css";
+
+export type TriageContent = SectionHeadContent & {
+  readonly label: string;
+  readonly rows: readonly {
+    readonly event: string;
+    readonly first: string;
+    readonly go: { readonly label: string; readonly href: Href };
+  }[];
+};
+
+/** What somebody says on the telephone, what is done first, and the page that says how. */
+export function ServicesStart({ id, label, rows, ...head }: SectionProps & TriageContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ul className={css.list}>
+        {rows.map(({ event, first, go }) => (
+          <li key={event}>
+            <h3 className={css.event}>{event}</h3>
+            <p className={css.first}>
+              <RichText>{first}</RichText>
+            </p>
+            <GoLink to={go.href} className={css.go}>
+              {go.label}
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

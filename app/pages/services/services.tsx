@@ -1,0 +1,24 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Partners } from "#app/sections/partners.tsx";
+import { services as content } from "#content/pages/services.ts";
+import { ServicesBinder } from "./services-binder.tsx";
+import { ServicesHero } from "./services-hero.tsx";
+import { ServicesStart } from "./services-start.tsx";
+
+export const meta = () => pageMeta(content.meta, "/services");
+
+export default function Services() {
+  return (
+    <Page path="/services">
+      <ServicesHero id="top" {...content.hero} binders={content.binders} />
+      {content.binders.map((binder) => (
+        <ServicesBinder key={binder.id} {...binder} label={binder.title} />
+      ))}
+      <ServicesStart id="start" {...content.triage} />
+      <Partners id="partners" {...content.partners} flush="top" />
+      <Closing id="next" {...content.closing} />
+    </Page>
+  );
+}

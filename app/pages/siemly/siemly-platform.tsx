@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import type { FeatureIndexContent } from "#app/sections/feature-index.tsx";
+import { NumberedIndex } from "#app/sections/feature-index.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./siemly-platform.module.css";
+
+/** The instruments in words at the left, the windows they are used through at the right. */
+export function SiemlyPlatform({
+  id,
+  label,
+  heading,
+  lead,
+  items,
+  children,
+}: SectionProps & FeatureIndexContent & { children: ReactNode }) {
+  return (
+    <Sheet id={id} label={label}>
+      <div className={css.split}>
+        <div className={css.words}>
+          <h2>{heading}</h2>
+          {lead && (
+            <p className={text.lead}>
+              <RichText>{lead}</RichText>
+            </p>
+          )}
+          <NumberedIndex items={items} />
+        </div>
+        <div className={css.windows}>{children}</div>
+      </div>
+    </Sheet>
+  );
+}

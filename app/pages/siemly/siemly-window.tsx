@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import css from "./siemly-window.module.css";
+
+const TABS = ["Activity", "Holds", "Map", "Risk"] as const;
+
+type WindowProps = {
+  id: string;
+  tab: (typeof TABS)[number];
+  title: string;
+  note: string;
+  list?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A window of the platform, drawn: ink bar, one yellow name, the open instrument. All data in it is a specimen. */
+export function SiemlyWindow({ id, tab, title, note, list, foot, children }: WindowProps) {
+  return (
+    <figure className={css.window} id={id} aria-label={`Screenshot of the platform: ${tab}. Specimen data`}>
+      <div className={classNames(text.mono, css.bar)} aria-hidden="true">
+        <b>Siemly</b>
+        {TABS.map((name) => (
+          <span key={name} className={name === tab ? css.open : undefined}>
+            {name}
+          </span>
+        ))}
+        <i>Specimen: Q4 reserve</i>
+      </div>
+      <div className={list ? css.withList : undefined}>
+        {list}
+        <div className={css.pane}>
+          <p className={css.title}>
+            <b>{title}</b>
+            <span className={text.mono}>{note}</span>
+          </p>
+          {children}
+          {foot && <p className={classNames(text.mono, css.foot)}>{foot}</p>}
+        </div>
+      </div>
+    </figure>
+  );
+}

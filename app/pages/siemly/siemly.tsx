@@ -1,0 +1,30 @@
+import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { Questions } from "#app/sections/questions.tsx";
+import { siemly as content } from "#content/pages/siemly.ts";
+import { ActivityWindow } from "./activity-window.tsx";
+import { HoldsWindow } from "./holds-window.tsx";
+import { RiskWindow } from "./risk-window.tsx";
+import { SiemlyLeadership } from "./siemly-leadership.tsx";
+import { SiemlyPlatform } from "./siemly-platform.tsx";
+
+export const meta = () => pageMeta(content.meta, "/siemly");
+
+export default function Siemly() {
+  return (
+    <Page path="/siemly" practice="microsoft">
+      <PracticeHero id="top" practice="microsoft" {...content.hero}>
+        <ActivityWindow />
+      </PracticeHero>
+      <SiemlyPlatform id="platform" {...content.instruments}>
+        <HoldsWindow />
+        <RiskWindow />
+      </SiemlyPlatform>
+      <SiemlyLeadership id="leadership" {...content.leadership} />
+      <Questions id="limits" {...content.limits} />
+      <Closing id="next" ground="tab" {...content.closing} />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./advisory-services.module.css";
+
+type AdvisoryDocketContent = SectionHeadContent & {
+  readonly keep: string;
+  readonly items: readonly { readonly title: string; readonly text: string; readonly paper: string }[];
+};
+
+/** What is advised on, and beside each the paper that stays with the client. */
+export function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & AdvisoryDocketContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.docket}>
+        {items.map(({ title, text: words, paper }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <RichText>{words}</RichText>
+            </p>
+            <div className={css.paper}>
+              <span className={text.mono}>{keep}</span>
+              <b>{paper}</b>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

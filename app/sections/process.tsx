@@ -1,0 +1,35 @@
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import text from "#app/ui/text.module.css";
+import css from "./process.module.css";
+import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+
+export type CustodyStep = {
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly (readonly [term: string, value: string])[];
+};
+export type CustodyContent = SectionHeadContent & { readonly label: string; readonly steps: readonly CustodyStep[] };
+
+/** A process written as the chain-of-custody form it is run by. */
+export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & CustodyContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <SectionHead {...head} />
+      <ol className={css.form}>
+        {steps.map((step, i) => (
+          <li key={step.title}>
+            <span className={css.number}>{i + 1}</span>
+            <h3>{step.title}</h3>
+            <p>
+              <RichText>{step.text}</RichText>
+            </p>
+            <dl className={text.mono}>
+              {step.facts.flatMap(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term}.`}>{value}</dd>])}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

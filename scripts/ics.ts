@@ -1,0 +1,95 @@
+import { ZONE } from "#app/pages/events/schedule.ts";
+import { company } from "#content/company.ts";
+import type { SiteEvent } from "#content/events.ts";
+
+/** Folding counts octets, not characters (RFC 5545, 3.1). */
+const OCTETS = 75;
+
+/** The rule of the United States since 2007. Spelt out, because Outlook does not know a zone by its name alone. */
+const zone = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${ZONE}`,
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:-0600",
+  "TZOFFSETTO:-0500",
+  "TZNAME:CDT",
+  "DTSTART:20070311T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:-0500",
+  "TZOFFSETTO:-0600",
+  "TZNAME:CST",
+  "DTSTART:20071104T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** One event as a calendar file (RFC 5545). The same event gives the same bytes, whenever it is written. */
+export function calendarFile(event: SiteEvent): string {
+  return calendar([], [event]);
+}
+
+/** All events as one calendar to subscribe to: its name, and how often to look again (RFC 7986, and the older names of both). */
+export function calendarFeed(events: readonly SiteEvent[]): string {
+  const name = escapeText(`${company.name}: events`);
+  return calendar([`NAME:${name}`, `X-WR-CALNAME:${name}`, "REFRESH-INTERVAL;VALUE=DURATION:P1D", "X-PUBLISHED-TTL:P1D"], events);
+}
+
+function calendar(properties: readonly string[], events: readonly SiteEvent[]): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(company.name)}//Events//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...properties,
+    ...zone,
+    ...events.flatMap(entry),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function entry(event: SiteEvent): readonly string[] {
+  const host = new URL(company.origin).hostname;
+  const page = `${company.origin}/events#details-${event.id}`;
+  return [
+    "BEGIN:VEVENT",
+    // Stable, so that a second download updates the entry instead of doubling it.
+    `UID:${event.id}@${host}`,
+    `DTSTAMP:${compact(event.changed)}T000000Z`,
+    `LAST-MODIFIED:${compact(event.changed)}T000000Z`,
+    `DTSTART;TZID=${ZONE}:${local(event.date, event.time.start)}`,
+    `DTEND;TZID=${ZONE}:${local(event.date, event.time.end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(`${event.description}\n\nSpeaker: ${event.speaker}\n${page}`)}`,
+    `LOCATION:${escapeText([event.location, event.address].filter(Boolean).join(", "))}`,
+    `URL:${page}`,
+    `ORGANIZER;CN="${company.name}":${company.mail.info.href}`,
+    "STATUS:CONFIRMED",
+    "TRANSP:OPAQUE",
+    "END:VEVENT",
+  ];
+}
+
+const compact = (date: string) => date.replaceAll("-", "");
+const local = (date: string, time: string) => `${compact(date)}T${time.replace(":", "")}00`;
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+
+/** Cuts a line at 75 octets, never inside a character; the next begins with a space, which counts. */
+function fold(line: string): string {
+  let folded = "";
+  let used = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (used + size > OCTETS) {
+      folded += "\r\n ";
+      used = 1;
+    }
+    folded += character;
+    used += size;
+  }
+  return folded;
+}
