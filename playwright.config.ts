@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import { chromiumArgs, findChromium, findFirefox, findWebKit, firefoxPrefs } from "./tests/support/browser.ts";
 
@@ -20,7 +19,7 @@ const firefox: Project = {
   use: {
     browserName: "firefox",
     channel: "moz-firefox",
-    launchOptions: { executablePath: resolve("tests/support/firefox-bidi.ts"), firefoxUserPrefs: firefoxPrefs },
+    launchOptions: { executablePath: findFirefox(), firefoxUserPrefs: firefoxPrefs },
   },
 };
 
