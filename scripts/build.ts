@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildTime } from "#app/pages/events/schedule.ts";
 import { company } from "#content/company.ts";
 import { compress } from "./build-steps/compress.ts";
 import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
@@ -23,7 +24,7 @@ const site = `${root}build/client`;
 
 await step("Prerender the pages", prerender);
 await step("Write guides and calendars", writeFiles);
-const [dates, metas, now] = [pageDates(), await readPageMetas(), Date.now()];
+const [dates, metas, now] = [pageDates(), await readPageMetas(), buildTime()];
 await step("Write site map and the like", () => writeDiscoveryFiles(site, dates, now));
 await step("Write feeds", () => writeFeeds(site, dates));
 await step("Describe the pages to machines", describePages);

@@ -14,6 +14,12 @@ export function partition(events: readonly SiteEvent[], now: number): { upcoming
   return { upcoming: inOrder.filter((event) => endOf(event) > now), past: inOrder.filter((event) => endOf(event) <= now).toReversed() };
 }
 
+/** The moment a build is of, in milliseconds since 1970: now, or SOURCE_DATE_EPOCH (reproducible-builds.org, seconds), which the tests pin. */
+export function buildTime(): number {
+  const epoch = import.meta.env?.SSR === false ? undefined : process.env.SOURCE_DATE_EPOCH;
+  return epoch ? Number(epoch) * 1000 : Date.now();
+}
+
 /** “2:00 to 3:00 PM” when both halves of the day agree, else “11:30 AM to 12:30 PM”. */
 export function hours({ time }: SiteEvent): string {
   const [start, end] = [twelve(time.start), twelve(time.end)];
