@@ -75,9 +75,9 @@ function fingerprint(paths) {
   return hash.digest("hex");
 }
 
-/** What the build reads of the settings: the environment's, or else those of `.env` (.env.example says which). */
+/** What the build reads of the settings: the environment's, or else those of the settings file (.env.example says which). */
 function buildSettings() {
-  const ofFile = read(join(root, ".env"))?.match(/^\s*(?:export\s+)?PUBLIC_API_\w+\s*=.*$/gm) ?? [];
+  const ofFile = read(process.env.SETTINGS_FILE || join(root, ".env"))?.match(/^\s*(?:export\s+)?PUBLIC_API_\w+\s*=.*$/gm) ?? [];
   const ofEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith("PUBLIC_API_"));
   return JSON.stringify([ofFile, ofEnvironment.sort()]);
 }

@@ -1,10 +1,11 @@
 // npm run build: prerenders every page, then finishes the documents. Prints what it does and how long each step took.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { company } from "#content/company.ts";
+import { loadSettingsFile } from "#server/settings-file.ts";
 import { compress } from "./build-steps/compress.ts";
 import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
 import { writeFeeds } from "./build-steps/feeds.ts";
@@ -21,6 +22,7 @@ import { writeCalendars } from "./write-calendars.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = `${root}build/client`;
 
+loadSettingsFile(process.env);
 await step("Prerender the pages", prerender);
 await step("Write guides and calendars", writeFiles);
 const [dates, metas, now] = [pageDates(), await readPageMetas(), Date.now()];
@@ -71,7 +73,6 @@ function finishDocuments() {
 
 /** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */
 function writeHeaders() {
-  if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
   const apiOrigin = URL.parse(process.env.PUBLIC_API_ORIGIN ?? "")?.origin ?? null;
   writeStaticHeaders(site, `${root}build/headers`, { bookingOrigin: company.booking.origin, apiOrigin });
 }
