@@ -9,9 +9,9 @@ import type { QueueWatch } from "#server/delivery/queue-watch.ts";
 import { allowOrigins } from "#server/http/allowed-origins.ts";
 import { answerClientError } from "#server/http/client-error.ts";
 import { sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import { createFloodGuard, type Limits } from "#server/http/flood-guard.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { HttpProblem } from "#server/http/problem.ts";
-import { createRateLimit, type Limits } from "#server/http/rate-limit.ts";
 import { refuseOtherOrigins } from "#server/http/same-origin.ts";
 import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import type { SiteHandler } from "#server/http/site-files.ts";
@@ -78,13 +78,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Plain JSON and plain forms only: fewer types, fewer surprises, and cross-site requests that need no preflight stay out.
   app.removeContentTypeParser("text/plain");
   await app.register(formbody, { bodyLimit: contactBodyLimit, parser: (text: string) => Object.fromEntries(new URLSearchParams(text)) });
-  const limitRate = await createRateLimit(app, deps.limits, deps.company.phone);
   await contactRoutes(app, {
     intake: deps.intake,
     phone: deps.company.phone,
     resultPage: createResultPage(deps.company, deps.fonts),
     refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin, deps.allowedOrigins),
-    limitRate,
+    guard: createFloodGuard(deps.limits),
     onPost: (result) => deps.metrics.posts.inc({ result }),
   });
   await listRoute(app, deps);
