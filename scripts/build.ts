@@ -16,6 +16,7 @@ import { pageDates } from "./build-steps/page-dates.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
 import { writeStaticHeaders } from "./build-steps/static-headers.ts";
 import { structuredData, withStructuredData } from "./build-steps/structured-data.ts";
+import { writeUnavailablePage } from "./build-steps/unavailable-page.ts";
 import { writeGuides } from "./guides/write-guides.ts";
 import { writeCalendars } from "./write-calendars.ts";
 
@@ -32,6 +33,7 @@ await step("Describe the pages to machines", describePages);
 const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
 await step("Write headers for static hosts", writeHeaders);
+await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
