@@ -1,10 +1,10 @@
-import ipaddr from "ipaddr.js";
 import type { SettingName } from "#server/config.ts";
+import { hostRemedy, proxyRemedy } from "#server/config-network.ts";
 import { parseSmtpUrl } from "#server/config-smtp.ts";
 import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
 
 /** What is wrong with a setting: its name, the shape of what was found (never the value of a secret), and what would be right. */
-export type Fault = { readonly setting: SettingName; readonly found: string; readonly remedy: string };
+export type Fault = { readonly setting: string; readonly found: string; readonly remedy: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -39,6 +39,7 @@ export function createReader(env: Environment) {
     url,
     optionalInteger,
     missing: (name: SettingName, remedy: string) => fault(name, remedy, "nothing"),
+    unknown: (name: string, remedy: string) => void faults.push({ setting: name, found: "a name that is no setting", remedy }),
     integer: (name: SettingName, preset: number, least: number, most: number) => optionalInteger(name, least, most) ?? preset,
 
     origin(name: SettingName): string | null {
@@ -57,11 +58,18 @@ export function createReader(env: Environment) {
       return wrong ? [] : list.flatMap(({ url }) => url?.origin ?? []);
     },
 
-    ranges(name: SettingName): readonly string[] {
+    host(name: SettingName, preset: string): string {
+      const value = raw(name) ?? preset;
+      const remedy = hostRemedy(value);
+      if (remedy) fault(name, remedy);
+      return value;
+    },
+
+    proxies(name: SettingName): readonly string[] {
       const list = split(raw(name));
-      const wrong = list.some((entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry));
-      if (wrong) fault(name, "addresses or ranges separated by commas, like 10.0.0.0/8, 127.0.0.1");
-      return wrong ? [] : list;
+      const remedies = list.map(proxyRemedy).filter((remedy) => remedy !== null);
+      if (remedies.length > 0) fault(name, remedies.join("; "));
+      return remedies.length > 0 ? [] : list;
     },
 
     addresses(name: SettingName, most: number): string | null {
@@ -82,9 +90,12 @@ export function createReader(env: Environment) {
       return choices.find((choice) => choice === value) ?? fault(name, `one of ${choices.join(", ")}`) ?? preset;
     },
 
-    secret(name: SettingName, least: number, remedy: string): string | null {
+    /** What a client can send as a bearer token (RFC 6750 §2.1, a little wider): visible ASCII. */
+    token(name: SettingName, least: number, remedy: string): string | null {
       const value = raw(name);
-      return value === null || value.length >= least ? value : fault(name, remedy);
+      if (value === null) return null;
+      if (!/^[\x21-\x7e]*$/.test(value)) return fault(name, `only letters, digits and signs, without spaces: ${remedy}`);
+      return value.length >= least && value.length <= 512 ? value : fault(name, remedy);
     },
 
     webhookSecret(name: SettingName): string | null {

@@ -5,6 +5,8 @@ import type { MailAddresses } from "#server/contact/notification.ts";
 import type { DatabaseSettings } from "#server/db/database.ts";
 import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
 import type { WebhookTarget } from "#server/delivery/channels/webhook.ts";
+import { unknownNames } from "#server/setting-names.ts";
+import { projectRoot, type SettingsFile } from "#server/settings-file.ts";
 
 /** Every setting, in the order of `.env.example`, which explains each. */
 export const settingNames = [
@@ -61,33 +63,41 @@ export type Config = {
   readonly metricsPort: number | null;
   readonly inboxPort: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** The file that the settings were read from; null when from the environment alone. */
+  readonly settingsFile: string | null;
+  /** What is not wrong and yet likely not meant, a sentence each. */
+  readonly warnings: readonly string[];
 };
 
 export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
  * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, and never a secret in them.
- * `defaultMailTo` is where mail goes when MAIL_TO is not set (the company's general mailbox).
+ * `defaultMailTo` is where mail goes when MAIL_TO is not set (the company's general mailbox). `file` is what of `env` came from a settings file.
  */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>, defaultMailTo: string): ParsedConfig {
+export function parseConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  defaultMailTo: string,
+  file: SettingsFile = { path: null, names: new Set() },
+): ParsedConfig {
   const read = createReader(env);
-  const dataDir = resolve(read.text("DATA_DIR") ?? "data");
+  const dataDir = resolve(projectRoot, read.text("DATA_DIR") ?? "data");
   const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
   const smtp = read.smtp("SMTP_URL");
   const config: Config = {
-    host: read.text("HOST") ?? "127.0.0.1",
+    host: read.host("HOST", "127.0.0.1"),
     port: read.integer("PORT", 3000, 0, 65_535),
     publicOrigin: read.origin("PUBLIC_ORIGIN"),
     apiOrigin: read.origin("PUBLIC_API_ORIGIN"),
     allowedOrigins: read.origins("ALLOWED_ORIGINS"),
-    trustedProxies: read.ranges("TRUSTED_PROXIES"),
+    trustedProxies: read.proxies("TRUSTED_PROXIES"),
     dataDir,
     database: databaseUrl ? { engine: "postgres", url: databaseUrl.href } : { engine: "sqlite", file: join(dataDir, "contact.sqlite") },
     mailFolder: join(dataDir, "mail"),
     mail: readMail(read, smtp !== null, defaultMailTo),
     smtp,
     webhook: readWebhook(read),
-    staffToken: read.secret("STAFF_TOKEN", 20, `a long random text, for example ${randomBytes(24).toString("base64url")}`),
+    staffToken: read.token("STAFF_TOKEN", 20, `20 to 512 characters, for example ${randomBytes(24).toString("base64url")}`),
     limits: {
       perAddress: read.integer("CONTACT_LIMIT_PER_MINUTE", 10, 1, 1_000_000_000),
       all: read.integer("CONTACT_LIMIT_ALL_PER_MINUTE", 600, 1, 1_000_000_000),
@@ -97,11 +107,26 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, d
     metricsPort: read.optionalInteger("METRICS_PORT", 0, 65_535),
     inboxPort: read.integer("INBOX_PORT", 3100, 0, 65_535),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
+    settingsFile: file.path,
+    warnings: [...readNames(read, env, file), ...(env.NODE_ENV === "production" && smtp === null ? [mailWarning] : [])],
   };
   return read.faults.length === 0 ? { ok: true, config } : { ok: false, faults: read.faults };
 }
 
 type Reader = ReturnType<typeof createReader>;
+
+const mailWarning =
+  "NODE_ENV is production and SMTP_URL is not set: every mail becomes a file in DATA_DIR/mail, and nobody gets it. Set SMTP_URL, MAIL_FROM and MAIL_TO.";
+
+/** A slip in the settings file stops the start. In the environment it may be another program's name, so it is a warning. */
+function readNames(read: Reader, env: Readonly<Record<string, string | undefined>>, file: SettingsFile): readonly string[] {
+  return unknownNames(settingNames, Object.keys(env), file.names).flatMap(({ name, meant, inFile }) => {
+    if (!inFile) return [`${name} is in the environment and is no setting. Is ${meant} meant?`];
+    if (meant === null) return [`${name} in ${file.path} is no setting and is not read.`];
+    read.unknown(name, `the name ${meant} (in ${file.path})`);
+    return [];
+  });
+}
 
 function readMail(read: Reader, needed: boolean, defaultMailTo: string): MailAddresses {
   const from = read.addresses("MAIL_FROM", 1);

@@ -77,6 +77,8 @@ export type Problem = {
   readonly status: number;
   readonly detail: string;
   readonly code: string;
+  /** Also in the header Request-Id, and in the log of the service. */
+  readonly requestId?: string;
   readonly errors?: readonly FieldProblem[];
 };
 

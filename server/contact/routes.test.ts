@@ -161,7 +161,9 @@ describe("the list", () => {
         headers: authorization === undefined ? {} : { authorization },
       });
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({
+      const { requestId, ...problem } = await answer.json();
+      expect(requestId).toBe(answer.headers.get("request-id"));
+      expect(problem).toEqual({
         type: "about:blank",
         title: "Unauthorized",
         status: 401,

@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify, LogController } from "fastify";
 import { listRoute } from "#server/contact/list-route.ts";
 import { sendProblem } from "#server/http/error-handler.ts";
 import { HttpProblem } from "#server/http/problem.ts";
+import { createRequestIds, requestIdHeader } from "#server/http/request-id.ts";
 import { requireStaff } from "#server/http/require-staff.ts";
 import { refuseOtherOrigins } from "#server/http/same-origin.ts";
 import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
@@ -30,17 +31,20 @@ const inboxActor = "inbox";
 
 /** The staff inbox over what it needs, not listening yet. Every answer below /api needs the staff token and is kept by no cache. */
 export async function buildInboxApp({ staff, staffToken, log, site }: InboxDeps): Promise<FastifyInstance> {
+  const requestIds = createRequestIds([]);
   const app = fastify({
+    genReqId: requestIds,
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: 16 * 1024,
-    serverFactory: (handler) => createServer((request, response) => (site?.(request, response) ? undefined : handler(request, response))),
+    serverFactory: (handler) =>
+      createServer((request, response) => (site?.(request, response, requestIds) ? undefined : handler(request, response))),
   });
   const headers = { ...securityHeaders({ https: false }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
   const refuseOrigins = refuseOtherOrigins(null);
   const authorize = requireStaff(staffToken);
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(headers).header(requestIdHeader, request.id);
     refuseOtherHosts(request);
     await refuseOrigins(request);
     await authorize(request);
