@@ -86,7 +86,7 @@ test("private addresses are not spoken to unless allowed, however they are writt
 });
 
 function deliver(url: string, limitMs = 10_000, allowPrivate = true): Promise<void> {
-  return createWebhookChannel({ url, secret, allowPrivate }).deliver(envelope, AbortSignal.timeout(limitMs));
+  return createWebhookChannel({ url, secrets: [secret], allowPrivate }).deliver(envelope, AbortSignal.timeout(limitMs));
 }
 
 async function failureOf(url: string, limitMs?: number, allowPrivate?: boolean) {
