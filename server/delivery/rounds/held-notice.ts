@@ -30,7 +30,7 @@ export async function tellOfHeld({ database, duties, mailboxes, hours, settings,
 function isDue({ newestAt }: Held, last: number | null, every: number, open: boolean, now: number): boolean {
   // A last time that is still to come was written by a clock that has been set back since.
   if (last === null || last > now) return true;
-  const pause = (newestAt ?? 0) > last ? every : open ? Math.max(every, hour) : Number.POSITIVE_INFINITY;
+  const pause = (newestAt ?? 0) >= last ? every : open ? Math.max(every, hour) : Number.POSITIVE_INFINITY;
   return now - last >= pause;
 }
 
