@@ -1,7 +1,9 @@
+import { X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { SettingName } from "#server/config.ts";
 import { hostRemedy, proxyRemedy } from "#server/config-network.ts";
 import { parseSmtpUrl } from "#server/config-smtp.ts";
-import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
+import type { SmtpServer, TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
 
 /** What is wrong with a setting: its name, the shape of what was found (never the value of a secret), and what would be right. */
 export type Fault = { readonly setting: string; readonly found: string; readonly remedy: string };
@@ -105,12 +107,46 @@ export function createReader(env: Environment) {
       return bytes >= 24 && bytes <= 64 ? value : fault(name, "whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
     },
 
+    /** `public`, `any` (only where `local`), or the path of a PEM file; null when not set. */
+    certificate(name: SettingName, local: boolean): TrustedCertificate | null {
+      const value = raw(name);
+      if (value === null) return null;
+      if (value === "public") return { kind: "public" };
+      if (value === "any")
+        return local ? { kind: "any" } : fault(name, "the PEM file of its certificate; any is for a mail server on this machine");
+      const pem = readCertificate(value);
+      return pem ? { kind: "file", pem } : fault(name, "public, any, or the path of a PEM file with a certificate");
+    },
+
+    /** RFC 5321 §4.1.1.1: a host name with a dot, or an address in brackets. */
+    hostName(name: SettingName): string | null {
+      const value = raw(name);
+      const right = value === null || /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$|^\[[0-9a-f.:]+\]$/i.test(value);
+      return right ? value : fault(name, "a host name like www.your-domain, or an address in brackets");
+    },
+
+    timeOfDay(name: SettingName): string | null {
+      const value = raw(name);
+      return value === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : fault(name, "a time of day like 07:00");
+    },
+
     smtp(name: SettingName): SmtpServer | null {
       const value = raw(name);
       if (value === null) return null;
       return parseSmtpUrl(value) ?? fault(name, "smtp://user:password@host:587 or smtps://user:password@host:465");
     },
   };
+}
+
+function readCertificate(path: string): string | null {
+  try {
+    const pem = readFileSync(path, "utf8");
+    // Throws when there is no certificate in it.
+    new X509Certificate(pem);
+    return pem;
+  } catch {
+    return null;
+  }
 }
 
 function split(value: string | null): string[] {

@@ -51,9 +51,16 @@ describe("the settings", () => {
       TRUSTED_PROXIES: "proxy",
       DATABASE_URL: "mysql://u:topsecret@db/x",
       SMTP_URL: "mail.topsecret.example",
+      SMTP_CERTIFICATE: "/no/such/certificate.pem",
+      SMTP_EHLO_NAME: "localhost",
       MAIL_TO: "nobody",
       WEBHOOK_URL: "http://hook.example/",
       WEBHOOK_SECRET: "topsecret",
+      WEBHOOK_PREVIOUS_SECRET: "topsecret",
+      HELD_NOTICE_MINUTES: "soon",
+      ALERT_MAIL_TO: "nobody",
+      ALERT_WEBHOOK_URL: "alerts.example",
+      CANARY_TIME: "7 o'clock",
       STAFF_TOKEN: "topsecret",
       RETENTION_DAYS: "0",
       METRICS_PORT: "-1",
@@ -69,7 +76,20 @@ describe("the settings", () => {
   test("what belongs together is asked for together", () => {
     expect(faulty({ SMTP_URL: "smtp://mail.example" })).toEqual(["MAIL_FROM", "MAIL_TO"]);
     expect(faulty({ WEBHOOK_URL: "https://hook.example/" })).toEqual(["WEBHOOK_SECRET"]);
+    expect(faulty({ ALERT_MAIL_TO: "duty@company.example" })).toEqual(["SMTP_URL"]);
     expect(faulty({ WEBHOOK_URL: "http://127.0.0.1/", WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" })).toEqual([]);
+  });
+
+  test("a certificate is taken unseen from a mail server on this machine alone", () => {
+    const readers = { MAIL_FROM: "site@company.example", MAIL_TO: "office@company.example" };
+    const trusted = (SMTP_URL: string, SMTP_CERTIFICATE = "") => {
+      const parsed = parse({ SMTP_URL, SMTP_CERTIFICATE, ...readers });
+      return parsed.ok ? parsed.config.smtp?.certificate.kind : parsed.faults.map(({ setting }) => setting);
+    };
+    expect(["smtp://localhost:25", "smtps://127.0.0.1", "smtp://[::1]:25"].map((url) => trusted(url))).toEqual(["any", "any", "any"]);
+    expect([trusted("smtp://mail.example"), trusted("smtp://localhost", "public")]).toEqual(["public", "public"]);
+    expect(trusted("smtp://mail.example", "any")).toEqual(["SMTP_CERTIFICATE"]);
+    expect(trusted("smtp://mail.example", ".env.example")).toEqual(["SMTP_CERTIFICATE"]);
   });
 
   test.each([

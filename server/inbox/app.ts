@@ -11,6 +11,7 @@ import type { SiteHandler } from "#server/http/site-files.ts";
 import { auditRoute } from "#server/inbox/audit-route.ts";
 import { eraseRoute } from "#server/inbox/erase-route.ts";
 import { exportRoute } from "#server/inbox/export-route.ts";
+import { heldRoute } from "#server/inbox/held-route.ts";
 import { toInboxProblem } from "#server/inbox/inbox-problem.ts";
 import { refuseOtherHosts } from "#server/inbox/loopback-host.ts";
 import { messageRoutes } from "#server/inbox/message-routes.ts";
@@ -59,5 +60,6 @@ export async function buildInboxApp({ staff, staffToken, log, site }: InboxDeps)
   await exportRoute(app, staff, inboxActor);
   await eraseRoute(app, staff, inboxActor);
   await auditRoute(app, staff);
+  await heldRoute(app, staff);
   return app;
 }

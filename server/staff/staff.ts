@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import { createAuditTrail } from "#server/contact/audit-trail.ts";
+import { countHeld } from "#server/contact/held.ts";
 import { createContactRepository } from "#server/contact/repository.ts";
 import { createStaffChanges } from "#server/contact/staff-changes.ts";
 import type { Database } from "#server/db/database.ts";
@@ -24,6 +25,7 @@ export function createStaff(database: Database, { channels, mailFolder, clock = 
     database,
     clock,
     contacts: createContactRepository(database),
+    held: () => countHeld(database.kysely),
     audit: createAuditTrail(database, clock),
     changes,
     erasePerson: createErasePerson(database, changes, mailFolder),
