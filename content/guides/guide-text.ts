@@ -1,25 +1,30 @@
-import type { SitePath } from "../site-map.ts";
+import type { PagePath } from "../site-map.ts";
+import type { GuideGroup } from "./groups.ts";
 
 /**
- * One service guide: a file that a reader keeps, opens without a network and prints.
- * Texts may carry `==struck with the highlighter==` and `*italic*`; nothing else is interpreted.
+ * One service guide, read from its Markdown file in this folder: a file that a reader keeps, opens without a network and prints.
+ * Texts carry the marks of every other text: ==struck==, *italic*, [label](address).
  */
 export type GuideText = {
   readonly slug: string;
   /** Its place in the series, 1 to 8: stamps the guide G-1 and begins its Bates numbers. */
   readonly number: number;
   readonly title: string;
-  readonly group: string;
+  readonly group: GuideGroup;
   readonly stock: GuideStock;
+  /** For the list on /resources. */
   readonly description: string;
+  /** For search engines and the site's own search. */
+  readonly about: string;
   readonly lead: string;
   readonly sections: readonly GuideSection[];
   /** The page of the site that the last lines send the reader to. */
-  readonly page: SitePath;
+  readonly page: PagePath;
 };
 
 /** The paper it is bound in: its practice's stock, or grey where it speaks for all of them. */
-type GuideStock = "blue" | "salmon" | "grey";
+export const guideStocks = ["blue", "salmon", "grey"] as const;
+export type GuideStock = (typeof guideStocks)[number];
 
 export type GuideSection = { readonly heading: string; readonly blocks: readonly GuideBlock[] };
 
@@ -46,12 +51,15 @@ export type GuideBlock =
 
 export type TermAndText = readonly [term: string, text: string];
 
-export type GuideDrawing =
-  | "phone-kit"
-  | "disk-sectors"
-  | "activity-lanes"
-  | "default-clocks"
-  | "workspace-plan"
-  | "stamped-page"
-  | "review-tree"
-  | "stage-map";
+/** What the renderer can draw (scripts/guides/drawings.ts). */
+export const guideDrawings = [
+  "phone-kit",
+  "disk-sectors",
+  "activity-lanes",
+  "default-clocks",
+  "workspace-plan",
+  "stamped-page",
+  "review-tree",
+  "stage-map",
+] as const;
+export type GuideDrawing = (typeof guideDrawings)[number];
