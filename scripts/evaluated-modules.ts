@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,7 +18,7 @@ export function evaluatedModules(): Plugin {
     async resolveId(source, importer) {
       if (this.environment.mode !== "build" || this.environment.config.consumer !== "server" || !importer) return undefined;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved?.id === external ? { id: external, external: true } : undefined;
+      return resolved?.id === external ? { id: pathToFileURL(external).href, external: true } : undefined;
     },
     async load(id) {
       if (!evaluated.includes(id)) return undefined;
