@@ -29,7 +29,7 @@ const addresses = [
   ...sitePaths,
   ...filesBelow(siteFolder)
     .map((file) => file.slice(siteFolder.length))
-    .filter((path) => !/\.(br|gz|zst)$|index\.html$/.test(path)),
+    .filter((path) => !/\.(br|gz)$|index\.html$/.test(path)),
 ];
 
 describe("the headers for static hosts are those that the server sends", () => {
