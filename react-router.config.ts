@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { sitePaths } from "./content/site-map.ts";
+import { sitePaths } from "./content/site-paths.ts";
 
 /** The public site is files: every path is prerendered, nothing renders on the server. */
 export default {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { evaluatedModules } from "./scripts/evaluated-modules.ts";
 import { scopedNames } from "./scripts/scoped-names.ts";
 import { searchIndex } from "./scripts/search-index/plugin.ts";
 
@@ -16,7 +17,7 @@ const frame = { name: "frame", minShareCount: 30 };
 export default defineConfig(({ isPreview, mode }) => ({
   // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
   envPrefix: ["VITE_", "PUBLIC_API_"],
-  plugins: [reactRouter(), searchIndex(), layersInOrder()],
+  plugins: [evaluatedModules(), reactRouter(), searchIndex(), layersInOrder()],
   // Short names in what is shipped, telling ones while developing.
   css: { modules: { generateScopedName: mode === "production" ? scopedNames(import.meta.dirname) : "[name]_[local]" } },
   build: {

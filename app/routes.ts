@@ -23,9 +23,6 @@ const modules = {
   google: () => import("./pages/google/google.tsx"),
   events: () => import("./pages/events/events.tsx"),
   blog: () => import("./pages/blog/blog.tsx"),
-  "siemly-activity-logs": () => import("./pages/article/siemly-activity-logs.tsx"),
-  "google-drive-collection": () => import("./pages/article/google-drive-collection.tsx"),
-  "forensic-data-collection": () => import("./pages/article/forensic-data-collection.tsx"),
   queryassistant: () => import("./pages/queryassistant/queryassistant.tsx"),
   contentsummarization: () => import("./pages/contentsummarization/contentsummarization.tsx"),
   "document-translation": () => import("./pages/document-translation/document-translation.tsx"),
@@ -40,13 +37,12 @@ const modules = {
   "case-studies": () => import("./pages/case-studies/case-studies.tsx"),
 } satisfies Record<PageName, () => Promise<{ default: () => unknown; meta: () => unknown }>>;
 
-const articles: readonly string[] = ["siemly-activity-logs", "google-drive-collection", "forensic-data-collection"];
-const file = (page: keyof typeof modules) => `pages/${articles.includes(page) ? "article" : page}/${page}.tsx`;
+const file = (page: keyof typeof modules) => `pages/${page}/${page}.tsx`;
 
 export default [
   ...siteMap.map(({ path, page }) => (path === "/" ? index(file(page)) : route(path.slice(1), file(page)))),
   // Every component in every state; on the development server only.
   ...(process.env.NODE_ENV === "development" ? [route("style", "style/style-page.tsx")] : []),
-  // Any other path. Built once, under /404, and served with that status.
-  route("*", "pages/not-found/not-found.tsx"),
+  // The articles, and any other path: built once, under /404, and served with that status.
+  route("*", "pages/article/article-or-not-found.tsx"),
 ] satisfies RouteConfig;

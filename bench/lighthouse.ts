@@ -1,7 +1,7 @@
 // Run by npm run bench:lighthouse, on an idle machine with Chromium; about four minutes. Lighthouse (mobile, simulated slow 4G, as it comes) on every
 // page of the built site from the production server. Options: --routes /,/contact (default: all), --runs <n> (median; default 1, with --routes 5).
 import { parseArgs } from "node:util";
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { categories, type LighthouseRun, startLighthouse } from "./support/lighthouse.ts";
 import { machine } from "./support/machine.ts";
 import { startSite } from "./support/site.ts";

@@ -1,5 +1,5 @@
 /**
- * The 35 public paths (SPEC §2). A leaf: it imports nothing, so that everything may import it.
+ * The public paths (SPEC §2) but those of the articles, which are their files' names. A leaf: it imports nothing, so that everything may import it.
  * A new row here makes the compiler ask for its page module and its content.
  * `bates` is the first Bates number of the page's block; sections count on from it.
  */
@@ -25,9 +25,6 @@ export const siteMap = [
   { path: "/google", page: "google", bates: 481 },
   { path: "/events", page: "events", bates: 561 },
   { path: "/blog", page: "blog", bates: 601 },
-  { path: "/blog/siemly-activity-logs", page: "siemly-activity-logs", bates: 611 },
-  { path: "/blog/google-drive-collection", page: "google-drive-collection", bates: 630 },
-  { path: "/blog/forensic-data-collection", page: "forensic-data-collection", bates: 621 },
   { path: "/queryassistant", page: "queryassistant", bates: 261 },
   { path: "/contentsummarization", page: "contentsummarization", bates: 281 },
   { path: "/document-translation", page: "document-translation", bates: 301 },
@@ -42,12 +39,16 @@ export const siteMap = [
   { path: "/case-studies", page: "case-studies", bates: 641 },
 ] as const;
 
-export type SitePath = (typeof siteMap)[number]["path"];
+export type PagePath = (typeof siteMap)[number]["path"];
 export type PageName = (typeof siteMap)[number]["page"];
 
-/** A link inside the site: a path, or a path with an anchor or a query. A misspelt path is a compile error. */
+/** An article that is read on this site: content/articles/<slug>.md. */
+export type ArticlePath = `/blog/${string}`;
+export type SitePath = PagePath | ArticlePath;
+
+/** A link inside the site: a path, or a path with an anchor or a query. A misspelt page is a compile error, a misspelt article a failing test. */
 export type Href = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
-export const sitePaths: readonly SitePath[] = siteMap.map((row) => row.path);
+export const pagePaths: readonly PagePath[] = siteMap.map((row) => row.path);
 
 export const batesOf: Readonly<Record<string, number>> = Object.fromEntries(siteMap.map((row) => [row.path, row.bates]));

@@ -4,9 +4,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { buildTime } from "#app/pages/events/schedule.ts";
 import { company } from "#content/company.ts";
 import { loadSettingsFile } from "#server/settings-file.ts";
+import { readArticles, writeArticles } from "./build-steps/articles.ts";
 import { compress } from "./build-steps/compress.ts";
 import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
 import { writeFeeds } from "./build-steps/feeds.ts";
@@ -27,9 +29,12 @@ const site = `${root}build/client`;
 loadSettingsFile(process.env);
 await step("Prerender the pages", prerender);
 await step("Write guides and calendars", writeFiles);
-const [dates, metas, now] = [pageDates(), await readPageMetas(), buildTime()];
+const articles = readArticles();
+const articleAt = new Map<string, ArticleData>(articles.map((article) => [article.path, article]));
+const [dates, metas, now] = [pageDates(), await readPageMetas(articles), buildTime()];
+await step("Write the articles as data", () => writeArticles(site, articles));
 await step("Write site map and the like", () => writeDiscoveryFiles(site, dates, now));
-await step("Write feeds", () => writeFeeds(site, dates));
+await step("Write feeds", () => writeFeeds(site, dates, articles));
 await step("Describe the pages to machines", describePages);
 const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
@@ -66,7 +71,7 @@ function writeFiles() {
 function describePages() {
   for (const [path, meta] of metas) {
     const file = `${site}${path === "/" ? "" : path}/index.html`;
-    writeFileSync(file, withStructuredData(readFileSync(file, "utf8"), structuredData(path, meta, dates, now)));
+    writeFileSync(file, withStructuredData(readFileSync(file, "utf8"), structuredData(path, meta, dates, now, articleAt.get(path))));
   }
 }
 

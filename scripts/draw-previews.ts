@@ -7,6 +7,7 @@ import { documentTitle } from "#app/layout/page-meta.ts";
 import { previewOf, previewSize } from "#app/layout/preview.ts";
 import { batesOf } from "#content/site-map.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
+import { readArticles } from "./build-steps/articles.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
 import { practicePages } from "./build-steps/structured-data/practice-pages.ts";
 import { hashOf, TITLE_HASH, withText } from "./previews/png.ts";
@@ -23,9 +24,12 @@ await drawIcons();
 await browser.close();
 
 async function drawPreviews() {
-  for (const [path, { title }] of await readPageMetas()) {
+  const articles = readArticles();
+  for (const [path, { title }] of await readPageMetas(articles)) {
     const practice = practicePages.find((known) => known.path === path)?.practice;
-    await page.setContent(previewHtml({ title, bates: batesOf[path] ?? 0, practice }));
+    await page.setContent(
+      previewHtml({ title, bates: batesOf[path] ?? articles.find((article) => article.path === path)?.bates ?? 0, practice }),
+    );
     await page.evaluate(fitTitle);
     const png = withText(await page.screenshot(), TITLE_HASH, hashOf(documentTitle(title)));
     writeFileSync(`${folder}${previewOf(path)}`, png);

@@ -9,7 +9,7 @@ export function ArticleLink({
   className,
   children,
 }: {
-  article: Article;
+  article: Pick<Article, "id" | "url">;
   paragraph?: number | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -11,16 +11,18 @@ export type PageMeta = {
   readonly canonical?: string;
   /** Open Graph takes a page without one for a website. */
   readonly type?: "article";
+  /** The picture that networks show, where it is not the one of the page's own name. */
+  readonly preview?: `/og/${string}.png`;
 };
 
 /** What the browser's tab and the networks call a page: “Contact | Probata”. */
 export const documentTitle = (title: string) => `${title} | ${company.name}`;
 
 /** Title, description, canonical link, Open Graph and Twitter of one page (SPEC §2). */
-export function pageMeta({ title: name, description, canonical, type }: PageMeta, path: SitePath): MetaDescriptor[] {
+export function pageMeta({ title: name, description, canonical, type, preview }: PageMeta, path: SitePath): MetaDescriptor[] {
   const title = documentTitle(name);
   const url = canonical ?? `${company.origin}${path === "/" ? "/" : path}`;
-  const image = `${company.origin}${previewOf(path)}`;
+  const image = `${company.origin}${preview ?? previewOf(path)}`;
   const alt = `${company.name}: ${name}`;
   return [
     { title },

@@ -8,6 +8,8 @@ import { SiteFooter } from "./site-footer.tsx";
 
 type PageProps = {
   path: SitePath;
+  /** The first Bates number, where the site map does not say. */
+  bates?: number;
   /** Binds the page in the practice's stock: hero, tags, notches, exhibits and closing band. */
   practice?: Practice;
   /** Each child is one section, with its `id` and `label`: a page reads as its own table of contents. */
@@ -15,9 +17,9 @@ type PageProps = {
 };
 
 /** Numbers the sections from the page's Bates block and files them behind side tabs. */
-export function Page({ path, practice, children }: PageProps) {
+export function Page({ path, bates, practice, children }: PageProps) {
   const sections = Children.toArray(children).filter((child) => isValidElement<SectionProps>(child));
-  const first = batesOf[path] ?? 0;
+  const first = bates ?? batesOf[path] ?? 0;
   return (
     <>
       <SideTabs tabs={sections.map((section, i) => ({ id: section.props.id, label: section.props.label, bates: first + i }))} />

@@ -5,5 +5,5 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The address of a page's preview picture within the site. */
 export function previewOf(path: SitePath): `/og/${string}.png` {
-  return `/og/${siteMap.find((row) => row.path === path)?.page}.png`;
+  return `/og/${siteMap.find((row) => row.path === path)?.page ?? path.replace("/blog/", "")}.png`;
 }

@@ -1,12 +1,13 @@
 import { company } from "#content/company.ts";
-import { sitePaths } from "#content/site-map.ts";
+import { pagePaths } from "#content/site-map.ts";
 
 /**
  * What the foot of every printed page says, as attributes of the `html` element: a style sheet can read them there and nowhere else.
  * Takes the path of the page; a path that is not a page of the site is left out of the address.
  */
 export function runningLine(pathname: string) {
-  const path = sitePaths.find((path) => path !== "/" && path === pathname.replace(/\/$/, "")) ?? "";
+  const bare = pathname.replace(/\/$/, "");
+  const path = bare.startsWith("/blog/") || pagePaths.some((page) => page === bare) ? bare : "";
   const site = new URL(company.origin).hostname;
   return { "data-site": site, "data-running-line": `${company.name}, ${company.phone.display}, ${site}${path}` };
 }

@@ -67,6 +67,26 @@ export const blog = {
     related: "Related articles",
     feeds: "Follow by feed",
   },
+  /** What the reading page says around an article. */
+  article: {
+    opening: "The beginning",
+    more: "More articles",
+    choices: "AB",
+    profile: "Profile",
+    profileOf: (name: string) => ` of ${name}, opens in a new tab`,
+    /** Of a log drawn on the clock. */
+    records: (n: number, first: string, last: string) => `${n} records between ${first} and ${last}`,
+    riskMeter: (full: number, all: number) => `Risk meter: ${full} of ${all}`,
+    size: (gigabytes: number) => `${gigabytes} GB`,
+    files: (n: string) => `${n} files`,
+    /** Where an article has no closing of its own. */
+    closing: {
+      label: "Next step",
+      heading: "Is there a matter like this on your desk?",
+      actions: [{ label: "Talk to us", to: "/contact" }],
+      note: "Two lines are enough to begin.",
+    },
+  },
   share: {
     copy: "Copy link",
     copied: "The link is on your clipboard.",

@@ -1,57 +1,34 @@
-import { marks } from "#app/ui/plain-text.ts";
-import type { ArticleSection, Block, Decision } from "#content/articles/prose.ts";
-import { company } from "#content/company.ts";
-import { forensicDataCollection } from "#content/pages/forensic-data-collection.ts";
-import { googleDriveCollection } from "#content/pages/google-drive-collection.ts";
-import { siemlyActivityLogs } from "#content/pages/siemly-activity-logs.ts";
-import { escapeHtml } from "../guides/html.ts";
+import type { ArticleData } from "#app/pages/article/article-data.ts";
+import type { Block, Decision, Ending, Part } from "#content/articles/prose.ts";
+import { escapeHtml, richHtml } from "../guides/html.ts";
 
-/** The whole of an article as plain HTML with absolute links, for readers that have no style of ours; null for articles that are not here. */
-export function articleHtml(id: string): string | null {
-  const page = pages.find((candidate) => candidate.id === id);
-  if (!page) return null;
-  const sections: readonly ArticleSection[] = page.sections;
-  const parts = sections.map((section) => sectionHtml(section) + (section.id === page.after ? page.band : ""));
-  return `<p><em>${escapeHtml(page.dek)}</em></p>${parts.join("")}`;
+/** The whole of an article as plain HTML with absolute links, for readers that have no style of ours. */
+export function articleHtml({ dek, parts }: Pick<ArticleData, "dek" | "parts">): string {
+  return `<p><em>${escapeHtml(dek)}</em></p>${parts.map(partHtml).join("")}`;
 }
 
-const { minutes } = siemlyActivityLogs;
-const { narrowing } = googleDriveCollection;
-
-/** The articles, each with what its page draws between two of its sections, as a table. */
-const pages = [
-  {
-    ...siemlyActivityLogs,
-    after: "story",
-    band: band(
-      minutes,
-      ["Time", "Record", "What it says"],
-      minutes.rows.map(({ time, operation, says }) => [time, operation, says]),
-    ),
-  },
-  {
-    ...googleDriveCollection,
-    after: "filters",
-    band: band(
-      narrowing,
-      ["Filter", "Files", "Size"],
-      narrowing.rows.map(({ filter, files, gigabytes }) => [filter, files, `${gigabytes} GB`]),
-    ),
-  },
-  { ...forensicDataCollection, after: "story", band: "" },
-];
-
-function band({ heading, foot }: { heading: string; foot: string }, columns: readonly string[], rows: readonly (readonly string[])[]) {
-  return `<h2>${escapeHtml(heading)}</h2>${table(columns, rows)}<p><small>${escapeHtml(foot)}</small></p>`;
+function partHtml(part: Part): string {
+  const title = part.heading ? `<h2>${richHtml(part.heading)}</h2>` : "";
+  switch (part.kind) {
+    case "section": {
+      const above = part.kicker ? `<p><small>${escapeHtml(part.kicker)}</small></p>` : "";
+      return above + title + part.blocks.map(blockHtml).join("") + part.endings.map(endingHtml).join("");
+    }
+    case "minutes": {
+      const rows = part.rows.map(({ time, operation, says }) => [time, operation, says]);
+      return `${title}${table(part.columns, rows)}<p><small>${richHtml(part.foot)}</small></p>`;
+    }
+    case "narrowing": {
+      const rows = part.rows.map(({ filter, files, gigabytes }) => [filter, files, `${gigabytes} GB`]);
+      return `${title}${table(part.columns, rows)}<p><small>${richHtml(part.foot)}</small></p>`;
+    }
+  }
 }
 
-function sectionHtml({ kicker, heading, blocks, verdict }: ArticleSection): string {
-  const above = kicker ? `<p><small>${escapeHtml(kicker)}</small></p>` : "";
-  const title = heading ? `<h2>${escapeHtml(heading)}</h2>` : "";
-  const ending = verdict
-    ? `<p>${escapeHtml(verdict.label)}: <strong>${richHtml(verdict.words)}</strong></p><p>${richHtml(verdict.remark)}</p>`
-    : "";
-  return above + title + blocks.map(blockHtml).join("") + ending;
+/** Doors and turns lead through the reading page, and the authors are named by the feed itself. */
+function endingHtml(ending: Ending): string {
+  if (ending.kind !== "verdict") return "";
+  return `<p>${escapeHtml(ending.label)}: <strong>${richHtml(ending.words)}</strong></p><p>${richHtml(ending.remark)}</p>`;
 }
 
 function blockHtml(block: Block): string {
@@ -77,26 +54,7 @@ function decisionHtml({ when, question, choices }: Decision): string {
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = columns.map((column) => `<th>${escapeHtml(column)}</th>`).join("");
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`).join("");
+  const head = columns.map((column) => `<th>${richHtml(column)}</th>`).join("");
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${richHtml(cell)}</td>`).join("")}</tr>`).join("");
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
-/** A writer's marks, as the pages read them (app/ui/rich-text.tsx). */
-function richHtml(source: string): string {
-  let html = "";
-  let end = 0;
-  for (const match of source.matchAll(marks)) {
-    html += escapeHtml(source.slice(end, match.index)) + markHtml(match);
-    end = match.index + match[0].length;
-  }
-  return html + escapeHtml(source.slice(end));
-}
-
-function markHtml([whole, proved, alleged, italic, label, href]: RegExpMatchArray): string {
-  if (whole === "\n") return "<br/>";
-  if (proved) return `<mark>${richHtml(proved)}</mark>`;
-  if (alleged) return escapeHtml(alleged);
-  if (label && href) return `<a href="${escapeHtml(new URL(href, company.origin).href)}">${escapeHtml(label)}</a>`;
-  return `<em>${richHtml(italic ?? "")}</em>`;
 }

@@ -3,18 +3,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { threadId, workerData } from "node:worker_threads";
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Below this a compressed variant saves nothing that a packet would notice. */
 const SMALLEST = 256;
 /** Part of a kept variant's name: other compressors or levels make other bytes. */
-const { brotli, zlib, zstd } = process.versions;
-const RECIPE = `br 11 ${brotli}, gz 9 ${zlib}, zst 19 ${zstd}`;
+const { brotli, zlib } = process.versions;
+const RECIPE = `br 11 ${brotli}, gz 9 ${zlib}`;
 
 const methods = {
   br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gz: (body: Buffer) => gzipSync(body, { level: 9 }),
-  zst: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
 };
 
 const { files, keep }: { files: readonly string[]; keep: string } = workerData;

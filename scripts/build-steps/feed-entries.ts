@@ -1,10 +1,9 @@
+import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import { company } from "#content/company.ts";
-import { sitePaths } from "#content/site-map.ts";
 import { articleHtml } from "./article-html.ts";
 import { chicagoTime } from "./chicago-time.ts";
 import type { PageDates } from "./page-dates.ts";
-import { authorsOf } from "./structured-data/posting.ts";
 
 /** One article as every feed format needs it. */
 export type FeedEntry = {
@@ -20,20 +19,24 @@ export type FeedEntry = {
   readonly category: string;
 };
 
-/** All articles, newest first: ours whole, the others as an excerpt that leads to where they are read, or asked for. */
-export function feedEntries(dates: PageDates): readonly FeedEntry[] {
-  return articles.map((article) => {
-    const path = sitePaths.find((known) => known === article.url);
-    const changed = path && dates.get(path);
+/** Readers keep what they have been given, so a feed names the newest only. */
+const NEWEST = 100;
+
+/** The newest articles, newest first: ours whole, the others as an excerpt that leads to where they are read, or asked for. */
+export function feedEntries(dates: PageDates, texts: readonly ArticleData[]): readonly FeedEntry[] {
+  const textOf = new Map(texts.map((text) => [text.id, text]));
+  return articles.slice(0, NEWEST).map((article) => {
+    const text = textOf.get(article.id);
+    const changed = text && dates.get(text.path);
     return {
       id: tagOf(article),
       url: new URL(article.url ?? `/contact?article=${article.id}`, company.origin).href,
       title: article.title,
       summary: article.excerpt,
-      html: articleHtml(article.id),
+      html: text ? articleHtml(text) : null,
       published: chicagoTime(article.date),
       updated: chicagoTime(laterOf(article.date, changed)),
-      authors: authorsOf(article).map(({ name, profile }) => ({ name, url: profile })),
+      authors: (text?.authors ?? [article.author]).map(({ name, profile }) => ({ name, url: profile })),
       category: categories[article.category],
     };
   });

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { company } from "#content/company.ts";
 import { blog } from "#content/pages/blog.ts";
 import { escapeHtml } from "../guides/html.ts";
@@ -11,8 +12,8 @@ const title = `${blog.hero.title}, the blog of ${company.name}`;
 const address = (file: string) => `${company.origin}/${file}`;
 
 /** Writes the blog as Atom, RSS and JSON Feed. */
-export function writeFeeds(siteFolder: string, dates: PageDates): void {
-  const entries = feedEntries(dates);
+export function writeFeeds(siteFolder: string, dates: PageDates, articles: readonly ArticleData[]): void {
+  const entries = feedEntries(dates, articles);
   const files = { "feed.atom.xml": atom(entries), "feed.rss.xml": rss(entries), "feed.json": jsonFeed(entries) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(siteFolder, name), text);
 }

@@ -1,11 +1,12 @@
 // Run by hand before a release that is built without its history (an archive, a shallow clone): node scripts/build-steps/page-dates.ts
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Article } from "#content/articles/index.ts";
+import type { Day } from "#content/articles/index.ts";
 import { type PageName, type SitePath, siteMap } from "#content/site-map.ts";
+import { articlePaths } from "#content/site-paths.ts";
 
-type Day = Article["date"];
 export type PageDates = ReadonlyMap<SitePath, Day>;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,15 +20,12 @@ export function pageDates(): PageDates {
   return datesFromHistory() ?? datesFromFile();
 }
 
-/** Lists that a page prints besides its own words. */
+/** Lists that a page prints besides its own words: a file, or the newest of a folder. */
 const lists: Partial<Record<PageName, readonly string[]>> = {
-  blog: ["articles/index.ts"],
+  blog: ["articles"],
   events: ["events.ts"],
   "case-studies": ["case-studies.ts"],
-  resources: ["guides.ts"],
-  "siemly-activity-logs": ["articles/siemly-activity-logs.ts", "articles/siemly-minutes.ts"],
-  "google-drive-collection": ["articles/google-drive-collection.ts"],
-  "forensic-data-collection": ["articles/forensic-data-collection.ts"],
+  resources: ["guides"],
 };
 
 function datesFromHistory(): PageDates | null {
@@ -39,23 +37,31 @@ function datesFromHistory(): PageDates | null {
   let day = "";
   for (const line of log.split("\n")) {
     if (line.startsWith("#")) day = line.slice(1);
-    else if (line && !days.has(line)) days.set(line, day);
+    else for (const name of [line, dirname(line)]) if (!days.has(name)) days.set(name, day);
   }
-  return datesOf((page) => [`pages/${page}.ts`, ...(lists[page] ?? [])].map((file) => days.get(`content/${file}`)));
+  return datesOf((file) => days.get(`content/${file}`));
 }
 
 function datesFromFile(): PageDates {
   const known: Record<string, string> = existsSync(written) ? JSON.parse(readFileSync(written, "utf8")) : {};
-  return datesOf((_, path) => [known[path]]);
+  return new Map(sources().flatMap(([path]) => dated(path, [known[path]])));
 }
 
-function datesOf(daysOf: (page: PageName, path: SitePath) => readonly (string | undefined)[]): PageDates {
-  return new Map(
-    siteMap.flatMap(({ path, page }) => {
-      const latest = daysOf(page, path).filter(isDay).sort().at(-1);
-      return latest ? [[path, latest] as const] : [];
-    }),
-  );
+function datesOf(dayOf: (file: string) => string | undefined): PageDates {
+  return new Map(sources().flatMap(([path, files]) => dated(path, files.map(dayOf))));
+}
+
+/** Every page, and the content files that its words are in. */
+function sources(): readonly (readonly [path: SitePath, files: readonly string[]])[] {
+  return [
+    ...siteMap.map(({ path, page }) => [path, [`pages/${page}.ts`, ...(lists[page] ?? [])]] as const),
+    ...articlePaths.map((path) => [path, [`${path.replace("/blog/", "articles/")}.md`]] as const),
+  ];
+}
+
+function dated(path: SitePath, days: readonly (string | undefined)[]): readonly (readonly [SitePath, Day])[] {
+  const latest = days.filter(isDay).sort().at(-1);
+  return latest ? [[path, latest]] : [];
 }
 
 const isDay = (text: string | undefined): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text ?? "");

@@ -1,9 +1,11 @@
 import type { PageMeta } from "#app/layout/page-meta.ts";
+import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { type SitePath, siteMap } from "#content/site-map.ts";
 
-/** What every page says of itself, from its file in content/pages/. */
-export async function readPageMetas(): Promise<ReadonlyMap<SitePath, PageMeta>> {
-  return new Map(await Promise.all(siteMap.map(async ({ path, page }) => [path, await metaOf(page)] as const)));
+/** What every page says of itself, from its file in content/pages/, or from the article's front matter. */
+export async function readPageMetas(articles: readonly ArticleData[]): Promise<ReadonlyMap<SitePath, PageMeta>> {
+  const pages = await Promise.all(siteMap.map(async ({ path, page }) => [path, await metaOf(page)] as const));
+  return new Map<SitePath, PageMeta>([...pages, ...articles.map(({ path, meta }) => [path, meta] as const)]);
 }
 
 async function metaOf(page: string): Promise<PageMeta> {

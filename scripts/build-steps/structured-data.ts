@@ -1,4 +1,5 @@
 import type { PageMeta } from "#app/layout/page-meta.ts";
+import type { ArticleData } from "#app/pages/article/article-data.ts";
 import type { SitePath } from "#content/site-map.ts";
 import type { PageDates } from "./page-dates.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
@@ -11,16 +12,16 @@ import { service } from "./structured-data/services.ts";
 import type { Thing } from "./structured-data/thing.ts";
 
 /** What a page tells machines about itself: the entries of its JSON-LD graph, none for a page without any. */
-export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number): readonly Thing[] {
+export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number, article?: ArticleData): readonly Thing[] {
   const practicePage = practicePages.find((page) => page.path === path);
   return [
     introducesCompany.has(path) ? organization : null,
     introducesOffice.has(path) ? office : null,
     practicePage && service(practicePage, meta),
-    posting(path, meta, dates),
+    article && posting(article, dates),
     ...(path === "/events" ? upcomingEvents(now) : []),
     ...(leadersOn[path] ?? []).map(leader),
-    breadcrumbs(path),
+    breadcrumbs(path, article?.title),
   ].filter((thing) => thing !== null && thing !== undefined);
 }
 

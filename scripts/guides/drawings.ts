@@ -1,4 +1,4 @@
-import type { GuideDrawing } from "#content/guide-texts/guide-text.ts";
+import type { GuideDrawing } from "#content/guides/guide-text.ts";
 
 /**
  * The drawn exhibit of each guide: SVG marks on a field 400 units wide. Colours come from the guide's own style sheet

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { GuideText } from "#content/guide-texts/guide-text.ts";
+import type { GuideText } from "#content/guides/guide-text.ts";
 import { renderGuide } from "./render-guide.ts";
 
 const guide: GuideText = {
   slug: "sample",
   number: 3,
   title: "Ink & paper",
-  group: "Samples",
+  group: "Enterprise Solutions",
   stock: "grey",
   page: "/services",
-  description: 'A "quoted" description',
+  description: "A line of the list",
+  about: 'A "quoted" description',
   lead: "A lead.",
   sections: [
     { heading: "First", blocks: ["Plain <b>words</b>, ==struck==, and *italic*."] },

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
-import type { GuideSection, GuideText } from "#content/guide-texts/guide-text.ts";
+import type { GuideSection, GuideText } from "#content/guides/guide-text.ts";
 import { guideStyle } from "./guide-style.ts";
-import { escapeHtml, richText } from "./html.ts";
+import { escapeHtml, richHtml } from "./html.ts";
 import { type Numbering, renderBlock } from "./render-block.ts";
 
 /**
@@ -15,12 +15,12 @@ export function renderGuide(guide: GuideText): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(`${guide.title}: a service guide | ${company.name}`)}</title>
-<meta name="description" content="${escapeHtml(guide.description)}"><link rel="icon" href="data:,">
+<meta name="description" content="${escapeHtml(guide.about)}"><link rel="icon" href="data:,">
 <style>${guideStyle}</style></head>
 <body class="${guide.stock}">
 <header><p class="tab">Service guide G-${guide.number}</p><p class="m">${escapeHtml(`${company.name}, ${guide.group}`)}</p>
 <h1>${escapeHtml(guide.title)}</h1>
-<p class="lead">${richText(guide.lead)}</p></header>
+<p class="lead">${richHtml(guide.lead)}</p></header>
 <main>
 ${sections}
 </main>
@@ -32,7 +32,7 @@ ${imprint(guide)}
 
 /** The section's id is its Bates number: the margin shows it, and a letter can cite it. */
 function renderSection(guide: GuideText, { heading, blocks }: GuideSection, place: number, numbering: Numbering): string {
-  return `<section id="G-${String(guide.number * 100 + place).padStart(6, "0")}"><h2>${place}. ${richText(heading)}</h2>
+  return `<section id="G-${String(guide.number * 100 + place).padStart(6, "0")}"><h2>${place}. ${richHtml(heading)}</h2>
 ${blocks.map((block) => renderBlock(block, numbering)).join("\n")}</section>`;
 }
 

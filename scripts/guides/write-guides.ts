@@ -1,12 +1,12 @@
 // Run by the build and by `npm run dev`; by hand after a change to a guide: node scripts/guides/write-guides.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { guideTexts } from "#content/guide-texts/index.ts";
+import { guideTexts } from "#content/markdown/guide-files.ts";
 import { renderGuide } from "./render-guide.ts";
 
 type WrittenGuide = { readonly file: string; readonly bytes: number };
 
-/** Writes the eight guides into a folder, which need not exist yet. */
+/** Writes the guides into a folder, which need not exist yet. */
 export function writeGuides(folder: string): readonly WrittenGuide[] {
   mkdirSync(folder, { recursive: true });
   return guideTexts.map((guide) => {

@@ -1,18 +1,18 @@
 import { plainText } from "#app/ui/plain-text.ts";
-import type { GuideBlock, GuideText } from "#content/guide-texts/guide-text.ts";
-import { guideTexts } from "#content/guide-texts/index.ts";
+import type { GuideBlock, GuideText } from "#content/guides/guide-text.ts";
+import { guideTexts } from "#content/markdown/guide-files.ts";
 import type { Entry } from "./entry.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** The downloadable guides, section by section: their sections have anchors, which are their Bates numbers (scripts/guides/render-guide.ts). */
 export const guideEntries = (): readonly Entry[] => guideTexts.map(guideEntry);
 
-function guideEntry({ slug, number, title, description, lead, sections }: GuideText): Entry {
+function guideEntry({ slug, number, title, about, lead, sections }: GuideText): Entry {
   return {
     kind: "guide",
     href: `/downloads/${slug}.html`,
     title,
-    description,
+    description: about,
     mark: `G-${number}`,
     practice: "",
     sections: [

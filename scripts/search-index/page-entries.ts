@@ -12,21 +12,19 @@ const lists: readonly SitePath[] = ["/blog", "/case-studies", "/events", "/resou
 
 /** Every page of the site map but the articles, as it is rendered. */
 export function pageEntries(): readonly Entry[] {
-  return siteMap
-    .filter(({ path }) => !path.startsWith("/blog/"))
-    .map(({ path, page }) => {
-      const { title, description, html } = renderPage(path, page);
-      const { practice, sections } = readSections(html);
-      return {
-        kind: "page",
-        href: path,
-        title: title.replace(documentTitle(""), ""),
-        description: [description, menuNote(path)].filter(Boolean).join(" "),
-        mark: batesOf[path] ?? 0,
-        practice,
-        sections: lists.includes(path) ? [] : sections,
-      };
-    });
+  return siteMap.map(({ path, page }) => {
+    const { title, description, html } = renderPage(path, page);
+    const { practice, sections } = readSections(html);
+    return {
+      kind: "page",
+      href: path,
+      title: title.replace(documentTitle(""), ""),
+      description: [description, menuNote(path)].filter(Boolean).join(" "),
+      mark: batesOf[path] ?? 0,
+      practice,
+      sections: lists.includes(path) ? [] : sections,
+    };
+  });
 }
 
 /** What the Services menu says below a page's name: people look for what they have read there. */

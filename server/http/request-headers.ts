@@ -11,7 +11,7 @@ export function chooseEncoding(accept: string | string[] | undefined, { variants
   return variants.identity;
 }
 
-const preferred = ["br", "zstd", "gzip"] as const satisfies readonly Encoding[];
+const preferred = ["br", "gzip"] as const satisfies readonly Encoding[];
 
 /** Browsers send a handful of different values, so each is read once. */
 const remembered = new Map<string, readonly Encoding[]>();

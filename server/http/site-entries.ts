@@ -14,7 +14,7 @@ export type Variant = {
   readonly unchanged: readonly string[];
 };
 
-export type Encoding = "identity" | "gzip" | "br" | "zstd";
+export type Encoding = "identity" | "gzip" | "br";
 
 /** Everything the site answers at one path. */
 export type SiteEntry = {
@@ -26,7 +26,7 @@ export type Site = { readonly entries: ReadonlyMap<string, SiteEntry>; readonly 
 
 /**
  * Reads the built site below `folder` into memory. Pages are `<path>/index.html`, the not-found page `404/index.html` or `404.html`.
- * Uses the `.br`, `.zst` and `.gz` files beside a file, and compresses text itself where the build made none. Throws when the folder cannot be read.
+ * Uses the `.br` and `.gz` files beside a file, and compresses text itself where the build made none. Throws when the folder cannot be read.
  */
 export async function readSite(folder: string, security: SecuritySettings): Promise<Site> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -47,7 +47,7 @@ export function isServed(name: string, known: ReadonlySet<string>): boolean {
   return !/(^|\/)\.(?!well-known\/)|(^|\/)__/.test(name) && !isSidecar(name, known);
 }
 
-const sidecars = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
+const sidecars = { br: ".br", gzip: ".gz" } as const;
 
 function isSidecar(name: string, known: ReadonlySet<string>): boolean {
   return Object.values(sidecars).some((suffix) => name.endsWith(suffix) && known.has(name.slice(0, -suffix.length)));
@@ -77,23 +77,21 @@ async function readEntry(folder: string, name: string, known: ReadonlySet<string
       identity: make("identity", body),
       ...(encoded.gzip ? { gzip: make("gzip", encoded.gzip) } : {}),
       ...(encoded.br ? { br: make("br", encoded.br) } : {}),
-      ...(encoded.zstd ? { zstd: make("zstd", encoded.zstd) } : {}),
     },
   };
 }
 
-type Encoded = { readonly gzip?: Buffer; readonly br?: Buffer; readonly zstd?: Buffer };
+type Encoded = { readonly gzip?: Buffer; readonly br?: Buffer };
 
 async function encodings(folder: string, name: string, body: Buffer, type: string, known: ReadonlySet<string>): Promise<Encoded> {
   const beside = (suffix: string) => (known.has(name + suffix) ? readFile(join(folder, name + suffix)) : null);
   const small = !isCompressible(type) || body.length < 256;
-  const [br, zstd, zipped] = await Promise.all([
+  const [br, zipped] = await Promise.all([
     beside(sidecars.br) ?? (small ? null : compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-    beside(sidecars.zstd),
     beside(sidecars.gzip) ?? (small ? null : compressGzip(body)),
   ]);
   const worth = (bytes: Buffer | null) => (bytes && bytes.length < body.length ? bytes : undefined);
-  return { br: worth(br), zstd: worth(zstd), gzip: worth(zipped) };
+  return { br: worth(br), gzip: worth(zipped) };
 }
 
 const compressBrotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);

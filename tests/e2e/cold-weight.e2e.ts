@@ -1,4 +1,4 @@
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /** What a page may fetch by itself on a first visit: document, fonts, rules, drawings and every script, as sent. Headers are not counted. */

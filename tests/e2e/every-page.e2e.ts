@@ -1,4 +1,4 @@
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 for (const path of [...sitePaths, "/no-such-page"]) {

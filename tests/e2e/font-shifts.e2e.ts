@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { headingsFontIsThere, heldBackFonts } from "./fonts.ts";
 import { expect, test } from "./test.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { paleWords, unspelledLinks, uselessOnPaper, widerThanTheSheet } from "../support/printed-page.ts";
 import { expect, test } from "./test.ts";
 

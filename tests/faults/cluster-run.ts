@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/database.ts";
-import { sitePaths } from "../../content/site-map.ts";
+import { sitePaths } from "../../content/site-paths.ts";
 import { startCluster } from "../../scripts/cluster/start-cluster.ts";
 import { testStaffToken } from "../support/service.ts";
 import { type Audit, audit } from "./audit.ts";

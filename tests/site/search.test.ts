@@ -5,7 +5,7 @@ import { articles } from "#content/articles/index.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { events } from "#content/events.ts";
 import { guides } from "#content/guides.ts";
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { synonyms } from "#content/synonyms.ts";
 import { modules, modulesOf, sentBytes } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";

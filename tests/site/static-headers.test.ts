@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sitePaths } from "../../content/site-map.ts";
+import { sitePaths } from "../../content/site-paths.ts";
 import { filesBelow } from "../../scripts/build-steps/files.ts";
 import { writeStaticHeaders } from "../../scripts/build-steps/static-headers.ts";
 import { findNginx, startNginx } from "../support/nginx.ts";
@@ -29,7 +29,7 @@ const addresses = [
   ...sitePaths,
   ...filesBelow(siteFolder)
     .map((file) => file.slice(siteFolder.length))
-    .filter((path) => !/\.(br|gz|zst)$|index\.html$/.test(path)),
+    .filter((path) => !/\.(br|gz)$|index\.html$/.test(path)),
 ];
 
 describe("the headers for static hosts are those that the server sends", () => {

@@ -4,24 +4,18 @@ import { classNames } from "#app/ui/class-names.ts";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
-import { type Article, categories } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
-import type { SitePath } from "#content/site-map.ts";
 import { ArticleContents } from "./article-contents.tsx";
+import type { ArticleData } from "./article-data.ts";
 import css from "./article-head.module.css";
 import type { NumberedSection } from "./numbering.ts";
 import { ShareLinks } from "./share-links.tsx";
 
-type ArticleHeadProps = SectionProps & {
-  path: SitePath;
-  article: Article;
-  dek: string;
-  readTime: number;
-  authors: readonly string[];
-  sections: readonly NumberedSection[];
-};
+type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonly NumberedSection[] };
 
-export function ArticleHead({ id, label, path, article, dek, readTime, authors, sections }: ArticleHeadProps) {
+/** Where the article is filed, its title, and its contents. */
+export function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
+  const { path, dek, readTime, authors } = article;
   const { words } = blog;
   const facts = [
     [
@@ -30,12 +24,12 @@ export function ArticleHead({ id, label, path, article, dek, readTime, authors, 
         {longDay(article.date)}
       </time>,
     ],
-    [words.category, categories[article.category]],
-    [words.readingTime, `${readTime}-minute read`],
-    [authors.length > 1 ? words.authors : words.author, authors.join(", ")],
+    [words.category, article.category],
+    [words.readingTime, blog.card.reading(readTime)],
+    [authors.length > 1 ? words.authors : words.author, authors.map(({ name }) => name).join(", ")],
   ] as const;
   return (
-    <Sheet id={id} label={label} marginNote={categories[article.category]} className={css.sheet}>
+    <Sheet id={id} label={label} marginNote={article.category} className={css.sheet}>
       <header className={css.head}>
         <GoLink to="/blog">{words.back}</GoLink>
         <h1>{article.title}</h1>

@@ -1,56 +1,36 @@
-import type { ReactElement, ReactNode } from "react";
 import { Page } from "#app/layout/page.tsx";
-import { Closing, type ClosingContent } from "#app/sections/closing.tsx";
-import { articles } from "#content/articles/index.ts";
-import type { ArticleSection } from "#content/articles/prose.ts";
-import type { SitePath } from "#content/site-map.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { blog } from "#content/pages/blog.ts";
+import type { ArticleData } from "./article-data.ts";
 import { ArticleHead } from "./article-head.tsx";
+import { MinutesBand } from "./minutes-band.tsx";
+import { NarrowingBand } from "./narrowing-band.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { numberParagraphs } from "./numbering.ts";
+import { type NumberedPart, numberParagraphs } from "./numbering.ts";
 import { ProseSection } from "./prose-section.tsx";
 
-type ArticlePageProps = {
-  path: Extract<SitePath, `/blog/${string}`>;
-  content: {
-    readonly id: string;
-    readonly dek: string;
-    readonly readTime: number;
-    readonly sections: readonly ArticleSection[];
-    readonly closing: ClosingContent;
-  };
-  /** All who wrote it, when it is more than the author of the blog. */
-  authors?: readonly string[];
-  /** What follows a section's text inside its sheet, by the section's id. */
-  within?: Readonly<Record<string, ReactNode>>;
-  /** A band of its own after a section, by the section's id. */
-  after?: Readonly<Record<string, ReactElement>>;
-};
-
-/** An article: title, numbered sections with whatever the article draws between them, one closing button, its neighbours. */
-export function ArticlePage({ path, content, authors, within = {}, after = {} }: ArticlePageProps) {
-  const article = articles.find((candidate) => candidate.id === content.id);
-  if (!article) throw new Error(`content/articles/index.ts has no article ${content.id}`);
-  const sections = numberParagraphs(content.sections);
+/** An article: title, numbered sections with the bands between them, one closing button, its neighbours. */
+export function ArticlePage({ article }: { article: ArticleData }) {
+  const parts = numberParagraphs(article.parts);
+  const sections = parts.filter((part) => part.kind === "section");
   return (
-    <Page path={path}>
-      <ArticleHead
-        id="top"
-        label={article.title}
-        path={path}
-        article={article}
-        dek={content.dek}
-        readTime={content.readTime}
-        authors={authors ?? [article.author.name]}
-        sections={sections}
-      />
-      {sections.flatMap((section, i) => [
-        <ProseSection key={section.id} id={section.id} label={section.label} section={section} opening={i === 0}>
-          {within[section.id]}
-        </ProseSection>,
-        after[section.id],
-      ])}
-      <Closing id="next" {...content.closing} ground="board" />
-      <Neighbours id="more" label="More articles" of={article} />
+    <Page path={article.path} bates={article.bates}>
+      <ArticleHead id="top" label={article.title} article={article} sections={sections} />
+      {parts.map((part, i) => partOf(part, i === 0, article))}
+      <Closing id="next" {...article.closing} ground="board" />
+      <Neighbours id="more" label={blog.article.more} of={article} />
     </Page>
   );
+}
+
+/** An element, not a component: the page reads id and label of each of its sections. */
+function partOf(part: NumberedPart, opening: boolean, { authors }: ArticleData) {
+  switch (part.kind) {
+    case "section":
+      return <ProseSection key={part.id} id={part.id} label={part.label} section={part} opening={opening} authors={authors} />;
+    case "minutes":
+      return <MinutesBand key={part.id} {...part} />;
+    case "narrowing":
+      return <NarrowingBand key={part.id} {...part} />;
+  }
 }

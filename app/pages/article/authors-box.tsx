@@ -1,13 +1,14 @@
 import { GoLink } from "#app/ui/link.tsx";
 import { Monogram } from "#app/ui/monogram.tsx";
 import text from "#app/ui/text.module.css";
+import { blog } from "#content/pages/blog.ts";
 import type { Person } from "#content/people.ts";
 import css from "./authors-box.module.css";
 
-type AuthorsBoxProps = { heading: string; profile: string; people: readonly Person[] };
+type AuthorsBoxProps = { heading: string; people: readonly Person[] };
 
 /** Who wrote it, with a link to each one's own profile. */
-export function AuthorsBox({ heading, profile, people }: AuthorsBoxProps) {
+export function AuthorsBox({ heading, people }: AuthorsBoxProps) {
   return (
     <div className={css.authors}>
       <h3 className={text.mono}>{heading}</h3>
@@ -20,8 +21,8 @@ export function AuthorsBox({ heading, profile, people }: AuthorsBoxProps) {
               <p className={text.monoInk}>{role}</p>
               <p className={css.bio}>{bio}</p>
               <GoLink to={href} newTab>
-                {profile}
-                <span className={text.hidden}>{` of ${name}, opens in a new tab`}</span>
+                {blog.article.profile}
+                <span className={text.hidden}>{blog.article.profileOf(name)}</span>
               </GoLink>
             </div>
           </li>

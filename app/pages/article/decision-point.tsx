@@ -26,7 +26,7 @@ export function DecisionPoint({ id, when, question, choices }: NumberedDecision)
       {choices.map((choice, i) => (
         <details key={choice.id} name={id} className={css.choice}>
           <summary>
-            <span className={classNames(text.monoInk, css.letter)}>{"AB"[i]}</span>
+            <span className={classNames(text.monoInk, css.letter)}>{blog.article.choices[i]}</span>
             <span className={css.label}>{choice.label}</span>
           </summary>
           <div className={css.consequence} id={choice.id}>

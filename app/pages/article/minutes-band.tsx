@@ -1,10 +1,11 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import type { Minutes } from "#content/articles/prose.ts";
+import { blog } from "#content/pages/blog.ts";
 import css from "./minutes-band.module.css";
 
-type Minute = { readonly time: string; readonly operation: string; readonly says: string };
-type MinutesBandProps = SectionProps & { heading: string; rows: readonly Minute[]; foot: string };
+type MinutesBandProps = SectionProps & Pick<Minutes, "heading" | "rows" | "foot">;
 
 /** A log, drawn on the clock: every record stands where its second falls. */
 export function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
@@ -19,7 +20,7 @@ export function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps
         viewBox="0 0 1000 92"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${rows.length} records between ${rows[0]?.time} and ${rows.at(-1)?.time}`}
+        aria-label={blog.article.records(rows.length, rows[0]?.time ?? "", rows.at(-1)?.time ?? "")}
       >
         <path className={css.ticks} d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")} />
         <path

@@ -2,10 +2,13 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { SectionHead } from "#app/sections/section-head.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import type { Narrowing } from "#content/articles/prose.ts";
+import { blog } from "#content/pages/blog.ts";
 import css from "./narrowing-band.module.css";
 
-type Row = { readonly filter: string; readonly files: string; readonly gigabytes: number };
-type NarrowingBandProps = SectionProps & { heading: string; lead: string; rows: readonly Row[]; foot: string };
+const { size, files: filesOf } = blog.article;
+
+type NarrowingBandProps = SectionProps & Pick<Narrowing, "heading" | "lead" | "rows" | "foot">;
 
 const SIDE = 300;
 
@@ -20,7 +23,7 @@ export function NarrowingBand({ id, label, heading, lead, rows, foot }: Narrowin
           viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`}
           className={css.squares}
           role="img"
-          aria-label={rows.map(({ filter, gigabytes }) => `${filter}: ${gigabytes} GB`).join("; ")}
+          aria-label={rows.map(({ filter, gigabytes }) => `${filter}: ${size(gigabytes)}`).join("; ")}
         >
           {rows.map(({ filter, gigabytes }) => {
             const side = Math.round(SIDE * Math.sqrt(gigabytes / whole));
@@ -31,8 +34,8 @@ export function NarrowingBand({ id, label, heading, lead, rows, foot }: Narrowin
           {rows.map(({ filter, files, gigabytes }, i) => (
             <li key={filter}>
               <span className={css.filter}>{filter}</span>
-              <b>{i === rows.length - 1 ? <mark>{gigabytes} GB</mark> : `${gigabytes} GB`}</b>
-              <span className={text.mono}>{files} files</span>
+              <b>{i === rows.length - 1 ? <mark>{size(gigabytes)}</mark> : size(gigabytes)}</b>
+              <span className={text.mono}>{filesOf(files)}</span>
             </li>
           ))}
         </ol>

@@ -25,8 +25,3 @@ test("two stand beside an article however many there are: one newer and one olde
     [c, b],
   ]);
 });
-
-test("articles that are read elsewhere are no neighbours", () => {
-  const elsewhere: Article = { ...make("x"), url: "https://journal.example/x" };
-  expect(neighboursOf(e, [e, elsewhere, d, c])).toEqual([d, c]);
-});

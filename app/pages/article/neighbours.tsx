@@ -1,20 +1,19 @@
 import { ArticleLink } from "#app/blog/article-link.tsx";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import text from "#app/ui/text.module.css";
-import { type Article, articles, categories } from "#content/articles/index.ts";
+import { categories } from "#content/articles/categories.ts";
 import { blog } from "#content/pages/blog.ts";
+import type { ArticleData } from "./article-data.ts";
 import css from "./neighbours.module.css";
-import { neighboursOf } from "./neighbours-of.ts";
 import { Related } from "./related.tsx";
 
 /** The two nearest of the other articles that are read on this site: newer to the left, older to the right. */
-export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
-  const others = neighboursOf(of, articles);
+export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{label}</h2>
       <ul className={css.pair}>
-        {others.map((article) => (
+        {of.neighbours.map((article) => (
           <li key={article.id}>
             <ArticleLink article={article}>
               <span className={text.mono}>
@@ -26,7 +25,7 @@ export function Neighbours({ id, label, of }: SectionProps & { of: Article }) {
           </li>
         ))}
       </ul>
-      <Related to={of} />
+      <Related articles={of.related} />
     </Sheet>
   );
 }

@@ -1,13 +1,14 @@
-import type { ArticleSection, Block, Decision, Points, SideNote, Table, Verdict } from "#content/articles/prose.ts";
+import type { Block, Decision, Minutes, Narrowing, Part, Points, Section, SideNote, Table } from "#content/articles/prose.ts";
 
 export type Paragraph = { readonly kind: "paragraph"; readonly n: number; readonly text: string };
 type NumberedChoice = Omit<Decision["choices"][number], "paragraphs"> & { readonly paragraphs: readonly Paragraph[] };
 export type NumberedDecision = Omit<Decision, "choices"> & { readonly choices: readonly NumberedChoice[] };
 export type NumberedBlock = Paragraph | SideNote | Points | Table | NumberedDecision;
-export type NumberedSection = Omit<ArticleSection, "blocks"> & { readonly blocks: readonly NumberedBlock[]; readonly verdict?: Verdict };
+export type NumberedSection = Omit<Section, "blocks"> & { readonly blocks: readonly NumberedBlock[] };
+export type NumberedPart = NumberedSection | Minutes | Narrowing;
 
 /** Gives every paragraph its number, from 1 through the whole article in reading order, answers of decisions included. */
-export function numberParagraphs(sections: readonly ArticleSection[]): readonly NumberedSection[] {
+export function numberParagraphs(parts: readonly Part[]): readonly NumberedPart[] {
   let n = 0;
   const paragraph = (text: string): Paragraph => ({ kind: "paragraph", n: ++n, text });
   const block = (source: Block): NumberedBlock => {
@@ -15,7 +16,7 @@ export function numberParagraphs(sections: readonly ArticleSection[]): readonly 
     if (source.kind !== "decision") return source;
     return { ...source, choices: source.choices.map((choice) => ({ ...choice, paragraphs: choice.paragraphs.map(paragraph) })) };
   };
-  return sections.map((section) => ({ ...section, blocks: section.blocks.map(block) }));
+  return parts.map((part) => (part.kind === "section" ? { ...part, blocks: part.blocks.map(block) } : part));
 }
 
 /** Every numbered paragraph, in reading order. */

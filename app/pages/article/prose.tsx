@@ -2,6 +2,7 @@ import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { blog } from "#content/pages/blog.ts";
 import { DecisionPoint } from "./decision-point.tsx";
 import type { NumberedBlock, Paragraph } from "./numbering.ts";
 import css from "./prose.module.css";
@@ -57,7 +58,7 @@ function BlockOf({ block, opening }: { block: NumberedBlock; opening: boolean })
 export function NumberedParagraph({ n, text: words, opening = false }: Paragraph & { opening?: boolean }) {
   return (
     <p className={classNames(css.paragraph, opening && css.opening)} id={`p${n}`}>
-      <a className={classNames(text.mono, css.number)} href={`#p${n}`} aria-label={`Paragraph ${n}`}>
+      <a className={classNames(text.mono, css.number)} href={`#p${n}`} aria-label={blog.card.paragraph(n)}>
         {n}
       </a>
       <RichText>{words}</RichText>

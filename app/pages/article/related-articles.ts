@@ -2,6 +2,13 @@ import { placeOf } from "#app/pages/blog/listing-state.ts";
 import { type Article, articles } from "#content/articles/index.ts";
 
 const SHOWN = 3;
+/** How many of the newest are weighed: the time an article takes must not grow with their number. */
+const WEIGHED = 200;
+
+const candidates = articles
+  .filter((article) => placeOf(article) !== "here")
+  .slice(0, WEIGHED)
+  .map((article) => ({ article, words: wordsOf(article) }));
 
 /**
  * The nearest of the articles that are not among the neighbours below: of the same category first, then those
@@ -9,12 +16,17 @@ const SHOWN = 3;
  */
 export function relatedTo(article: Article): readonly Article[] {
   const own = wordsOf(article);
-  const score = (other: Article) =>
-    (other.category === article.category ? 100 : 0) + [...wordsOf(other)].filter((word) => own.has(word)).length;
-  return articles
-    .filter((other) => other !== article && placeOf(other) !== "here")
-    .toSorted((a, b) => score(b) - score(a) || b.date.localeCompare(a.date))
-    .slice(0, SHOWN);
+  return candidates
+    .filter((other) => other.article !== article)
+    .map((other) => ({
+      ...other,
+      score: (other.article.category === article.category ? 100 : 0) + [...other.words].filter((word) => own.has(word)).length,
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, SHOWN)
+    .map((other) => other.article);
 }
 
-const wordsOf = ({ title, excerpt }: Article) => new Set(`${title} ${excerpt}`.toLowerCase().match(/\p{L}{5,}/gu));
+function wordsOf({ title, excerpt }: Article): ReadonlySet<string> {
+  return new Set(`${title} ${excerpt}`.toLowerCase().match(/\p{L}{5,}/gu));
+}

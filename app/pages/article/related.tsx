@@ -1,17 +1,17 @@
 import { ArticleLink } from "#app/blog/article-link.tsx";
 import text from "#app/ui/text.module.css";
-import { type Article, categories } from "#content/articles/index.ts";
+import { categories } from "#content/articles/categories.ts";
 import { blog } from "#content/pages/blog.ts";
+import type { ArticleSummary } from "./article-data.ts";
 import css from "./related.module.css";
-import { relatedTo } from "./related-articles.ts";
 
 /** The nearest articles among those that are read elsewhere or sent on request. */
-export function Related({ to }: { to: Article }) {
+export function Related({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={css.related}>
       <h3 className={text.mono}>{blog.words.related}</h3>
       <ul>
-        {relatedTo(to).map((article) => (
+        {articles.map((article) => (
           <li key={article.id}>
             <ArticleLink article={article}>
               <span className={css.title}>{article.title}</span>

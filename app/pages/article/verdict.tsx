@@ -2,13 +2,14 @@ import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import type { Verdict } from "#content/articles/prose.ts";
+import { blog } from "#content/pages/blog.ts";
 import css from "./verdict.module.css";
 
 const BOXES = [1, 2, 3, 4, 5];
 const RISK = 4;
 
 /** An ending, as large as the sheet: broken when lost, in the colour of risk when risky, struck when won. */
-export function VerdictLine({ tone, label, words, remark }: Verdict) {
+export function VerdictLine({ tone, label, words, remark }: Omit<Verdict, "kind">) {
   return (
     <div className={classNames(css.verdict, css[tone])}>
       <p className={text.mono}>{label}</p>
@@ -16,7 +17,7 @@ export function VerdictLine({ tone, label, words, remark }: Verdict) {
         <RichText>{tone === "won" ? `==${words}==` : words}</RichText>
       </p>
       {tone === "risky" && (
-        <div className={css.meter} role="img" aria-label={`Risk meter: ${RISK} of ${BOXES.length}`}>
+        <div className={css.meter} role="img" aria-label={blog.article.riskMeter(RISK, BOXES.length)}>
           {BOXES.map((box) => (
             <i key={box} className={box <= RISK ? css.full : undefined} />
           ))}

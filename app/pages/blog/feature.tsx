@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
 import { type Article, categories } from "#content/articles/index.ts";
-import { siemlyMinutes } from "#content/articles/siemly-minutes.ts";
+import type { LogRow } from "#content/articles/prose.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./feature.module.css";
 
@@ -24,13 +24,13 @@ export function Feature({ article }: { article: Article }) {
           <span>{blog.card.reading(article.readTime)}</span>
         </p>
       </div>
-      {article.id === "siemly-activity-logs" && <Minutes />}
+      {article.log && <Log rows={article.log.slice(1)} />}
     </ArticleLink>
   );
 }
 
-function Minutes() {
-  const rows = siemlyMinutes.slice(1);
+/** What the article draws on the clock, but its first record, which is the occasion. */
+function Log({ rows }: { rows: readonly LogRow[] }) {
   return (
     <ol className={css.minutes} aria-hidden="true">
       {rows.map(({ time, operation }, i) => (

@@ -60,7 +60,7 @@ export const shownOn = (page: number) => 1 + GRID * page;
  */
 export const inDocument = (page: number) => Math.max(50, shownOn(page));
 
-export function placeOf({ url }: Article): Place {
+export function placeOf({ url }: Pick<Article, "url">): Place {
   if (!url) return "request";
   return url.startsWith("/") ? "here" : "elsewhere";
 }

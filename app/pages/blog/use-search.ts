@@ -11,8 +11,8 @@ export function useSearch(q: string): SearchState {
   useEffect(() => {
     if (!q) return;
     let current = true;
-    import("./search.ts")
-      .then(({ search }) => search(q))
+    fetched()
+      .then((search) => search(q))
       .catch(() => null)
       .then((results) => current && setAnswer({ q, results }));
     return () => {
@@ -22,4 +22,15 @@ export function useSearch(q: string): SearchState {
   if (!q) return { state: "idle" };
   if (answer?.q !== q) return { state: "searching" };
   return answer.results ? { state: "found", results: answer.results } : { state: "failed" };
+}
+
+let search: Promise<(q: string) => readonly Found[]> | undefined;
+
+/** Kept once it has come; after a failure the next search tries again. */
+function fetched() {
+  search ??= import("./search.ts").then(({ loadSearch }) => loadSearch());
+  search.catch(() => {
+    search = undefined;
+  });
+  return search;
 }

@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type Action, Buttons, GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { type Guide, guideGroups, guides } from "#content/guides.ts";
+import { guideSizes } from "../../../scripts/guides/guide-sizes.ts";
 import css from "./resources-guides.module.css";
 
 type GuideDrawerContent = {
@@ -53,7 +54,7 @@ function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: 
         <p>{guide.description}</p>
       </div>
       <p className={classNames(text.monoInk, css.size)}>
-        <span>{words.size}</span> <b>{guide.sizeText}</b>
+        <span>{words.size}</span> <b>{guideSizes[guide.filename]}</b>
       </p>
       <p className={css.links}>
         <GoLink to={file} newTab>

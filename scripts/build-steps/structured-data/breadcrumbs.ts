@@ -1,4 +1,3 @@
-import { articles } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
 import { practices } from "#content/practices.ts";
 import type { SitePath } from "#content/site-map.ts";
@@ -7,9 +6,9 @@ import { absolute, type Thing } from "./thing.ts";
 
 type Step = { readonly name: string; readonly path: SitePath };
 
-/** The way to a page inside a practice or to an article; null for pages one step from the front. */
-export function breadcrumbs(path: SitePath): Thing | null {
-  const steps = stepsTo(path);
+/** The way to a page inside a practice, or to the article of a title; null for pages one step from the front. */
+export function breadcrumbs(path: SitePath, article?: string): Thing | null {
+  const steps = stepsTo(path, article);
   if (!steps) return null;
   return {
     "@type": "BreadcrumbList",
@@ -23,7 +22,7 @@ export function breadcrumbs(path: SitePath): Thing | null {
   };
 }
 
-function stepsTo(path: SitePath): readonly Step[] | null {
+function stepsTo(path: SitePath, article: string | undefined): readonly Step[] | null {
   const page = practicePages.find((candidate) => candidate.path === path);
   if (page) {
     const { name, href } = practices[page.practice];
@@ -34,11 +33,10 @@ function stepsTo(path: SitePath): readonly Step[] | null {
           { name: page.name, path },
         ];
   }
-  const article = articles.find(({ url }) => url === path);
   return article
     ? [
         { name: blog.hero.label, path: "/blog" },
-        { name: article.title, path },
+        { name: article, path },
       ]
     : null;
 }

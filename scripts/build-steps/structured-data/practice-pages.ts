@@ -1,7 +1,7 @@
 import { servicesMenu } from "#content/navigation.ts";
 import { nextGenAi } from "#content/pages/next-gen-ai.ts";
 import { type Practice, practices } from "#content/practices.ts";
-import { type SitePath, sitePaths } from "#content/site-map.ts";
+import { pagePaths, type SitePath } from "#content/site-map.ts";
 
 export type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
 
@@ -10,7 +10,7 @@ export const practicePages: readonly PracticePage[] = [
   ...servicesMenu.flatMap(({ practice, href, links }) => [
     { path: href, practice, name: practices[practice].name, isHead: true },
     ...links.flatMap((link) => {
-      const path = sitePaths.find((known) => known === link.href && known !== href);
+      const path = pagePaths.find((known) => known === link.href && known !== href);
       return path ? [{ path, practice, name: link.label.replaceAll("\u2011", "-"), isHead: false }] : [];
     }),
   ]),

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { PageMeta } from "#app/layout/page-meta.ts";
+import { type Article, articles, categories } from "#content/articles/index.ts";
+import type { ArticleClosing, Part } from "#content/articles/prose.ts";
+import { type ArticleFile, articleFiles, parsedParts } from "#content/markdown/article-files.ts";
+import { blog } from "#content/pages/blog.ts";
+import { type Person, people } from "#content/people.ts";
+import type { ArticlePath } from "#content/site-map.ts";
+import { neighboursOf } from "./neighbours-of.ts";
+import { relatedTo } from "./related-articles.ts";
+
+/** Everything that the page of one article shows. Reads the Markdown file, so browsers get it as `/articles/<slug>.json` (article-store.ts). */
+export type ArticleData = {
+  readonly path: ArticlePath;
+  readonly id: string;
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly dek: string;
+  readonly date: Article["date"];
+  readonly category: string;
+  readonly readTime: number;
+  readonly authors: readonly Person[];
+  readonly bates: number;
+  readonly parts: readonly Part[];
+  readonly closing: ArticleClosing;
+  readonly neighbours: readonly ArticleSummary[];
+  readonly related: readonly ArticleSummary[];
+};
+
+/** What a link to an article shows of it. */
+export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
+
+const files = new Map(articleFiles.flatMap((file) => (file.url?.startsWith("/") ? [[file.slug, file] as const] : [])));
+const rows = new Map(articles.map((article) => [article.id, article]));
+const root = join(import.meta.dirname, "../../..");
+
+/** The article at /blog/<slug>, or null where there is none. Throws a ContentFault when its file cannot be read as an article. */
+export function articleData(slug: string): ArticleData | null {
+  if (last?.path !== `/blog/${slug}`) last = read(files.get(slug));
+  return last;
+}
+
+/** A page asks for its article several times in a row. */
+let last: ArticleData | null = null;
+
+function read(file: ArticleFile | undefined): ArticleData | null {
+  const article = file && rows.get(file.values.id);
+  if (!file || !article) return null;
+  const { slug, values, bates } = file;
+  const { parts, closing } = parsedParts(file);
+  const description = values.description ?? values.excerpt;
+  return {
+    path: `/blog/${slug}`,
+    id: values.id,
+    title: values.title,
+    meta: { title: values.title, description, type: "article", preview: previewOf(slug) },
+    dek: values.dek ?? description,
+    date: values.date,
+    category: categories[values.category],
+    readTime: values.minutesOnPage ?? values.minutes,
+    authors: (values.authors ?? [values.author]).map((key) => people[key]),
+    bates,
+    parts,
+    closing: closing ?? blog.article.closing,
+    neighbours: neighboursOf(article).map(summary),
+    related: relatedTo(article).map(summary),
+  };
+}
+
+function summary({ id, title, excerpt, date, category, readTime, url }: Article): ArticleSummary {
+  return { id, title, excerpt, date, category, readTime, ...(url && { url }) };
+}
+
+/** The picture drawn for the article (scripts/draw-previews.ts), or the blog's. */
+const previewOf = (slug: string) => (existsSync(join(root, `public/og/${slug}.png`)) ? (`/og/${slug}.png` as const) : "/og/blog.png");

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { blog } from "../pages/blog.ts";
+import type { ArticlePath } from "../site-map.ts";
+import { type ArticleFields, articleFields } from "./article-fields.ts";
+import { type ArticleParts, articleParts } from "./article-parts.ts";
+import { ContentFault } from "./content-fault.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
+
+const folder = join(import.meta.dirname, "../articles");
+
+export type ArticleFile = {
+  readonly file: string;
+  readonly slug: string;
+  readonly values: ArticleFields;
+  /** The prose as it was written; nothing but space for an article that is read elsewhere, or sent on request. */
+  readonly body: string;
+  readonly url?: ArticlePath | `https://${string}`;
+  /** The first Bates number of the page, of articles that are read here. */
+  readonly bates: number;
+};
+
+/** The Markdown files of content/articles, newest first, as far as their front matter goes. Throws a ContentFault for the first that is wrong. */
+export const articleFiles: readonly ArticleFile[] = stamped(
+  checked(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"))),
+  ).toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug)),
+);
+
+/** Sections, bands and closing of an article. Throws a ContentFault. */
+export function parsedParts({ file, body, values }: Pick<ArticleFile, "file" | "body" | "values">): ArticleParts {
+  return articleParts(parseMarkdown(file, body), { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label });
+}
+
+type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<ArticleFields>, "at">;
+
+/** One article's front matter and its prose as text. */
+export function readArticleFile(file: string, text: string): Unstamped {
+  const { values, body, at } = readFrontMatter(file, text, articleFields);
+  const slug = basename(file, ".md");
+  if (!/^[a-z0-9-]+$/.test(slug))
+    throw new ContentFault(file, undefined, "expected a file name of small letters, digits and hyphens: it is the address");
+  const isHere = body.trim() !== "";
+  if (isHere && values.url)
+    throw new ContentFault(
+      file,
+      at("url"),
+      "expected either a url, for an article that is read elsewhere, or prose below the front matter",
+    );
+  const url = isHere ? (`/blog/${slug}` as const) : values.url;
+  return { file, slug, values, body, at, ...(url && { url }) };
+}
+
+/** Refuses an id or a Bates number that two files claim. */
+function checked(articles: readonly Unstamped[]): readonly Unstamped[] {
+  for (const field of ["id", "bates"] as const) {
+    const owners = new Map<unknown, string>();
+    for (const { file, values, at } of articles) {
+      const value = values[field];
+      const owner = owners.get(value);
+      if (value !== undefined && owner)
+        throw new ContentFault(file, at(field), `${field}: expected one of its own, ${value} belongs to ${owner}`);
+      owners.set(value, file);
+    }
+  }
+  return articles;
+}
+
+/** The block that articles are stamped from, and how many numbers each has for its sections. */
+const FIRST = 1001;
+const STEP = 20;
+
+/** In the order in which they appeared, so that a new article changes no number. */
+function stamped(newestFirst: readonly Unstamped[]): readonly ArticleFile[] {
+  const counted = newestFirst.filter(({ url, values }) => url?.startsWith("/") && values.bates === undefined).reverse();
+  const places = new Map(counted.map(({ slug }, i) => [slug, FIRST + i * STEP]));
+  return newestFirst.map(({ at: _, ...article }) => ({ ...article, bates: article.values.bates ?? places.get(article.slug) ?? 0 }));
+}

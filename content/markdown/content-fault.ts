@@ -1,0 +1,11 @@
+/** Where something stands in a content file; both count from 1. */
+export type Point = { readonly line: number; readonly column: number };
+
+/** What is wrong with a content file: `content/articles/a.md:12:3: expected …`, as editors and terminals link to it. */
+export class ContentFault extends Error {
+  override readonly name = "ContentFault";
+
+  constructor(file: string, at: Point | undefined, message: string) {
+    super(`${file}:${at?.line ?? 1}:${at?.column ?? 1}: ${message}`);
+  }
+}

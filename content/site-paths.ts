@@ -1,0 +1,12 @@
+import { articles } from "./articles/index.ts";
+import { type ArticlePath, pagePaths, type SitePath } from "./site-map.ts";
+
+/** The articles that are read on this site, newest first. */
+export const articlePaths: readonly ArticlePath[] = articles.flatMap(({ url }) => (isArticlePath(url) ? [url] : []));
+
+/** Every public path: what is prerendered, listed for search engines and tested. It grows with the articles, so no page of the site imports it. */
+export const sitePaths: readonly SitePath[] = [...pagePaths, ...articlePaths];
+
+function isArticlePath(url: string | undefined): url is ArticlePath {
+  return url?.startsWith("/") ?? false;
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Plugin, runnerImport, type ViteDevServer } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Modules that read Markdown files and export plain data. */
+const evaluated = ["content/articles/rows.ts", "content/guides/rows.ts", "scripts/guides/guide-sizes.ts"].map((file) => root + file);
+/** Read by the build's own Node, as it stands in the sources: it finds the Markdown files by its own place. */
+const external = `${root}app/pages/article/article-data.ts`;
+
+/**
+ * Gives bundles the data of modules that read Markdown in place of the modules: the same sources run in Node as they are, and in browsers as
+ * their result. On the development server a change of a Markdown file reloads the page.
+ */
+export function evaluatedModules(): Plugin {
+  return {
+    name: "evaluated-modules",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (this.environment.mode !== "build" || this.environment.config.consumer !== "server" || !importer) return undefined;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved?.id === external ? { id: pathToFileURL(external).href, external: true } : undefined;
+    },
+    async load(id) {
+      if (!evaluated.includes(id)) return undefined;
+      const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, root });
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+    configureServer: serveArticles,
+  };
+}
+
+/** What the build writes below /articles/, made when it is asked for. */
+function serveArticles(server: ViteDevServer): void {
+  server.watcher.on("change", (file) => {
+    if (!/\/content\/(?:articles|guides)\/[^/]+\.md$/.test(file)) return;
+    for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+  });
+  server.middlewares.use("/articles", async (request, response, next) => {
+    const [, name = ""] = /^\/([\w-]+)\.json$/.exec(request.url ?? "") ?? [];
+    const { module } = await runnerImport<typeof import("./build-steps/articles.ts")>("./scripts/build-steps/articles.ts", {
+      configFile: false,
+      root,
+    });
+    const body = module.articleJson(name);
+    if (body === null) return next();
+    response.setHeader("content-type", "application/json");
+    response.end(body);
+  });
+}

@@ -1,0 +1,9 @@
+import { guideTexts } from "#content/markdown/guide-files.ts";
+import { renderGuide } from "./render-guide.ts";
+
+const KILOBYTE = 1024;
+
+/** The size of each guide's file as /resources states it, by file name. A bundle gets the result in place of this module (scripts/evaluated-modules.ts). */
+export const guideSizes: Readonly<Record<string, string>> = Object.fromEntries(
+  guideTexts.map((guide) => [`${guide.slug}.html`, `${Math.round(Buffer.byteLength(renderGuide(guide)) / KILOBYTE)} KB`]),
+);
