@@ -1,10 +1,9 @@
-import { marks } from "#app/ui/plain-text.ts";
 import type { ArticleSection, Block, Decision } from "#content/articles/prose.ts";
-import { company } from "#content/company.ts";
 import { forensicDataCollection } from "#content/pages/forensic-data-collection.ts";
 import { googleDriveCollection } from "#content/pages/google-drive-collection.ts";
 import { siemlyActivityLogs } from "#content/pages/siemly-activity-logs.ts";
-import { escapeHtml } from "../guides/html.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { richText } from "./rich-text.ts";
 
 /** The whole of an article as plain HTML with absolute links, for readers that have no style of ours; null for articles that are not here. */
 export function articleHtml(id: string): string | null {
@@ -49,18 +48,18 @@ function sectionHtml({ kicker, heading, blocks, verdict }: ArticleSection): stri
   const above = kicker ? `<p><small>${escapeHtml(kicker)}</small></p>` : "";
   const title = heading ? `<h2>${escapeHtml(heading)}</h2>` : "";
   const ending = verdict
-    ? `<p>${escapeHtml(verdict.label)}: <strong>${richHtml(verdict.words)}</strong></p><p>${richHtml(verdict.remark)}</p>`
+    ? `<p>${escapeHtml(verdict.label)}: <strong>${richText(verdict.words)}</strong></p><p>${richText(verdict.remark)}</p>`
     : "";
   return above + title + blocks.map(blockHtml).join("") + ending;
 }
 
 function blockHtml(block: Block): string {
-  if (typeof block === "string") return `<p>${richHtml(block)}</p>`;
+  if (typeof block === "string") return `<p>${richText(block)}</p>`;
   switch (block.kind) {
     case "note":
-      return `<blockquote><p><strong>${escapeHtml(block.title)}.</strong> ${richHtml(block.text)}</p></blockquote>`;
+      return `<blockquote><p><strong>${escapeHtml(block.title)}.</strong> ${richText(block.text)}</p></blockquote>`;
     case "points":
-      return `<ul>${block.items.map(({ name, text }) => `<li><strong>${escapeHtml(name)}.</strong> ${richHtml(text)}</li>`).join("")}</ul>`;
+      return `<ul>${block.items.map(({ name, text }) => `<li><strong>${escapeHtml(name)}.</strong> ${richText(text)}</li>`).join("")}</ul>`;
     case "table":
       return `<h3>Exhibit ${escapeHtml(block.letter)}: ${escapeHtml(block.title)}</h3>${table(block.columns, block.rows)}<p><small>${escapeHtml(block.note)}</small></p>`;
     case "decision":
@@ -70,33 +69,14 @@ function blockHtml(block: Block): string {
 
 function decisionHtml({ when, question, choices }: Decision): string {
   const answers = choices.map(({ label, paragraphs, outcome }) => {
-    const text = paragraphs.map((paragraph) => `<p>${richHtml(paragraph)}</p>`).join("");
-    return `<h4>${richHtml(label)}</h4>${text}<p><strong>${richHtml(outcome)}</strong></p>`;
+    const text = paragraphs.map((paragraph) => `<p>${richText(paragraph)}</p>`).join("");
+    return `<h4>${richText(label)}</h4>${text}<p><strong>${richText(outcome)}</strong></p>`;
   });
-  return `<p><small>${escapeHtml(when)}</small></p><h3>${richHtml(question)}</h3>${answers.join("")}`;
+  return `<p><small>${escapeHtml(when)}</small></p><h3>${richText(question)}</h3>${answers.join("")}`;
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = columns.map((column) => `<th>${escapeHtml(column)}</th>`).join("");
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`).join("");
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
-/** A writer's marks, as the pages read them (app/ui/rich-text.tsx). */
-function richHtml(source: string): string {
-  let html = "";
-  let end = 0;
-  for (const match of source.matchAll(marks)) {
-    html += escapeHtml(source.slice(end, match.index)) + markHtml(match);
-    end = match.index + match[0].length;
-  }
-  return html + escapeHtml(source.slice(end));
-}
-
-function markHtml([whole, proved, alleged, italic, label, href]: RegExpMatchArray): string {
-  if (whole === "\n") return "<br/>";
-  if (proved) return `<mark>${richHtml(proved)}</mark>`;
-  if (alleged) return escapeHtml(alleged);
-  if (label && href) return `<a href="${escapeHtml(new URL(href, company.origin).href)}">${escapeHtml(label)}</a>`;
-  return `<em>${richHtml(italic ?? "")}</em>`;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { blog } from "#content/pages/blog.ts";
-import { escapeHtml } from "../guides/html.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 import { type FeedEntry, feedEntries } from "./feed-entries.ts";
 import type { PageDates } from "./page-dates.ts";
 

@@ -1,6 +1,7 @@
 import type { GuideBlock, TermAndText } from "#content/guide-texts/guide-text.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { richText } from "../build-steps/rich-text.ts";
 import { drawings } from "./drawings.ts";
-import { escapeHtml, richText } from "./html.ts";
 
 /** Counts a guide's exhibits and tables in reading order. */
 export type Numbering = { exhibits: number; tables: number };

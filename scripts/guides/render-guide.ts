@@ -1,7 +1,8 @@
 import { company } from "#content/company.ts";
 import type { GuideSection, GuideText } from "#content/guide-texts/guide-text.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { richText } from "../build-steps/rich-text.ts";
 import { guideStyle } from "./guide-style.ts";
-import { escapeHtml, richText } from "./html.ts";
 import { type Numbering, renderBlock } from "./render-block.ts";
 
 /**

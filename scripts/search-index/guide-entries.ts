@@ -1,6 +1,6 @@
-import { plainText } from "#app/ui/plain-text.ts";
 import type { GuideBlock, GuideText } from "#content/guide-texts/guide-text.ts";
 import { guideTexts } from "#content/guide-texts/index.ts";
+import { plainText } from "#content/marks.ts";
 import type { Entry } from "./entry.ts";
 import { sentencesOf } from "./sentences.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { plainText } from "#app/ui/plain-text.ts";
 import { articles } from "#content/articles/index.ts";
 import { company } from "#content/company.ts";
 import { events } from "#content/events.ts";
+import { plainText } from "#content/marks.ts";
 import { type SitePath, sitePaths } from "#content/site-map.ts";
 import { documentOf, everyPage, mainText } from "../support/site.ts";
 

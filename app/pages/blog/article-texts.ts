@@ -1,9 +1,9 @@
 import { type NumberedSection, numberParagraphs, paragraphsOf } from "#app/pages/article/numbering.ts";
-import { plainText } from "#app/ui/plain-text.ts";
 import { forensicDataCollection } from "#content/articles/forensic-data-collection.ts";
 import { googleDriveCollection } from "#content/articles/google-drive-collection.ts";
 import type { ArticleSection } from "#content/articles/prose.ts";
 import { siemlyActivityLogs } from "#content/articles/siemly-activity-logs.ts";
+import { plainText } from "#content/marks.ts";
 
 /** The articles that are read on this site, by their ids. */
 const bodies: Readonly<Record<string, readonly ArticleSection[]>> = {

@@ -34,7 +34,7 @@ describe("mail by SMTP", () => {
     expect(mail?.replyTo).toEqual([{ name: 'Ada "X" <y> Müller', address: "ada@client.example" }]);
     expect(mail?.subject).toBe('Enquiry PRB-AAAA-CCCC from Ada "X" <y> Müller');
     expect(mail?.text).toContain("Grüße & <b>Zeilen</b>\n.\nEnde");
-    expect(mail?.html).toContain("Grüße &#38; &#60;b&#62;Zeilen");
+    expect(mail?.html).toContain("Grüße &amp; &lt;b&gt;Zeilen");
   });
 
   test("sending it again gives the same Message-ID and date, so the receiver sees one mail", async () => {
