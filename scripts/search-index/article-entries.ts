@@ -2,7 +2,7 @@ import { articleTexts } from "#app/pages/blog/article-texts.ts";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import { batesOf } from "#content/site-map.ts";
 import type { Entry } from "./entry.ts";
-import { sentencesOf } from "./sentences.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
 /** All articles, newest first; those that are read on this site with all they say. */
 export const articleEntries = (): readonly Entry[] => articles.map(articleEntry);
@@ -20,7 +20,7 @@ function articleEntry({ id, title, excerpt, category, author, url }: Article): E
       // The title is the first sheet.
       offset: i + 1,
       heading,
-      sentences: sentencesOf([...paragraphs.map(({ text }) => text), ...besides]),
+      text: textOfLines([...paragraphs.map(({ text }) => text), ...besides]),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { batesOf, type SitePath, siteMap } from "#content/site-map.ts";
 import type { Entry } from "./entry.ts";
 import { readSections } from "./read-sections.ts";
 import { renderPage } from "./render-page.tsx";
-import { sentencesOf } from "./sentences.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
 /** Pages that list what has entries of its own. */
 const lists: readonly SitePath[] = ["/blog", "/case-studies", "/events", "/resources"];
@@ -51,7 +51,7 @@ export function caseEntries(): readonly Entry[] {
         anchor: "",
         offset: 0,
         heading: "",
-        sentences: sentencesOf([challenge, solution, `${results.join(". ")}.`, `${technologies.join(", ")}.`]),
+        text: textOfLines([challenge, solution, `${results.join(". ")}.`, `${technologies.join(", ")}.`]),
       },
     ],
   }));
