@@ -82,8 +82,8 @@ export const synonyms: readonly (readonly string[])[] = [
   // Us
   ["CLE", "continuing legal education"],
   ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour"],
-  ["turnaround", "within hours", "same day", "rush"],
-  ["NDA", "non-disclosure agreement", "confidentiality agreement", "confidentiality"],
+  ["turnaround", "within hours", "rush"],
+  ["NDA", "non-disclosure agreement", "confidentiality agreement"],
   ["security", "information security", "data security", "penetration tests", "audit reports"],
   ["encryption", "encrypted in transit", "encrypted at rest", "in transit and at rest"],
   ["contact", "phone number", "telephone", "call us", "email address", "address", "office", "headquarters"],

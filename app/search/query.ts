@@ -15,7 +15,13 @@ export type Unit = {
   readonly exact: boolean;
 };
 
-const groups = synonyms.map((group) => group.map(wordsOf));
+/** A term of content/synonyms.ts, and the stems of its words. */
+type Term = { readonly words: readonly string[]; readonly stems: readonly string[] };
+
+const groups: readonly (readonly Term[])[] = synonyms.map((group) =>
+  group.map(wordsOf).map((words) => ({ words, stems: words.map(stemOf) })),
+);
+const terms = groups.flat();
 
 /** The query's words that say something; all of them when none does. */
 export function queryWords(q: string): readonly QueryWord[] {
@@ -46,23 +52,31 @@ export function unitsOf(words: readonly QueryWord[], readings: readonly Reading[
 
 /** The longest term of the field that begins at a word, and all that mean the same. A word that may be a typing error may be read as another. */
 function termAt(words: readonly QueryWord[], readings: readonly Reading[], at: number) {
-  const isRead = (part: string, i: number) => {
-    const { strict, loose } = readings[i] ?? {};
-    return stemOf(words[i]?.word ?? "") === stemOf(part) || (strict?.size === 0 && loose?.has(part)) || false;
+  const stems = words.map(({ word }) => stemOf(word));
+  const isRead = (term: Term, i: number) => {
+    const { strict, loose } = readings[at + i] ?? {};
+    return stems[at + i] === term.stems[i] || (strict?.size === 0 && loose?.has(term.words[i] ?? "")) || false;
   };
-  const begins = (term: readonly string[]) => term.every((part, i) => isRead(part, at + i));
-  const length = Math.max(0, ...groups.flat().map((term) => (begins(term) ? term.length : 0)));
+  const begins = (term: Term) => term.words.every((_, i) => isRead(term, i));
+  const begun = new Set(terms.filter(begins));
+  const length = Math.max(0, ...[...begun].map((term) => term.words.length));
   if (length === 0) return undefined;
-  const isMeant = (term: readonly string[]) => term.length === length && begins(term);
+  const isMeant = (term: Term) => term.words.length === length && begun.has(term);
   const meant = groups.filter((group) => group.some(isMeant));
-  return { length, others: meant.flatMap((group) => group.filter((term) => !isMeant(term))) };
+  return { length, others: meant.flatMap((group) => group.filter((term) => !isMeant(term)).map((term) => term.words)) };
 }
 
 /** Where a word ends, with the numbers and letters behind it that are nothing by themselves: 26(f), SOC 2, FRCP 5.2. */
 function numberEnd(words: readonly QueryWord[], at: number): number {
   let end = at + 1;
-  while (end < words.length && belongsToNumber(words[end - 1]?.word, words[end]?.word ?? "")) end += 1;
+  while (end < words.length && (belongsToNumber(words[end - 1]?.word, words[end]?.word ?? "") || isNumbered(words[end - 1], words[end])))
+    end += 1;
   return end;
+}
+
+/** A long number behind an abbreviation is its number, as in “ISO 27001”; “FRCP 26” is “Rule 26” elsewhere. */
+function isNumbered(before: QueryWord | undefined, after: QueryWord | undefined): boolean {
+  return /^\p{Lu}{2,}$/u.test(before?.typed ?? "") && /^\d{4,}$/.test(after?.word ?? "");
 }
 
 function belongsToNumber(before: string | undefined, word: string): boolean {

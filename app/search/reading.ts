@@ -17,7 +17,7 @@ const none: Slot = new Map();
 export const fieldWords: ReadonlySet<string> = new Set(synonyms.flat().flatMap(wordsOf));
 
 /** The longest typing errors that are forgiven, by the word's length. Short words match by chance, and “Slack” is not “stack”. */
-const slipsFor = (word: string) => (word.length > 6 ? 2 : word.length > 4 ? 1 : 0);
+const slipsFor = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
 
 /** How a word is read. `unfinished`: more letters may follow. Words in capitals and words with digits have no typing errors. */
 export function readWord(index: TextIndex, word: string, typed: string, unfinished: boolean): Reading {

@@ -65,10 +65,11 @@ export function searchSite(q: string): SiteAnswer {
   return { results, partial, missing };
 }
 
-/** A page that is about the matter goes before a guide or an event that is, and those before the pages that mention everything. */
+/** A page that is about the matter goes before an article, an event or a guide that is, and those before the pages that mention everything. */
 function worthOf(href: string): number {
   if (href === "/" || href === "/services") return 0.5;
-  return rowOf.get(href)?.[0] === "page" ? 1.5 : 1;
+  const kind = rowOf.get(href)?.[0];
+  return kind === "page" ? 1.5 : kind === "guide" ? 0.8 : 1;
 }
 
 function toResult([kind, href, title, description, mark, practice, sections]: HeadRow, { section, terms }: Hit): SiteResult {

@@ -34,8 +34,10 @@ export function createTextIndex(): TextIndex {
     const words = wordsOf(text);
     for (const [at, word] of words.entries()) {
       const known = places.get(word) ?? [];
-      if (known.length === 0 && !places.has(word)) kin.set(stemOf(word), [...(kin.get(stemOf(word)) ?? []), word]);
-      places.set(word, known);
+      if (!places.has(word)) {
+        places.set(word, known);
+        kin.set(stemOf(word), [...(kin.get(stemOf(word)) ?? []), word]);
+      }
       if (!partners.get(word)?.has(words[at - 1] ?? "")) known.push(parts.length, at);
     }
     parts.push({ document, field, section, words });

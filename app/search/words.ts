@@ -14,8 +14,11 @@ export const isCommon = (word: string) => common.has(word);
 
 const nameInSentence = new RegExp(`(?<=[\\p{Ll}\\d,;:(“] ?)(?:${names.join("|")})\\b`, "gu");
 
+/** A letter that nobody types (U+02BC). */
+const NAME = "ʼ";
+
 /** A name of content/synonyms.ts as the index holds it, apart from the word. */
-export const asName = (word: string) => `name${word}`;
+export const asName = (word: string) => `${NAME}${word}`;
 
 /** The words of a text in their order: small letters without accents, possessives without their ending. */
 export function wordsOf(text: string): readonly string[] {

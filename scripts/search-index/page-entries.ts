@@ -7,8 +7,13 @@ import { readSections } from "./read-sections.ts";
 import { renderPage } from "./render-page.tsx";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** Pages that list what has entries of its own. */
-const lists: readonly SitePath[] = ["/blog", "/case-studies", "/events", "/resources"];
+/** The sections that list what has entries of its own. */
+const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
+  "/blog": ["top"],
+  "/case-studies": caseStudies.map(({ id }) => id),
+  "/events": ["upcoming", "past"],
+  "/resources": ["top"],
+};
 
 /** Every page of the site map but the articles, as it is rendered. */
 export function pageEntries(): readonly Entry[] {
@@ -24,7 +29,7 @@ export function pageEntries(): readonly Entry[] {
         description: [description, menuNote(path)].filter(Boolean).join(" "),
         mark: batesOf[path] ?? 0,
         practice,
-        sections: lists.includes(path) ? [] : sections,
+        sections: sections.filter(({ anchor }) => !lists[path]?.includes(anchor)),
       };
     });
 }
