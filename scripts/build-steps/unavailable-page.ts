@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { unavailable } from "#content/unavailable.ts";
-import { escapeHtml } from "#server/contact/notification.ts";
 import { resultPageCss } from "#server/contact/result-page-css.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 /**
  * Writes what the proxies of deploy/ answer with while no server does: a page that needs no other file, and its sentence for the form's script (SPEC §8 shows

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { company } from "#content/company.ts";
 import { type Practice, practices } from "#content/practices.ts";
-import { escapeHtml } from "../guides/html.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`);

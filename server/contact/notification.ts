@@ -1,5 +1,6 @@
 import { headerText } from "#server/contact/header-text.ts";
 import type { Envelope } from "#server/delivery/channel.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 /** Addresses of the notification: our sender, and who at the company reads it (comma-separated for several). */
 export type MailAddresses = { readonly from: string; readonly to: string };
@@ -55,11 +56,6 @@ function toHtml(rows: Rows, words: string): string {
     `<p style="white-space:pre-wrap;border-top:1px solid #10152B;padding-top:16px">${escapeHtml(words || "(no message)")}</p>`,
     "</body></html>",
   ].join("\n");
-}
-
-/** Makes text harmless between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The domain of a mail address, with or without a name around it. */

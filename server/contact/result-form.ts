@@ -1,5 +1,5 @@
-import { escapeHtml } from "#server/contact/notification.ts";
 import { type ContactField, contactFormFields, contactPath, type FieldProblem } from "#shared/contact-message.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { escapeHtml } from "#server/contact/notification.ts";
 import { formFields } from "#server/contact/post.ts";
 import { renderForm } from "#server/contact/result-form.ts";
 import { resultPageCss } from "#server/contact/result-page-css.ts";
 import type { Phone } from "#server/http/error-handler.ts";
 import type { HttpProblem } from "#server/http/problem.ts";
 import { type ContactReceipt, contactFields, contactTexts, type FieldProblem } from "#shared/contact-message.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 /** What the page shows of the company; times are given in `hours.zone` (IANA). */
 export type PageCompany = { readonly name: string; readonly phone: Phone; readonly hours: { readonly zone: string } };

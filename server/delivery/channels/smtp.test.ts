@@ -36,7 +36,7 @@ describe("mail by SMTP", () => {
     expect(mail?.replyTo).toEqual([{ name: 'Ada "X" <y> Müller', address: "ada@client.example" }]);
     expect(mail?.subject).toBe('Enquiry PRB-AAAA-CCCC from Ada "X" <y> Müller');
     expect(mail?.text).toContain("Grüße & <b>Zeilen</b>\n.\nEnde");
-    expect(mail?.html).toContain("Grüße &#38; &#60;b&#62;Zeilen");
+    expect(mail?.html).toContain("Grüße &amp; &lt;b&gt;Zeilen");
   });
 
   test("each reader is a channel of its own, whose mail names all readers and goes to one", async () => {
