@@ -1,3 +1,4 @@
+import { company } from "./company.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
@@ -12,7 +13,7 @@ export type Claim = {
 };
 
 export const claims = {
-  established: { figure: "2003", measures: "year the company was established", pages: ["/about"] },
+  established: { figure: String(company.established), measures: "year the company was established", pages: ["/about"] },
   experience: {
     figure: "25 years",
     measures: "experience of the company",
