@@ -1,3 +1,4 @@
+import { company } from "./company.ts";
 /** The downloadable service guides: files in public/downloads/. A new row needs its file; a test compares the size. */
 export const guideGroups = [
   "Forensics & Investigation Services",
@@ -34,7 +35,7 @@ export const guides = [
   },
   {
     title: "Investigation Platform",
-    description: "Siemly’s four instruments, a mandate to start with, and what the log cannot say.",
+    description: `${company.platform.name}’s four instruments, a mandate to start with, and what the log cannot say.`,
     filename: "investigation-platform.html",
     sizeText: "18 KB",
     group: "Microsoft 365 & Cloud Solutions",

@@ -1,3 +1,5 @@
+import { claims } from "./claims.ts";
+import { company } from "./company.ts";
 import type { Practice } from "./practices.ts";
 import type { Href, SitePath } from "./site-map.ts";
 
@@ -49,9 +51,9 @@ export const servicesMenu = [
     practice: "microsoft",
     label: "Microsoft 365",
     href: "/microsoft-365",
-    blurb: "Siemly, our investigation platform, plus collections from Exchange, SharePoint, OneDrive, Teams and Purview.",
+    blurb: `${company.platform.name}, our investigation platform, plus collections from Exchange, SharePoint, OneDrive, Teams and Purview.`,
     links: [
-      { label: "Platform", href: "/siemly", note: "Siemly: activity, legal holds, data mapping, risk" },
+      { label: "Platform", href: "/siemly", note: `${company.platform.name}: activity, legal holds, data mapping, risk` },
       { label: "Microsoft Collections", href: "/microsoft-collections", note: "Exchange, SharePoint, OneDrive, Teams, Purview" },
       { label: "Modern Attachments", href: "/modern-attachments", note: "Cloud-linked files at the version that was sent" },
       { label: "Strategic Advisory Services", href: "/strategic-advisory", note: "Licensing, retention, readiness" },
@@ -71,7 +73,7 @@ export const servicesMenu = [
     practice: "litigation",
     label: "Litigation Support",
     href: "/litigation-support",
-    blurb: "From the first preservation letter to the last trial binder, under one roof in Chicago.",
+    blurb: `From the first preservation letter to the last trial binder, under one roof in ${company.address.city}.`,
     links: [
       { label: "All Services", href: "/litigation-support" },
       { label: "eDiscovery 3.0", href: "/ediscovery" },
@@ -141,7 +143,6 @@ export const colophon = {
   maxim: { alleged: "allegata", proved: "probata" },
   gloss:
     "“According to what is alleged and what is proved.” The maxim that gave us our name. On this site the broken letter is what is alleged. What we highlight, we can prove.",
-  summary:
-    "Sophisticated legal technology powered by advanced AI, with 25 years of experience and superior litigation outcomes for complex cases.",
+  summary: `Sophisticated legal technology powered by advanced AI, with ${claims.experience.figure} of experience and superior litigation outcomes for complex cases.`,
   end: "End of volume",
 } as const;

@@ -1,10 +1,11 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
+import { spelledFirst } from "../spelled.ts";
 
 export const contact = {
   meta: {
     title: "Contact",
-    description: `Call, write or use the form. A project manager in Chicago reads every message and answers within ${claims.responseHours.figure} on business days.`,
+    description: `Call, write or use the form. A project manager in ${company.address.city} reads every message and answers within ${claims.responseHours.figure} on business days.`,
   },
   hero: {
     label: "Contact",
@@ -48,7 +49,7 @@ export const contact = {
     phone: "Phone",
     email: "Email",
     address: "Headquarters",
-    hours: { heading: "Hours, CST", open: "8 to 6", closed: "Closed" },
+    hours: { heading: `Hours, ${company.hours.abbreviation}`, open: company.hours.short, closed: "Closed" },
     immediate: {
       heading: "Need somebody now?",
       text: `${company.hours.text}. If something is being deleted right now, call: ==evidence does not keep office hours.==`,
@@ -88,7 +89,7 @@ export const contact = {
   },
   closing: {
     label: "Next step",
-    heading: "Rather talk? Thirty minutes, no charge.",
+    heading: `Rather talk? ${spelledFirst(claims.consultation.figure)}, no charge.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "See all services", to: "/services" },

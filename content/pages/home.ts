@@ -92,7 +92,7 @@ export const home = {
         count: "4 specialized services",
         text: "See who did what, when, and with which version. Then hold it, map it and collect it without disturbing a thing.",
         services: [
-          { label: "Siemly platform", href: "/siemly" },
+          { label: `${company.platform.name} platform`, href: "/siemly" },
           { label: "Collections", href: "/microsoft-collections" },
           { label: serviceName("/modern-attachments"), href: "/modern-attachments" },
           { label: "Strategic Advisory", href: "/strategic-advisory" },
