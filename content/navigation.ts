@@ -5,6 +5,9 @@ import type { Href, SitePath } from "./site-map.ts";
 
 export type NavLink = { readonly label: string; readonly href: Href; readonly note?: string };
 
+/** What the header says besides its links. */
+export const header = { skip: "Skip to content", home: `${company.name}, home`, label: "Main" } as const;
+
 /** The bar at the top of every page (SPEC §2, shared header). */
 export const headerLinks = [
   { label: "About", href: "/about" },
@@ -19,6 +22,8 @@ export const getStarted = { label: "Get Started", href: "/contact" } as const sa
 
 /** The panel that the Menu button opens on narrow screens. */
 export const mobileLinks = [{ label: "Services", href: "/services" }, ...headerLinks] as const satisfies readonly NavLink[];
+
+export const mobileMenu = { open: "Menu", close: "Close" } as const;
 
 export type MenuGroup = {
   readonly practice: Practice;
@@ -86,6 +91,15 @@ export const servicesMenu = [
   },
 ] as const satisfies readonly MenuGroup[];
 
+/** What the Services menu says besides its links. */
+export const servicesMenuWords = {
+  button: "Services",
+  margin: "Index",
+  heading: "Services by practice",
+  all: { label: "All services", href: "/services" },
+  action: { label: "Schedule Consultation", href: "/consultation" },
+} as const;
+
 type ServiceHref = (typeof servicesMenu)[number]["links"][number]["href"];
 
 /** A service's name as the Services menu has it. */
@@ -140,9 +154,11 @@ export const footerColumns = [
 /** The words of the footer that are not links. */
 export const colophon = {
   label: "Colophon",
-  maxim: { alleged: "allegata", proved: "probata" },
+  maxim: { according: "secundum", alleged: "allegata", and: "et", proved: "probata" },
   gloss:
     "“According to what is alleged and what is proved.” The maxim that gave us our name. On this site the broken letter is what is alleged. What we highlight, we can prove.",
   summary: `Sophisticated legal technology powered by advanced AI, with ${claims.experience.figure} of experience and superior litigation outcomes for complex cases.`,
+  legal: { privacy: "Privacy Policy", terms: "Terms of Service" },
+  mail: "Mail to the info inbox",
   end: "End of volume",
 } as const;

@@ -1,5 +1,6 @@
 import rows from "virtual:search-index";
-import { batesNumber } from "#app/ui/bates.tsx";
+import { sectionBates } from "#content/bates.ts";
+import { company } from "#content/company.ts";
 import type { Practice } from "#content/practices.ts";
 import { createSearch } from "./engine.ts";
 import { bestPassage, excerpt } from "./excerpt.ts";
@@ -81,7 +82,7 @@ function answering(candidates: readonly string[], terms: readonly string[]): rea
 }
 
 function markOf(mark: number | string, anchor: string, offset: number): string {
-  if (typeof mark === "number") return batesNumber(mark + offset);
+  if (typeof mark === "number") return sectionBates(mark + offset);
   // A guide's sections are called by their Bates numbers.
-  return mark.startsWith("G-") && anchor ? `PRB ${anchor}` : mark;
+  return mark.startsWith("G-") && anchor ? `${company.batesPrefix} ${anchor}` : mark;
 }

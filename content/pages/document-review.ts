@@ -25,6 +25,7 @@ export const documentReview = {
     label: "Three teams",
     heading: "Three desks,\n*one protocol*",
     hours: `Hours on the desk, ${company.address.city} time. Specimen schedule`,
+    until: "to",
     terms: { reads: "Reads", fits: "Fits", stops: "Not for" },
     items: [
       {

@@ -14,7 +14,7 @@ export const resources = {
       { label: "Browse services", to: "/services" },
       { label: "Schedule Consultation", to: "/consultation" },
     ],
-    words: { size: "File size", view: "View Guide", newTab: "opens in a new tab", download: "Download" },
+    words: { number: "G-", size: "File size", view: "View Guide", newTab: "opens in a new tab", download: "Download" },
   },
   closing: {
     label: "Next step",

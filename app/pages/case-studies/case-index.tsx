@@ -1,11 +1,11 @@
 import { useBates } from "#app/layout/bates-context.ts";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { batesNumber } from "#app/ui/bates.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
 import type { CaseStudy } from "#content/case-studies.ts";
+import { labels } from "#content/labels.ts";
 import css from "./case-index.module.css";
 
 type CaseIndexProps = SectionProps & {
@@ -37,13 +37,13 @@ export function CaseIndex({ id, label, title, lead, note, caption, studies }: Ca
             {studies.map((study, i) => (
               <tr key={study.id}>
                 <th scope="row">
-                  <Stamp word="Ex." letter={letters.charAt(i)} />
+                  <Stamp word={labels.exhibitShort} letter={letters.charAt(i)} />
                 </th>
                 <th scope="row">
                   <a href={`#${study.id}`}>{study.title}</a>
                 </th>
                 <td className={classNames(text.mono, css.category)}>{study.category}</td>
-                <td className={text.bates}>{batesNumber(first + i).slice(-6)}</td>
+                <td className={text.bates}>{String(first + i).padStart(6, "0")}</td>
               </tr>
             ))}
           </tbody>
