@@ -1,4 +1,3 @@
-import { company } from "./company.ts";
 /** The downloadable service guides: files in public/downloads/. A new row needs its file; a test compares the size. */
 export const guideGroups = [
   "Forensics & Investigation Services",
@@ -35,7 +34,7 @@ export const guides = [
   },
   {
     title: "Investigation Platform",
-    description: `${company.platform.name}’s four instruments, a mandate to start with, and what the log cannot say.`,
+    description: "Siemly’s four instruments, a mandate to start with, and what the log cannot say.",
     filename: "investigation-platform.html",
     sizeText: "18 KB",
     group: "Microsoft 365 & Cloud Solutions",

@@ -5,7 +5,18 @@ export const spelled = (figure: string) => figure.replace(/^\d+/, (digits) => wo
 export const spelledFirst = (figure: string) => spelled(figure).replace(/^./, (letter) => letter.toUpperCase());
 
 const words: Readonly<Record<string, string>> = {
+  1: "one",
   2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  10: "ten",
+  11: "eleven",
+  12: "twelve",
   15: "fifteen",
   20: "twenty",
   24: "twenty-four",

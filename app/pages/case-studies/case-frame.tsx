@@ -8,7 +8,10 @@ import { labels } from "#content/labels.ts";
 import css from "./case-frame.module.css";
 
 /** What each of the four skeletons is given. */
-export type CaseProps = SectionProps & { readonly letter: "A" | "B" | "C" | "D"; readonly study: CaseStudy };
+export type CaseProps = SectionProps & { readonly letter: string; readonly study: CaseStudy };
+
+/** The exhibit letter of a case by its place. */
+export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
 type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
 
