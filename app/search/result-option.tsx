@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Bates } from "#app/ui/bates.tsx";
 import { Address } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
 import { search } from "#content/search.ts";
 import { batesOf } from "#content/site-map.ts";
 import { Highlighted } from "./highlighted.tsx";
@@ -16,7 +17,7 @@ export function ResultOption({ result, ...option }: OptionProps & { result: Site
   return (
     <Option to={href} practice={practice} {...option}>
       <span className={css.margin}>
-        <span className={mark.startsWith("PRB") ? text.bates : text.mono}>{mark}</span>
+        <span className={mark.startsWith(`${company.batesPrefix} `) ? text.bates : text.mono}>{mark}</span>
         <span className={css.kind}>{search.kinds[kind]}</span>
       </span>
       <span className={css.words}>

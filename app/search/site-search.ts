@@ -1,5 +1,6 @@
 import rows from "virtual:search-heads";
-import { batesNumber } from "#app/ui/bates.tsx";
+import { sectionBates } from "#content/bates.ts";
+import { company } from "#content/company.ts";
 import type { Practice } from "#content/practices.ts";
 import { createSearch, type Hit } from "./engine.ts";
 import { excerpt } from "./excerpt.ts";
@@ -88,7 +89,7 @@ function toResult([kind, href, title, description, mark, practice, sections]: He
 }
 
 function markOf(mark: number | string, anchor: string, offset: number): string {
-  if (typeof mark === "number") return batesNumber(mark + offset);
+  if (typeof mark === "number") return sectionBates(mark + offset);
   // A guide's sections are called by their Bates numbers.
-  return mark.startsWith("G-") && anchor ? `PRB ${anchor}` : mark;
+  return mark.startsWith("G-") && anchor ? `${company.batesPrefix} ${anchor}` : mark;
 }

@@ -1,7 +1,8 @@
+import { company } from "#content/company.ts";
 import type { SiteEvent } from "#content/events.ts";
 
-/** All times of events are Chicago's. */
-export const ZONE = "America/Chicago";
+/** All times of events are those of the office. */
+export const ZONE = company.hours.zone;
 
 type Sitting = Pick<SiteEvent, "date" | "time">;
 
