@@ -5,6 +5,8 @@
 export const company = {
   name: "Probata",
   legalName: "Probata",
+  /** Begins every Bates number on the site and every reference that a visitor is given. */
+  batesPrefix: "PRB",
   established: 2003,
   copyrightYear: 2024,
   phone: { display: "(312) 555-0142", href: "tel:+13125550142" },
@@ -46,6 +48,7 @@ export const company = {
 type Company = {
   readonly name: string;
   readonly legalName: string;
+  readonly batesPrefix: string;
   readonly established: number;
   readonly copyrightYear: number;
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
