@@ -3,6 +3,7 @@ import { SectionHead, type SectionHeadContent } from "#app/sections/section-head
 import { Anchor, GoLink, type Target } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import type { Href } from "#content/site-map.ts";
+import { aiSpecimens } from "#content/specimen/exhibits/ai-specimens.ts";
 import { type Specimen, specimens } from "./ai-specimens-exhibit.tsx";
 import css from "./home-evidence.module.css";
 
@@ -23,11 +24,11 @@ export function HomeEvidence({ id, label, more, tools, ...head }: HomeEvidencePr
               <Anchor to={href}>{title}</Anchor>
             </h3>
             <div className={css.in}>
-              <span className={text.hidden}>In: </span>
+              <span className={text.hidden}>{aiSpecimens.in}</span>
               {specimens[specimen].in}
             </div>
             <div className={css.out}>
-              <span className={text.hidden}>Out: </span>
+              <span className={text.hidden}>{aiSpecimens.out}</span>
               {specimens[specimen].out}
             </div>
           </li>
