@@ -17,7 +17,7 @@ export const privilegeLog = [
   { entry: 31, bates: 4140, basis: "Attorney–client", description: "Draft memorandum of outside counsel on disclosure, 12 pages" },
   {
     entry: 38,
-    bates: 4240,
+    bates: 4275,
     basis: "Attorney–client",
     description: "One sentence that asks for advice on a departing employee; rest produced",
   },

@@ -1,4 +1,4 @@
-/** PRB 0004314, line by line, with how certain the reading of each is. Below the threshold a person reads again. */
+/** PRB 0004315, line by line, with how certain the reading of each is. Below the threshold a person reads again. */
 const threshold = 95;
 const lines = [
   { words: "Met with auditors, 9 a.m.", certainty: 98 },

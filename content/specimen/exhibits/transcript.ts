@@ -1,4 +1,4 @@
-/** PRB 0004311: who speaks when, in hundredths of the recording, and the lines that matter. */
+/** PRB 0004312: who speaks when, in hundredths of the recording, and the lines that matter. */
 const lanes = [
   [
     [4, 11],
