@@ -3,8 +3,9 @@ import type { Practice } from "#content/practices.ts";
 import type { EntrySection } from "./entry.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** What nobody looks for: the frame, controls, drawings, and the invented evidence of the exhibits. The class names are those of the sources (plugin.ts). */
-const unread = "figure .head, .margin, nav, svg, form, dialog, noscript, a.button, .go, .hidden:not(h1, h2), [aria-hidden=true]";
+/** What nobody looks for: the frame, controls, drawings, and the invented evidence of the exhibits, counsel’s copies above all. The class names are those of the sources (plugin.ts). */
+const unread =
+  "figure .head, .margin, nav, svg, form, dialog, noscript, a.button, .go, .hidden:not(h1, h2), [aria-hidden=true], [data-copy]";
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 
