@@ -1,43 +1,15 @@
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import { dataMap } from "#content/specimen/exhibits/data-map.ts";
 import css from "./data-map-exhibit.module.css";
 import { Exhibit } from "./exhibit.tsx";
 
-const sources = [
-  ["Exchange", "Mail, 7 years"],
-  ["Teams", "Chat, 180 days"],
-  ["Drive", "Files, no limit"],
-  ["Phones", "Own devices"],
-  ["Backup tape", "Off site, monthly"],
-] as const;
-const duties = [
-  ["Hold 1", "Q4 reserve"],
-  ["Hold 2", "Inspection"],
-  ["Retain", "Tax, 7 years"],
-  ["Dispose", "On schedule"],
-] as const;
-/** Which source falls under which duty, by position in the lists above. */
-const links = [
-  [0, 0],
-  [0, 2],
-  [1, 0],
-  [2, 1],
-  [2, 2],
-  [3, 0],
-  [4, 2],
-  [4, 3],
-] as const;
-const marked = 3;
+const { title, note, foot, sources, duties, links, marked } = dataMap;
 
 /** Where the data lives, and what is owed to it. */
 export function DataMapExhibit({ letter = "E-1" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="Data map"
-      note="5 sources, 4 duties"
-      foot="One hold rests on phones nobody had listed. Found in the custodian interview"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <div className={css.map}>
         <ul>
           {sources.map(([name, detail], i) => (

@@ -1,71 +1,42 @@
-import { Fragment } from "react";
-import { Redacted } from "#app/ui/redaction.tsx";
+import { Replaced } from "#app/ui/redaction.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { deidentification, replacements } from "#content/specimen/exhibits/deidentification.ts";
 import css from "./deidentification-exhibit.module.css";
 import { Caption, Counts, Exhibit, Split } from "./exhibit.tsx";
 
-/** Every second piece is an identifier. */
-const record = [
-  "Patient ",
-  "Maria Delgado",
-  ", born ",
-  "4 May 1971",
-  ", of ",
-  "18 Alder Court",
-  ", was seen by ",
-  "Dr. P. Lindqvist",
-  ". Record ",
-  "MR-20417",
-  ", plan ",
-  "88-3106",
-  ", claim ",
-  "C-552",
-  ". She reported the fall ",
-] as const;
-const counts = [
-  ["Names", "2"],
-  ["Dates", "1"],
-  ["Addresses", "1"],
-  ["Numbers", "3"],
-] as const;
+const { title, note, foot, counsel, produced, record, chart, end, counts } = deidentification;
 
-/** One record twice: for counsel, and as it may be produced. */
+/** One record twice: for counsel, and as it may be produced. The produced copy has none of counsel’s words. */
 export function DeidentificationExhibit({ letter = "B-7" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="Intake record, two copies"
-      note="7 identifiers found"
-      foot="Specimen, invented person. The key stays with counsel"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split>
-        <div>
-          <Caption>
-            <span>Identified</span> <span>Counsel only</span>
-          </Caption>
+        <div data-copy="counsel">
+          <Heads heads={counsel} />
           <p className={css.record}>
-            {record.map((piece, i) => (i % 2 ? <u key={piece}>{piece}</u> : <Fragment key={piece}>{piece}</Fragment>))}
-            on the day it happened.
+            {record.map((piece) => (typeof piece === "string" ? piece : <u key={piece.key}>{chart[piece.key]}</u>))}
+            {end.replaceAll("==", "")}
           </p>
         </div>
-        <div>
-          <Caption>
-            <span>De-identified</span> <span>For production</span>
-          </Caption>
+        <div data-copy="produced">
+          <Heads heads={produced} />
           <p className={css.record}>
-            {record.map((piece, i) =>
-              i % 2 ? (
-                <Redacted key={piece} shut>
-                  {piece}
-                </Redacted>
-              ) : (
-                <Fragment key={piece}>{piece}</Fragment>
-              ),
+            {record.map((piece) =>
+              typeof piece === "string" ? piece : <Replaced key={piece.key}>{replacements[piece.key].label}</Replaced>,
             )}
-            <mark>on the day it happened.</mark>
+            <RichText>{end}</RichText>
           </p>
         </div>
       </Split>
       <Counts items={counts} />
     </Exhibit>
+  );
+}
+
+function Heads({ heads: [copy, reader] }: { heads: readonly [copy: string, reader: string] }) {
+  return (
+    <Caption>
+      <span>{copy}</span> <span>{reader}</span>
+    </Caption>
   );
 }

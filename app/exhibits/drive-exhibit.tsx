@@ -1,44 +1,28 @@
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import { drive } from "#content/specimen/exhibits/drive.ts";
 import css from "./drive-exhibit.module.css";
 import { Bar, Exhibit, Split } from "./exhibit.tsx";
 
-const filters = [
-  ["User", ["amadi@", "castellan@"], ["ostrow@"]],
-  ["Date", ["1 Jan to 14 Mar"], []],
-  ["Type", ["Sheets", "Docs"], ["Video"]],
-] as const;
-const total = 212;
-const folders = [
-  [0, "My Drive", 212, false],
-  [1, "Finance", 31.6, false],
-  [2, "Q4 reserve", 9.1, true],
-  [2, "Board papers", 5.1, true],
-  [2, "Payroll", 17.4, false],
-  [1, "Video", 174, false],
-  [1, "Personal", 6.4, false],
-] as const;
+const { title, note, foot, folders, total, taken, unit, rest, filters } = drive;
 
 /** A Drive sized before it is collected: filters, folders, and what will be copied. In brief, without the folders. */
 export function DriveExhibit({ letter = "D-1", brief = false }: { letter?: string; brief?: boolean }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="Drive: size before you collect"
-      note="Preview"
-      foot="Access granted by the custodian, revoked on completion"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       {brief ? (
         <Choice />
       ) : (
         <Split wider="second">
           <Choice />
           <ul className={classNames(text.mono, css.tree)}>
-            {folders.map(([depth, name, size, isTaken]) => (
+            {folders.map(({ depth, name, size, taken: isTaken }) => (
               <li key={name} data-depth={depth} className={isTaken ? css.taken : undefined}>
                 <span>{name}</span>
                 <Bar share={size / total} />
-                <b>{size} GB</b>
+                <b>
+                  {size} {unit}
+                </b>
               </li>
             ))}
           </ul>
@@ -52,9 +36,9 @@ function Choice() {
   return (
     <div className={css.choice}>
       <dl className={text.mono}>
-        {filters.map(([filter, on, off]) => (
-          <div key={filter}>
-            <dt>{filter}</dt>
+        {filters.map(({ name, on, off }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>
               {on.map((value) => (
                 <span key={value} className={css.on}>
@@ -69,7 +53,7 @@ function Choice() {
         ))}
       </dl>
       <p className={css.size}>
-        <mark>14.2</mark> GB <span className={text.mono}>of {total} GB will be copied</span>
+        <mark>{taken}</mark> {unit} <span className={text.mono}>{rest}</span>
       </p>
     </div>
   );

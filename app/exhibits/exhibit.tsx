@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
+import { frame } from "#content/specimen/exhibits/frame.ts";
+import type { CitedLine } from "#content/specimen/exhibits/query.ts";
 import css from "./exhibit.module.css";
 
 type ExhibitProps = {
@@ -20,7 +23,7 @@ type ExhibitProps = {
 };
 
 /** The frame of every evidence panel: stamped header, body, footnote. The panel sizes itself by this container. */
-export function Exhibit({ letter, title, note, control, foot, word = "Ex.", className, id, children }: ExhibitProps) {
+export function Exhibit({ letter, title, note, control, foot, word = frame.stamp, className, id, children }: ExhibitProps) {
   return (
     <figure className={classNames(css.exhibit, className)} id={id}>
       <div className={css.head}>
@@ -91,11 +94,11 @@ export function Transcript({ lines }: { lines: readonly (readonly [question: Rea
     <dl className={css.qa}>
       {lines.flatMap(([question, answer], i) => [
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawn transcript never changes order
-        <Line key={`q${i}`} term="Q.">
+        <Line key={`q${i}`} term={frame.question}>
           {question}
         </Line>,
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Line key={`a${i}`} term="A.">
+        <Line key={`a${i}`} term={frame.answer}>
           {answer}
         </Line>,
       ])}
@@ -117,6 +120,22 @@ export function Cite({ children }: { children: string }) {
   return <span className={css.cite}>{children}</span>;
 }
 
+/** An answer: each line followed by the numbers it rests on. */
+export function CitedLines({ lines }: { lines: readonly CitedLine[] }) {
+  return lines.map(({ text: words, cites }, i) => (
+    <Fragment key={words}>
+      {i > 0 && " "}
+      <RichText>{words}</RichText>
+      {cites.map((cite) => (
+        <Fragment key={cite}>
+          {" "}
+          <Cite>{cite}</Cite>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
 type LogRow = { cells: readonly ReactNode[]; on?: boolean };
 
 type LogTableProps = {
@@ -134,7 +153,7 @@ export function LogTable({ label, columns, right = [], wrap = [], rows }: LogTab
   const looks = columns.map((column) => classNames(right.includes(column) && css.right, wrap.includes(column) && css.wrap) || undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
-    <section className={css.scroll} tabIndex={0} aria-label={`${label}, scrolls sideways`}>
+    <section className={css.scroll} tabIndex={0} aria-label={`${label}, ${frame.scrolls}`}>
       <table className={css.log}>
         <thead>
           <tr>

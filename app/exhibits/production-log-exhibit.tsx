@@ -1,23 +1,21 @@
+import { batesDigits } from "#content/bates.ts";
+import { productionLog } from "#content/specimen/exhibits/production-log.ts";
 import { Exhibit, LogTable } from "./exhibit.tsx";
 
-const documents = [
-  ["0004119", "0004121", "Castellan", "Email", "3"],
-  ["0004122", "0004124", "Castellan", "XLSX", "3"],
-  ["0004127", "0004129", "Amadi", "Email", "3"],
-  ["0004133", "0004133", "Amadi", "Voice", "1"],
-  ["0004140", "0004151", "Prentiss", "DOCX", "12"],
-  ["0004152", "0004152", "Castellan", "Email", "1"],
-] as const;
+const { title, note, foot, table, columns, documents, marked } = productionLog;
 
 /** What was produced, from number to number. */
 export function ProductionLogExhibit({ letter = "A-1" }: { letter?: string }) {
   return (
-    <Exhibit letter={letter} title="Production log" note="Vol. 003" foot="23 pages. Load file: DAT, OPT, native, text">
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable
-        label="Production log"
-        columns={["BEGBATES", "ENDBATES", "Custodian", "Type", "Pages"]}
-        right={["Pages"]}
-        rows={documents.map((cells, i) => ({ cells, on: i === 2 }))}
+        label={table}
+        columns={Object.values(columns)}
+        right={[columns.pages]}
+        rows={documents.map(({ first, pages, custodian, type }) => ({
+          cells: [batesDigits(first), batesDigits(first + pages - 1), custodian, type, pages],
+          on: first === marked,
+        }))}
       />
     </Exhibit>
   );

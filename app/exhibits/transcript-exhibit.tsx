@@ -1,46 +1,22 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { transcript } from "#content/specimen/exhibits/transcript.ts";
 import { Axis, Exhibit } from "./exhibit.tsx";
 import css from "./transcript-exhibit.module.css";
 
-const lines = [
-  { time: "00:04", voice: 1, words: "Is it already in the workbook?" },
-  { time: "00:11", voice: 2, words: "Version six, yes. Seven has the other number." },
-  { time: "00:22", voice: 2, words: "Don’t put that in an email.", marked: true },
-  { time: "00:31", voice: 1, words: "I am not writing anything. [laughter]" },
-] as const;
-/** Who speaks when, in hundredths of the recording: the two lanes of the drawing. */
-const lanes = [
-  [
-    [4, 11],
-    [31, 44],
-    [62, 71],
-    [86, 95],
-  ],
-  [
-    [12, 21],
-    [24, 30],
-    [46, 60],
-    [73, 84],
-  ],
-] as const;
-const ticks = ["00:00", "00:22", "00:43", "01:04", "01:26"];
+const { title, note, foot, lanes, voice, speaks, ticks, lines } = transcript;
 
 /** A voice message by speaker, and what was said. */
 export function TranscriptExhibit({ letter = "B-5" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="Voice message, two speakers"
-      note="01:26"
-      foot="Speakers told apart by voice, named by counsel. Original audio attached"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <div className={css.sound}>
         <ul className={text.mono}>
           {lanes.map((spans, i) => (
             <li key={spans[0][0]}>
-              <span>Voice {i + 1}</span>
-              <svg viewBox="0 0 400 40" preserveAspectRatio="none" role="img" aria-label={`Speaks ${spans.length} times`}>
+              <span>{voice(i + 1)}</span>
+              <svg viewBox="0 0 400 40" preserveAspectRatio="none" role="img" aria-label={speaks(spans.length)}>
                 <path className={css.silence} d="M0 20h400" />
                 <path d={wave(spans)} />
                 {i === 1 && <rect x="92" y="-2" width="30" height="44" />}
@@ -54,8 +30,10 @@ export function TranscriptExhibit({ letter = "B-5" }: { letter?: string }) {
         {lines.map((line) => (
           <li key={line.time}>
             <span className={text.mono}>{line.time}</span>
-            <span className={classNames(text.mono, css.voice)}>Voice {line.voice}</span>
-            <p>{"marked" in line ? <mark>{line.words}</mark> : line.words}</p>
+            <span className={classNames(text.mono, css.voice)}>{voice(line.voice)}</span>
+            <p>
+              <RichText>{line.words}</RichText>
+            </p>
           </li>
         ))}
       </ol>

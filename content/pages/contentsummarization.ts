@@ -20,7 +20,7 @@ export const contentsummarization = {
   lengths: {
     label: "Three lengths",
     heading: "Brief, moderate, comprehensive",
-    lead: "One email thread of 212 messages, summarized three times. A longer summary may add. It may never contradict a shorter one.",
+    lead: "One email thread of 148 messages, summarized three times. A longer summary may add. It may never contradict a shorter one.",
     lengths: [
       {
         name: "Brief",
@@ -35,7 +35,7 @@ export const contentsummarization = {
         name: "Moderate",
         amount: "One paragraph",
         sample:
-          "On 9 February Haddad sends Moreau a price. On the 11th Moreau replies “we are aligned”. Bids open on the 12th. Nothing in the thread explains the reply.",
+          "On 9 February Tolland sends Verhoeven a price. On the 11th Verhoeven replies “we are aligned”. Bids open on the 12th. Nothing in the thread explains the reply.",
         facts: [
           ["Ask for it when", "You are coding documents, or briefing a partner between two meetings"],
           ["It leaves out", "Side issues, people named once, attachments nobody discusses"],
@@ -45,7 +45,7 @@ export const contentsummarization = {
         name: "Comprehensive",
         amount: "Two to five pages, by issue",
         sample:
-          "1. Price. First figure 9 February, repeated on the 10th, accepted on the 11th in two words.\n2. Knowledge. Four people are copied; one asks to be removed from the thread and is not.\n3. Timing. The bids open on the 12th at noon; the last message before that is sent at 11:42.\n4. Contrary evidence. On 3 March Moreau writes that no figure was ever exchanged.",
+          "1. Price. First figure 9 February, repeated on the 10th, accepted on the 11th in two words.\n2. Knowledge. Four people are copied; one asks to be removed from the thread and is not.\n3. Timing. The bids open on the 12th at noon; the last message before that is sent at 11:42.\n4. Contrary evidence. On 3 March Verhoeven writes that no figure was ever exchanged.",
         facts: [
           ["Ask for it when", "You are preparing a witness, a mediation statement or the memorandum to file"],
           ["It leaves out", "Tone, sarcasm and whatever was said by telephone. It lists the gaps it noticed"],

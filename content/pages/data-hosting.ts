@@ -1,10 +1,7 @@
-import { bates } from "../bates.ts";
 import { claims } from "../claims.ts";
-import { company } from "../company.ts";
 import { people } from "../people.ts";
-
-/** Not ours: it is redacted in the specimen. */
-const privateNumber = "312 555 0177";
+import { accessLog } from "../specimen/exhibits/hosting.ts";
+import { viewer } from "../specimen/exhibits/viewer.ts";
 
 export const dataHosting = {
   meta: {
@@ -75,17 +72,7 @@ export const dataHosting = {
     label: "AI tools",
     heading: "One hosted page, five tools at work on it",
     lead: "The tools are built into the viewer. Results are stored as fields, so they can be searched, sampled and produced like any other.",
-    page: {
-      title: "In the viewer",
-      note: bates(6218),
-      from: "Von: T. Brenner",
-      date: "11. März, 18:42",
-      body: `Die Lieferung war ~~nie vollständig.~~ Bitte rufen Sie mich an, ${privateNumber}, ich schreibe das nicht auf.`,
-      redacted: privateNumber,
-      voice: "Voice message, 00:38",
-      gloss: "The delivery was ==never complete.== Please call me.",
-      foot: "Specimen page, invented person",
-    },
+    page: viewer,
     items: [
       { title: "Query assistant", text: "“Was the delivery complete?” Answered with this page as its source.", href: "/queryassistant" },
       { title: "Summarization", text: "The thread above it, nineteen messages, in three lengths.", href: "/contentsummarization" },
@@ -120,19 +107,7 @@ export const dataHosting = {
         rest: "we print no badges here. Ask for current audit reports, penetration tests and insurance, and you will have them, or a plain statement that we do not.",
       },
     ],
-    log: {
-      title: "Access log, one workspace",
-      note: "Specimen",
-      columns: ["Time", "Account", "Act", "From"],
-      rows: [
-        ["08:02", "k.ostrow, reviewer", "Opened batch 14", company.address.city],
-        ["09:17", "vendor support", "Refused: no ticket", "Remote"],
-        ["09:31", "s.lindgren, admin", "Role granted, 2 h, ticket 771", "Floor 14"],
-        ["11:31", "system", "Role expired", ""],
-      ],
-      marked: 1,
-      foot: "Our own administrators need a ticket too. It is unpopular",
-    },
+    log: accessLog,
   },
   projects: {
     label: "Recent projects",

@@ -1,7 +1,7 @@
-import { bates } from "../bates.ts";
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { people } from "../people.ts";
+import { codingLayers } from "../specimen/exhibits/coding-layers.ts";
 
 export const documentReview = {
   meta: {
@@ -73,20 +73,7 @@ export const documentReview = {
       },
       { title: "Privilege screen", text: "Names, domains and phrases flag what may be privileged before a first-level reader opens it." },
     ],
-    exhibit: {
-      title: "Five documents, three readers",
-      note: "Batch 14",
-      foot: "Row 3: the second level overruled everyone. Row 5: the first level overruled the model. Both went back into training",
-      columns: ["Document", "Model", "First level", "Second level", "Coded"],
-      rows: [
-        [bates(4127), "Responsive 0.94", "Responsive", "Agreed", "Responsive"],
-        [bates(4133), "Responsive 0.88", "Responsive", "Agreed", "Responsive"],
-        [bates(4140), "Responsive 0.91", "Responsive", "Privileged", "Withheld, log 31"],
-        [bates(4146), "Not resp. 0.12", "Not resp.", "Sampled, agreed", "Not responsive"],
-        [bates(4152), "Not resp. 0.34", "Responsive", "Agreed", "Responsive"],
-      ],
-      marked: 2,
-    },
+    exhibit: codingLayers,
   },
   projects: {
     label: "Projects",

@@ -2,6 +2,7 @@ import { bates, batesDigits } from "../bates.ts";
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { people } from "../people.ts";
+import { printed, volumes } from "../specimen/counts.ts";
 
 export const ediscovery = {
   meta: {
@@ -75,8 +76,8 @@ export const ediscovery = {
         text: "We interview custodians, map sources and test terms against samples, so that collection is narrow and can be explained to a court.",
         facts: [
           ["Held by", `${company.name} Forensics`],
-          ["In", "1,200,000 documents"],
-          ["Out", "457,982 documents"],
+          ["In", `${printed.atSources} documents, at the sources`],
+          ["Out", `${printed.loaded} documents`],
           ["Signed", "Collection log, hash list"],
         ],
       },
@@ -85,8 +86,8 @@ export const ediscovery = {
         text: "Duplicates, system files and noise are set aside. Models rank what is left, translate it, transcribe it, and say why.",
         facts: [
           ["Held by", `${company.name} Engineering`],
-          ["In", "457,982 documents"],
-          ["Out", "86,996 documents"],
+          ["In", `${printed.loaded} documents`],
+          ["Out", `${printed.forReview} documents`],
           ["Signed", "Processing report"],
         ],
       },
@@ -95,8 +96,8 @@ export const ediscovery = {
         text: "Your reviewers, or ours, begin at the top. The query assistant answers their questions and cites the page.",
         facts: [
           ["Held by", "Review team"],
-          ["In", "86,996 documents"],
-          ["Out", "6,114 documents"],
+          ["In", `${printed.forReview} documents`],
+          ["Out", `${printed.produced} documents`],
           ["Signed", "Validation sample, privilege log"],
         ],
       },
@@ -105,8 +106,8 @@ export const ediscovery = {
         text: "Bates-stamped, redacted and loaded to the specification opposing counsel agreed to, with proof of delivery.",
         facts: [
           ["Held by", `${company.name} Production`],
-          ["In", "6,114 documents"],
-          ["Out", `${bates(1)}–${batesDigits(18402)}`],
+          ["In", `${printed.produced} documents`],
+          ["Out", `${bates(volumes[0].first)}–${batesDigits(volumes[2].last)}, gaps logged`],
           ["Signed", "Certificate of service"],
         ],
       },

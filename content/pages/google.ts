@@ -1,3 +1,5 @@
+import { drive } from "../specimen/exhibits/drive.ts";
+
 export const google = {
   meta: {
     title: "Google Drive Collection and Workspace Advisory",
@@ -36,7 +38,12 @@ export const google = {
         text: "Versions, comments and permissions preserved with the files, SHA-256 logged for each one, access removed the same day and the removal recorded.",
       },
     ],
-    bar: { total: 212, taken: 14.2, takenText: "14.2 GB collected", totalText: "212 GB in the account" },
+    bar: {
+      total: drive.total,
+      taken: drive.taken,
+      takenText: `${drive.taken} GB collected`,
+      totalText: `${drive.total} GB in the account`,
+    },
   },
   consulting: {
     label: "Strategic advisory",

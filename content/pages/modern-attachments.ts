@@ -1,3 +1,8 @@
+import { workbook } from "../specimen/workbook.ts";
+
+const { versions, link } = workbook;
+const [v1, , , , v5, v6, v7, v8] = versions;
+
 export const modernAttachments = {
   meta: {
     title: "Modern Attachments: Linked Files as They Were Sent",
@@ -43,11 +48,11 @@ export const modernAttachments = {
     heading: "Back to the minute\nit was sent",
     lead: "A specimen: one workbook, eight versions, one message. The version that matters is the one that was current at 18:40.",
     line: [
-      { when: "24 Feb 09:12", what: "v1", text: "Created by Castellan" },
-      { when: "2 Mar 10:14", what: "v5", text: "Reads $9.8\u00a0M" },
-      { when: "6 Mar 18:31", what: "v6, as sent", text: "Message with the link leaves at 18:40", asSent: true },
-      { when: "6 Mar 22:05", what: "v7", text: "Reads $14.2\u00a0M" },
-      { when: "13 Mar 07:52", what: "v8", text: "What the link opens today" },
+      { when: v1.shown, what: v1.version, text: "Created by Castellan" },
+      { when: v5.shown, what: v5.version, text: `Reads ${v5.reserve}` },
+      { when: v6.shown, what: `${link.asSent}, as sent`, text: "Message with the link leaves at 18:40", asSent: true },
+      { when: v7.shown, what: v7.version, text: `Reads ${v7.reserve}` },
+      { when: v8.shown, what: v8.version, text: "What the link opens today" },
       { when: "18 Mar 18:40", what: "Hold", text: "Nothing after this can be lost" },
     ],
     items: [

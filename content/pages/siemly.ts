@@ -21,7 +21,7 @@ export const siemly = {
   instruments: {
     label: "What it does",
     heading: "Custodian activity, with a memory",
-    lead: "Four instruments on one audit log. ==Three only read.== The fourth writes one thing, a hold, and records that it did.",
+    lead: "Four instruments on one audit log. ==Three only read.== The second writes one thing, a hold, and records that it did.",
     items: [
       {
         title: "Activity analytics",

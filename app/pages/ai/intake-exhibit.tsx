@@ -1,33 +1,21 @@
 import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
+import { count } from "#content/specimen/count.ts";
+import { intake } from "#content/specimen/exhibits/intake.ts";
 import css from "./intake-exhibit.module.css";
 
-const arrivals = [
-  { kind: "Email and files", items: 402_118, tool: "Query, summary", person: 1_204 },
-  { kind: "Chat", items: 61_440, tool: "Query, summary", person: 310 },
-  { kind: "Scans and handwriting", items: 9_806, tool: "Handwriting", person: 2_118, most: true },
-  { kind: "Other languages", items: 8_911, tool: "Translation", person: 1_960 },
-  { kind: "Voice and video", items: 3_204, tool: "Transcription", person: 811 },
-  { kind: "Photographs", items: 633, tool: "Object detection", person: 74 },
-];
-const total = arrivals.reduce((sum, { items }) => sum + items, 0);
-const forPersons = arrivals.reduce((sum, { person }) => sum + person, 0);
+const { title, note, foot, table, columns, arrivals, marked } = intake;
 
 /** One collection by kind: which tool reads it, and what it sends to a person. */
 export function IntakeExhibit({ letter = "B" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="One collection, sorted by who reads it"
-      note={`${count(total)} items`}
-      foot={`${count(forPersons)} items went to a person because a tool was not sure. Specimen matter. Bars on a logarithmic scale`}
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable
-        label="Collection by kind"
-        columns={["What arrived", "Items", "To a person", "Read first by", "How much"]}
-        right={["Items", "To a person"]}
-        rows={arrivals.map(({ kind, items, tool, person, most = false }) => ({
+        label={table}
+        columns={[columns.kind, columns.items, columns.person, columns.tool, columns.share]}
+        right={[columns.items, columns.person]}
+        rows={arrivals.map(({ kind, items, tool, person }) => ({
           cells: [kind, count(items), count(person), tool, <Bar key={kind} items={items} />],
-          on: most,
+          on: kind === marked,
         }))}
       />
     </Exhibit>
@@ -42,5 +30,3 @@ function Bar({ items }: { items: number }) {
     </svg>
   );
 }
-
-const count = (n: number) => n.toLocaleString("en-US");

@@ -1,3 +1,4 @@
+import { contactSheet } from "#content/specimen/exhibits/case-studies.ts";
 import css from "./contact-sheet-exhibit.module.css";
 
 const ACROSS = 8;
@@ -27,7 +28,7 @@ export function ContactSheet() {
       className={css.sheet}
       viewBox="0 0 480 240"
       role="img"
-      aria-label="Contact sheet of 48 photographs. Five of them, which show a rooftop unit, are marked."
+      aria-label={contactSheet.label(order.length, order.filter((subject) => subject === 0).length)}
     >
       <defs>
         {subjects.map((d, i) => (

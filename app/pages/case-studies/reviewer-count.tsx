@@ -1,3 +1,4 @@
+import { reviewerCount } from "#content/specimen/exhibits/case-studies.ts";
 import css from "./reviewer-count.module.css";
 
 const ACROSS = 30;
@@ -8,7 +9,7 @@ export function ReviewerCount({ neededOfTen }: { neededOfTen: number }) {
   const places = Array.from({ length: PLANNED }, (_, i) => ({ column: i % ACROSS, row: Math.floor(i / ACROSS) }));
   const isNeeded = ({ column }: { column: number }) => column < (ACROSS * neededOfTen) / 10;
   return (
-    <svg className={css.team} viewBox="0 0 300 66" role="img" aria-label={`Of every ten reviewers planned, ${neededOfTen} were needed`}>
+    <svg className={css.team} viewBox="0 0 300 66" role="img" aria-label={reviewerCount.label(neededOfTen)}>
       <path
         d={places
           .filter((place) => !isNeeded(place))

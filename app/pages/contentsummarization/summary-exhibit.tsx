@@ -1,44 +1,33 @@
-import { Cite, Exhibit } from "#app/exhibits/exhibit.tsx";
+import { Cite, CitedLines, Exhibit } from "#app/exhibits/exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { summary } from "#content/specimen/exhibits/summary.ts";
 import css from "./summary-exhibit.module.css";
 
-const issues = [
-  ["Sequence", "Signed 3 May, held 5 May", "14:7"],
-  ["Notice", "Email 6 May; meeting 9 May", "22:1"],
-  ["Response", "None recorded", "31:19"],
-  ["Practice", "“We did it that way”", "38:4"],
-] as const;
-const pages = 41;
-const cited = issues.map(([, , cite]) => Number.parseInt(cite, 10));
+const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip } = summary;
 
 /** One deposition at the three lengths on offer, over the strip of pages it was made from. */
 export function SummaryExhibit({ letter = "B-2" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="One transcript, three lengths"
-      note={`Source: ${pages} pages`}
-      foot="Same source, same citations, page and line. You choose how much to read"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ol className={css.lengths}>
         <li>
-          <Length name="Brief" size="1 sentence" />
+          <Length {...brief} />
           <p className={css.brief}>
-            The site manager says the second inspection was <mark>signed before it took place.</mark>
+            <RichText>{brief.text}</RichText>
           </p>
         </li>
         <li>
-          <Length name="Moderate" size="1 paragraph" />
+          <Length {...moderate} />
           <p>
-            Ruiz testifies that form 12-B was signed on 3 May and the inspection held on 5 May. <Cite>14:7</Cite> He raised it twice, by
-            email and in person. <Cite>22:1</Cite> No reply is in this collection.
+            <CitedLines lines={moderate.lines} />
           </p>
         </li>
         <li>
-          <Length name="Comprehensive" size="2 pages, by issue" />
+          <Length {...comprehensive} />
           <dl>
-            {issues.map(([issue, finding, cite]) => (
+            {comprehensive.issues.map(({ issue, finding, cite }) => (
               <div key={issue}>
                 <dt>{issue}</dt>
                 <dd>
@@ -54,9 +43,7 @@ export function SummaryExhibit({ letter = "B-2" }: { letter?: string }) {
           <path d={column(false)} />
           <path d={column(true)} />
         </svg>
-        <p className={text.mono}>
-          {pages} pages, cited: {cited.join(", ")}
-        </p>
+        <p className={text.mono}>{strip}</p>
       </div>
     </Exhibit>
   );

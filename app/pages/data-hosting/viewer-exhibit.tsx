@@ -1,15 +1,17 @@
 import { Exhibit } from "#app/exhibits/exhibit.tsx";
+import { Replaced } from "#app/ui/redaction.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./viewer-exhibit.module.css";
 
-export type ViewerPageContent = Readonly<
-  Record<"title" | "note" | "from" | "date" | "body" | "redacted" | "voice" | "gloss" | "foot", string>
->;
+export type ViewerPageContent = Readonly<Record<"title" | "note" | "from" | "date" | "voice" | "gloss" | "foot", string>> & {
+  /** Before the bar, what the bar says, after it. */
+  readonly body: readonly [before: string, withheld: string, after: string];
+};
 
 /** One page in the review viewer, numbered where each tool has been at work. */
 export function ViewerPageExhibit({ letter, page }: { letter: string; page: ViewerPageContent }) {
-  const [before = "", after = ""] = page.body.split(page.redacted);
+  const [before, withheld, after] = page.body;
   return (
     <Exhibit letter={letter} title={page.title} note={page.note} foot={page.foot}>
       <div className={css.thread}>
@@ -18,10 +20,12 @@ export function ViewerPageExhibit({ letter, page }: { letter: string; page: View
         <span className={text.mono}>{page.from}</span>
         <span className={text.mono}>{page.date}</span>
       </div>
-      <p className={css.body} lang="de">
+      <p className={css.body} lang="de" data-copy="produced">
         <RichText>{before}</RichText>
         <Marker n={5} />
-        <s>{page.redacted}</s>
+        <span lang="en">
+          <Replaced>{withheld}</Replaced>
+        </span>
         {after}
       </p>
       <p className={css.gloss}>

@@ -1,27 +1,25 @@
 import { useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
+import { frame } from "#content/specimen/exhibits/frame.ts";
+import { funnel } from "#content/specimen/exhibits/funnel.ts";
 import css from "./funnel-exhibit.module.css";
 
-/** One dot is a thousand documents; they fill the field column by column, so the cull reads from left to right. */
-const groups = [
-  { name: "Set aside by data targeting", documents: "742,018", dots: 742, radius: 2.7 },
-  { name: "Set aside by AI processing", documents: "370,986", dots: 371, radius: 3.3 },
-  { name: "Read by reviewers", documents: "80,882", dots: 81, radius: 3.3 },
-  { name: "Produced", documents: "6,114", dots: 6, radius: 4.2 },
-] as const;
+const { groups } = funnel;
 const pitch = 10;
 
+/** One dot is a thousand documents; they fill the field column by column, so the cull reads from left to right. */
 export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
   return (
     <figure className={css.funnel}>
       <figcaption>
-        <Stamp word="Exhibit" letter={letter} />
+        <Stamp word={frame.longStamp} letter={letter} />
         <span>
-          Specimen matter: 1.2 million documents collected, <mark>6,114 produced.</mark>
+          <RichText>{funnel.lead}</RichText>
         </span>
-        <span className={text.mono}>1 dot = 1,000 documents</span>
+        <span className={text.mono}>{funnel.scale}</span>
       </figcaption>
       <div role="img" aria-label={groups.map(({ name, documents }) => `${name}: ${documents}`).join(". ")}>
         <Field rows={16} className={css.wide} />
@@ -70,7 +68,7 @@ function blocks(rows: number) {
   const result: [column: number, row: number, width: number, height: number, group: number][] = [];
   let filled = 0;
   groups.forEach(({ dots }, g) => {
-    let left: number = dots;
+    let left = dots;
     const push = (width: number, height: number) => {
       if (width * height === 0) return;
       result.push([Math.floor(filled / rows), filled % rows, width, height, g]);

@@ -1,30 +1,20 @@
 import { Exhibit } from "#app/exhibits/exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { custody } from "#content/specimen/exhibits/custody.ts";
 import css from "./custody-exhibit.module.css";
 
-const entries = [
-  ["Wed 09:14", "Custodian", "Kit connected, examiner on video", "R. Castellan"],
-  ["Wed 09:31", "Examiner", "Image begun, phone in flight mode", "I. Varga"],
-  ["Wed 13:20", "Examiner", "Image complete, hash read aloud", "I. Varga"],
-  ["Thu 10:05", "Evidence room", "Sealed, shelf 14", "N. Abara"],
-] as const;
-/** A whole SHA-256: 64 hexadecimal digits. */
-const hash = ["9f2c77d0", "e41841ab", "6b03fa5e", "2d91c847", "10be7a3c", "5588e0d2", "c4a916f7", "83d041ab"];
+const { title, note, foot, entries, hash, places, resultTitle, result } = custody;
 
 /** The chain of custody of one phone, and the hash at both ends of it. */
 export function CustodyExhibit({ letter = "A-2" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="Chain of custody, one phone"
-      note="No gaps"
-      foot="SHA-256 of the image, 64 digits, computed twice by two people"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ol className={css.chain}>
-        {entries.map(([time, who, what, signed]) => (
-          <li key={time}>
-            <span className={text.mono}>{time}</span>
+        {entries.map(({ at, who, what, signed }) => (
+          <li key={at}>
+            <span className={text.mono}>{at}</span>
             <p>
               <b>{who}</b>
               {what}
@@ -34,7 +24,7 @@ export function CustodyExhibit({ letter = "A-2" }: { letter?: string }) {
         ))}
       </ol>
       <dl className={css.hashes}>
-        {["At the phone", "On the shelf"].map((place) => (
+        {places.map((place) => (
           <div key={place}>
             <dt className={text.mono}>{place}</dt>
             <dd className={classNames(text.mono, css.hash)}>
@@ -45,9 +35,9 @@ export function CustodyExhibit({ letter = "A-2" }: { letter?: string }) {
           </div>
         ))}
         <div>
-          <dt className={text.mono}>Result</dt>
+          <dt className={text.mono}>{resultTitle}</dt>
           <dd className={css.result}>
-            <mark>64 of 64 digits agree</mark>
+            <RichText>{result}</RichText>
           </dd>
         </div>
       </dl>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { evidencePlates } from "#content/specimen/exhibits/evidence-plates.ts";
 import css from "./evidence-plate.module.css";
 
 export type EvidenceSubject = "phone" | "social" | "cloud" | "computer";
 
 /** An object as the evidence room photographs it: numbered placard, ruler along the edge. */
 export function EvidencePlate({ subject, number }: { subject: EvidenceSubject; number: number }) {
-  const { label, drawing } = subjects[subject];
   return (
-    <svg className={css.plate} viewBox="0 0 480 300" role="img" aria-label={`${label}, evidence placard ${number}, with a ruler`}>
+    <svg className={css.plate} viewBox="0 0 480 300" role="img" aria-label={evidencePlates.label(evidencePlates[subject], number)}>
       <path className={css.table} d="M0 236h480" />
-      {drawing}
+      {drawings[subject]}
       <g transform="translate(398 168)">
         <path className={css.placard} d="M8 0h46l10 68H0z" />
         <text className={css.number} x="32" y="52" textAnchor="middle">
@@ -23,64 +23,52 @@ export function EvidencePlate({ subject, number }: { subject: EvidenceSubject; n
   );
 }
 
-const subjects: Record<EvidenceSubject, { label: string; drawing: ReactNode }> = {
-  phone: {
-    label: "A phone connected to a collection kit",
-    drawing: (
-      <>
-        <path className={css.line} d="M176 236c0 22 60 20 60-10v-50c0-14 10-22 22-22h14" />
-        <rect className={css.paper} x="118" y="30" width="116" height="206" rx="14" />
-        <path className={css.fine} d="M128 48h96v164h-96zM160 39h32M166 224h20" />
-        <path className={css.bubble} d="M136 60h58v20h-58zM136 112h66v20h-66zM136 164h44v20h-44z" />
-        <path className={css.bubbleOut} d="M166 86h50v20h-50zM150 138h66v20h-66z" />
-        <rect className={css.paper} x="272" y="122" width="112" height="114" />
-        <path className={css.fine} d="M272 150h112M284 136h34M296 236v-86M360 236v-86" />
-        <path className={css.solid} d="M364 132h10v8h-10z" />
-      </>
-    ),
-  },
-  social: {
-    label: "A profile page and an envelope",
-    drawing: (
-      <>
-        <rect className={css.paper} x="60" y="36" width="236" height="178" />
-        <path className={css.line} d="M60 60h236" />
-        <path
-          className={css.fine}
-          d="M72 48h6M84 48h6M96 48h6M136 92h92M136 106h60M76 140h204M76 156h204M76 172h130M76 192h24M112 192h24M148 192h24"
-        />
-        <circle className={css.line} cx="100" cy="98" r="24" />
-        <path className={css.line} d="M82 114c4-14 32-14 36 0M92 92a8 8 0 1 0 16 0 8 8 0 1 0-16 0" />
-        <path className={css.paper} d="M222 140h158v96H222z" />
-        <path className={css.line} d="M222 140l79 58 79-58M222 236l58-54M380 236l-58-54" />
-      </>
-    ),
-  },
-  cloud: {
-    label: "A cloud service above its stored layers",
-    drawing: (
-      <>
-        <path className={css.paper} d="M128 128a38 38 0 0 1 4-76 56 56 0 0 1 106-14 46 46 0 0 1 74 38 27 27 0 0 1-4 52z" />
-        <path className={css.line} d="M164 128v28M220 128v28M276 128v28" />
-        <path className={css.paper} d="M96 156h248v22H96zM96 185h248v22H96zM96 214h248v22H96z" />
-        <path className={css.fine} d="M108 167h60M108 196h96M108 225h44M252 167h48M252 196h48M252 225h48" />
-        <path className={css.solid} d="M318 162h14v10h-14zM318 191h14v10h-14zM318 220h14v10h-14z" />
-      </>
-    ),
-  },
-  computer: {
-    label: "A laptop beside a server cabinet",
-    drawing: (
-      <>
-        <path className={css.paper} d="M48 96h204v122H48z" />
-        <path className={css.fine} d="M60 108h180v98H60zM76 126h70M76 140h108M76 154h52M76 168h92M76 182h38" />
-        <path className={css.paper} d="M28 218h244l10 18H18z" />
-        <path className={css.line} d="M124 218v6h52v-6" />
-        <rect className={css.paper} x="300" y="28" width="84" height="208" />
-        <path className={css.line} d="M300 62h84M300 96h84M300 130h84M300 164h84M300 198h84" />
-        <path className={css.fine} d="M312 45h40M312 79h40M312 113h40M312 147h40M312 181h40M312 215h40" />
-        <path className={css.solid} d="M366 41h8v8h-8zM366 75h8v8h-8zM366 109h8v8h-8zM366 143h8v8h-8zM366 177h8v8h-8zM366 211h8v8h-8z" />
-      </>
-    ),
-  },
+const drawings: Record<EvidenceSubject, ReactNode> = {
+  phone: (
+    <>
+      <path className={css.line} d="M176 236c0 22 60 20 60-10v-50c0-14 10-22 22-22h14" />
+      <rect className={css.paper} x="118" y="30" width="116" height="206" rx="14" />
+      <path className={css.fine} d="M128 48h96v164h-96zM160 39h32M166 224h20" />
+      <path className={css.bubble} d="M136 60h58v20h-58zM136 112h66v20h-66zM136 164h44v20h-44z" />
+      <path className={css.bubbleOut} d="M166 86h50v20h-50zM150 138h66v20h-66z" />
+      <rect className={css.paper} x="272" y="122" width="112" height="114" />
+      <path className={css.fine} d="M272 150h112M284 136h34M296 236v-86M360 236v-86" />
+      <path className={css.solid} d="M364 132h10v8h-10z" />
+    </>
+  ),
+  social: (
+    <>
+      <rect className={css.paper} x="60" y="36" width="236" height="178" />
+      <path className={css.line} d="M60 60h236" />
+      <path
+        className={css.fine}
+        d="M72 48h6M84 48h6M96 48h6M136 92h92M136 106h60M76 140h204M76 156h204M76 172h130M76 192h24M112 192h24M148 192h24"
+      />
+      <circle className={css.line} cx="100" cy="98" r="24" />
+      <path className={css.line} d="M82 114c4-14 32-14 36 0M92 92a8 8 0 1 0 16 0 8 8 0 1 0-16 0" />
+      <path className={css.paper} d="M222 140h158v96H222z" />
+      <path className={css.line} d="M222 140l79 58 79-58M222 236l58-54M380 236l-58-54" />
+    </>
+  ),
+  cloud: (
+    <>
+      <path className={css.paper} d="M128 128a38 38 0 0 1 4-76 56 56 0 0 1 106-14 46 46 0 0 1 74 38 27 27 0 0 1-4 52z" />
+      <path className={css.line} d="M164 128v28M220 128v28M276 128v28" />
+      <path className={css.paper} d="M96 156h248v22H96zM96 185h248v22H96zM96 214h248v22H96z" />
+      <path className={css.fine} d="M108 167h60M108 196h96M108 225h44M252 167h48M252 196h48M252 225h48" />
+      <path className={css.solid} d="M318 162h14v10h-14zM318 191h14v10h-14zM318 220h14v10h-14z" />
+    </>
+  ),
+  computer: (
+    <>
+      <path className={css.paper} d="M48 96h204v122H48z" />
+      <path className={css.fine} d="M60 108h180v98H60zM76 126h70M76 140h108M76 154h52M76 168h92M76 182h38" />
+      <path className={css.paper} d="M28 218h244l10 18H18z" />
+      <path className={css.line} d="M124 218v6h52v-6" />
+      <rect className={css.paper} x="300" y="28" width="84" height="208" />
+      <path className={css.line} d="M300 62h84M300 96h84M300 130h84M300 164h84M300 198h84" />
+      <path className={css.fine} d="M312 45h40M312 79h40M312 113h40M312 147h40M312 181h40M312 215h40" />
+      <path className={css.solid} d="M366 41h8v8h-8zM366 75h8v8h-8zM366 109h8v8h-8zM366 143h8v8h-8zM366 177h8v8h-8zM366 211h8v8h-8z" />
+    </>
+  ),
 };

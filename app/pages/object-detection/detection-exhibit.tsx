@@ -1,36 +1,26 @@
 import { Exhibit, Split } from "#app/exhibits/exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import { detection } from "#content/specimen/exhibits/detection.ts";
 import css from "./detection-exhibit.module.css";
 
-const found = [
-  { name: "Rooftop unit", certainty: 98, box: [142, 50, 54, 44], searched: true },
-  { name: "Delivery van", certainty: 97, box: [308, 134, 78, 58] },
-  { name: "Person", certainty: 95, box: [48, 134, 34, 58] },
-  { name: "Pallets", certainty: 91, box: [206, 154, 64, 38] },
-  { name: "Roller door", certainty: 64, box: [250, 116, 48, 56] },
-] as const;
+const { title, note, foot, drawing, found, searched } = detection;
 
 /** One photograph of many, and what was found in it. */
 export function DetectionExhibit({ letter = "B-6" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="Image 31,877 of 100,412"
-      note={`${found.length} objects`}
-      foot="Searched for: rooftop unit. 1,204 further images match. Object 5 is below 80% and goes to a person"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split wider="first">
         <div className={css.image}>
-          <svg viewBox="0 30 400 166" role="img" aria-label="Drawing of a warehouse yard with four detected objects">
+          <svg viewBox="0 30 400 166" role="img" aria-label={drawing}>
             <path className={css.ground} d="M0 172h400M0 190h400" />
             <path
               className={css.ground}
               d="M0 172V96l60-26 60 26v76M20 172v-44h36v44M68 120h36v20H68zM120 172V88h190v84M120 104h190M140 120h22v24h-22zM176 120h22v24h-22zM212 120h22v24h-22zM256 172v-52h36v52M256 130h36M256 140h36M256 150h36M256 160h36M310 172v-40h90"
             />
             <path d="M150 88V66h38v22M157 66v-8h10v8M156 74h26M156 80h26M318 176v-34h40l18 18v16zM324 148h22v12h-22zM352 148l10 12h-10zM322 180a8 8 0 1 0 16 0 8 8 0 1 0-16 0zM356 180a8 8 0 1 0 16 0 8 8 0 1 0-16 0zM58 186l4-18h8l4 18M62 168l-6-4 4-10h12l4 10-6 4M60 146a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM212 186h52M216 186v-14h44v14M222 172v-12h32v12" />
-            {found.map(({ name, box: [x, y, width, height] }, i) => (
-              <rect key={name} x={x} y={y} width={width} height={height} className={i === 0 ? css.searched : css.box} />
+            {found.map(({ name, box: [x, y, width, height] }) => (
+              <rect key={name} x={x} y={y} width={width} height={height} className={name === searched ? css.searched : css.box} />
             ))}
           </svg>
           {found.map(({ name }, i) => (
@@ -40,8 +30,8 @@ export function DetectionExhibit({ letter = "B-6" }: { letter?: string }) {
           ))}
         </div>
         <ol className={classNames(text.mono, css.found)}>
-          {found.map(({ name, certainty, ...object }, i) => (
-            <li key={name} className={"searched" in object ? css.on : undefined}>
+          {found.map(({ name, certainty }, i) => (
+            <li key={name} className={name === searched ? css.on : undefined}>
               <b>{i + 1}</b>
               <span>{name}</span>
               <span>{certainty}%</span>

@@ -1,36 +1,17 @@
 import { Exhibit } from "#app/exhibits/exhibit.tsx";
 import text from "#app/ui/text.module.css";
+import { thresholds as content } from "#content/specimen/exhibits/detection.ts";
 import css from "./thresholds-exhibit.module.css";
 
 const COLUMNS = 8;
-const FRAMES = 48;
-/** The frames that got any score at all: what is really in them, and how sure the machine was. */
-const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> = {
-  3: { real: true, score: 98 },
-  8: { real: false, score: 71 },
-  13: { real: true, score: 88 },
-  18: { real: true, score: 96 },
-  21: { real: false, score: 84 },
-  26: { real: true, score: 63 },
-  30: { real: false, score: 66 },
-  35: { real: true, score: 97 },
-  38: { real: false, score: 62 },
-  41: { real: true, score: 82 },
-  46: { real: false, score: 74 },
-};
-const thresholds = [60, 80, 95] as const;
+const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> = content.scores;
 
 /** The same photographs at three thresholds: what is found, what is found wrongly, what is missed. */
 export function ThresholdsExhibit({ letter = "B" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="48 photographs, searched for a rooftop unit"
-      note="6 really show one"
-      foot="Filled: found. Crossed: found wrongly. Dotted: missed. Specimen set"
-    >
+    <Exhibit letter={letter} title={content.title} note={content.note} foot={content.foot}>
       <ul className={css.sheets}>
-        {thresholds.map((threshold) => (
+        {content.thresholds.map((threshold) => (
           <Sheet key={threshold} threshold={threshold} />
         ))}
       </ul>
@@ -39,7 +20,7 @@ export function ThresholdsExhibit({ letter = "B" }: { letter?: string }) {
 }
 
 function Sheet({ threshold }: { threshold: number }) {
-  const outcomes = Array.from({ length: FRAMES }, (_, frame) => outcomeOf(frame, threshold));
+  const outcomes = Array.from({ length: content.photographs }, (_, frame) => outcomeOf(frame, threshold));
   const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
   return (
     <li>
@@ -58,24 +39,19 @@ function Sheet({ threshold }: { threshold: number }) {
         })}
       </svg>
       <dl className={text.mono}>
-        <div>
-          <dt>Found</dt>
-          <dd>{count("found")}</dd>
-        </div>
-        <div>
-          <dt>Wrong</dt>
-          <dd>{count("wrong")}</dd>
-        </div>
-        <div>
-          <dt>Missed</dt>
-          <dd>{count("missed")}</dd>
-        </div>
+        {outcomesCounted.map((outcome) => (
+          <div key={outcome}>
+            <dt>{content.counts[outcome]}</dt>
+            <dd>{count(outcome)}</dd>
+          </div>
+        ))}
       </dl>
     </li>
   );
 }
 
-type Outcome = "found" | "wrong" | "missed" | "nothing";
+const outcomesCounted = ["found", "wrong", "missed"] as const;
+type Outcome = (typeof outcomesCounted)[number] | "nothing";
 
 function outcomeOf(frame: number, threshold: number): Outcome {
   const scored = scores[frame];

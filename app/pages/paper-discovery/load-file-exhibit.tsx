@@ -1,20 +1,13 @@
 import { Fragment } from "react";
 import { Caption, Exhibit, Split } from "#app/exhibits/exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { loadFile } from "#content/specimen/exhibits/load-file.ts";
 import css from "./load-file-exhibit.module.css";
 
-const dat = [
-  ["BEGBATES", "ENDBATES", "CUSTODIAN", "PGCOUNT", "TEXTPATH"],
-  ["PRB0018400", "PRB0018401", "Warehouse", "2", "\\TEXT\\003\\PRB0018400.txt"],
-  ["PRB0018402", "PRB0018402", "Warehouse", "1", "\\TEXT\\003\\PRB0018402.txt"],
-  ["PRB0018403", "PRB0018411", "Dispatch", "9", "\\TEXT\\003\\PRB0018403.txt"],
-] as const;
-const opt = [
-  ["PRB0018401", "VOL003", "\\IMG\\003\\PRB0018401.tif", ",,,"],
-  ["PRB0018402", "VOL003", "\\IMG\\003\\PRB0018402.tif", "Y,,,1"],
-  ["PRB0018403", "VOL003", "\\IMG\\003\\PRB0018403.tif", "Y,,,9"],
-] as const;
+const { title, note, foot, page, dat, opt, qualifier, separator } = loadFile;
+
 /** The drawn page: two addresses, a table of goods, a signature. Broad strokes are lines of print, fine ones are rules. */
 const print =
   "M0 2h34M0 7h42M0 12h28M62 2h38M62 7h26" +
@@ -25,37 +18,30 @@ const signature = "M4 89c5-9 8-9 6-2s6-6 8-4-2 6 3 3 6-3 12-4";
 /** A stamped page beside the two files that load it: DAT for the data, OPT for the images. */
 export function LoadFileExhibit({ letter = "A-4" }: { letter?: string }) {
   return (
-    <Exhibit
-      letter={letter}
-      title="Stamped page and its load file"
-      note="Vol. 003"
-      foot="18,402 pages, 3,117 documents. Every page image is named by its Bates number"
-    >
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split wider="second">
         <div className={css.desk}>
-          <div className={css.page} role="img" aria-label="A scanned delivery note, stamped received on 11 March and numbered PRB 0018402">
-            <b>Delivery note</b>
+          <div className={css.page} role="img" aria-label={page.drawing}>
+            <b>{page.title}</b>
             <svg viewBox="0 0 100 94" preserveAspectRatio="none" aria-hidden="true">
               <path className={css.print} d={print} />
               <path d={rules} />
               <path className={css.signature} d={signature} />
             </svg>
             <span className={classNames(text.mono, css.received)}>
-              Received
-              <br />
-              11 Mar
+              <RichText>{page.received}</RichText>
             </span>
-            <span className={text.bates}>PRB 0018402</span>
+            <span className={text.bates}>{page.number}</span>
           </div>
         </div>
         <div className={css.files}>
           <Caption>
-            <span>VOL003.DAT</span> <span>Data: one record per document</span>
+            <span>{dat.name}</span> <span>{dat.what}</span>
           </Caption>
           <ol className={classNames(text.mono, css.file)}>
-            {dat.map((fields) => (
+            {dat.records.map((fields, i) => (
               <li key={fields[0]}>
-                {fields[0] === "PRB0018402" ? (
+                {i === dat.marked ? (
                   <mark>
                     <Fields fields={fields} />
                   </mark>
@@ -66,10 +52,10 @@ export function LoadFileExhibit({ letter = "A-4" }: { letter?: string }) {
             ))}
           </ol>
           <Caption>
-            <span>VOL003.OPT</span> <span>Images: one line per page</span>
+            <span>{opt.name}</span> <span>{opt.what}</span>
           </Caption>
           <ol className={classNames(text.mono, css.file)}>
-            {opt.map((fields) => (
+            {opt.records.map((fields) => (
               <li key={fields[0]}>
                 {fields.map((field, i) => (
                   <Fragment key={field}>
@@ -82,9 +68,9 @@ export function LoadFileExhibit({ letter = "A-4" }: { letter?: string }) {
             ))}
           </ol>
           <p className={classNames(text.mono, css.key)}>
-            <span>þ text qualifier, character 254</span>
+            <span>{qualifier}</span>
             <span>
-              <Separator /> field separator, character 20
+              <Separator /> {separator}
             </span>
           </p>
         </div>

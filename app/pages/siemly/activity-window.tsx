@@ -1,48 +1,31 @@
 import { LogTable } from "#app/exhibits/exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import { activityWindow as content } from "#content/specimen/exhibits/siemly-windows.ts";
 import css from "./siemly-window.module.css";
 import { SiemlyWindow } from "./siemly-window.tsx";
 
-const CUSTODIANS = [
-  ["R. Castellan", "1,204"],
-  ["D. Amadi", "3,918"],
-  ["J. Prentiss", "640"],
-  ["K. Ostrow", "212"],
-  ["L. Haddad", "1,077"],
-  ["S. Moreau", "389"],
-] as const;
-const CHOSEN = 1;
-const SPIKE = { from: 17, to: 19 };
 const DAYS = 28;
 const CELL = { width: 13, height: 10, gap: 1.6 };
 const LEVELS = [0, 1, 2, 3, 4] as const;
 
+const { custodians, chosen, spike } = content;
+
 /** Six custodians by twenty-eight days, with three days that stand out and the acts behind them. */
 export function ActivityWindow() {
   return (
-    <SiemlyWindow
-      id="screenshot-activity"
-      tab="Activity"
-      title="Activity by day"
-      note="1 Mar to 28 Mar, all workloads"
-      list={<Custodians />}
-    >
+    <SiemlyWindow id="screenshot-activity" tab="Activity" title={content.title} note={content.note} list={<Custodians />}>
       <Heat />
       <p className={classNames(text.mono, css.days)} aria-hidden="true">
-        {["1 Mar", "8", "15", "22", "28"].map((day) => (
+        {content.ticks.map((day) => (
           <span key={day}>{day}</span>
         ))}
       </p>
       <div className={css.log}>
         <LogTable
-          label="Acts of 18 March"
-          columns={["Time", "Act", "Object", "From"]}
-          rows={[
-            { cells: ["18 Mar 16:22", "FileDownloaded", "Q4-reserve.xlsx v8", "Home"] },
-            { cells: ["18 Mar 16:24", "New-InboxRule", "Move to Archive: “reserve”", "Home"] },
-            { cells: ["18 Mar 17:41", "FileDeleted", "Q4-reserve.xlsx", "Home"], on: true },
-          ]}
+          label={content.table}
+          columns={content.columns}
+          rows={content.rows.map((cells, i) => ({ cells, on: i === content.marked }))}
         />
       </div>
     </SiemlyWindow>
@@ -52,9 +35,9 @@ export function ActivityWindow() {
 function Custodians() {
   return (
     <ul className={classNames(text.mono, css.custodians)}>
-      <li>Custodians</li>
-      {CUSTODIANS.map(([name, events], i) => (
-        <li key={name} className={i === CHOSEN ? css.chosen : undefined}>
+      <li>{content.listed}</li>
+      {custodians.map(([name, events], i) => (
+        <li key={name} className={i === chosen ? css.chosen : undefined}>
           <span>{name}</span>
           <span>{events}</span>
         </li>
@@ -68,9 +51,9 @@ function Heat() {
   return (
     <svg
       className={css.heat}
-      viewBox={`-1 -1 ${DAYS * CELL.width + 1} ${CUSTODIANS.length * CELL.height + 1}`}
+      viewBox={`-1 -1 ${DAYS * CELL.width + 1} ${custodians.length * CELL.height + 1}`}
       role="img"
-      aria-label="Activity by custodian and day, with a spike for D. Amadi from 18 to 20 March"
+      aria-label={content.drawing}
     >
       {LEVELS.map((level) => (
         <path key={level} className={css[`level${level}`]} d={paths[level]} />
@@ -85,11 +68,11 @@ function heatPaths(): Record<(typeof LEVELS)[number], string> {
   const random = generator(23);
   const width = CELL.width - CELL.gap;
   const height = CELL.height - CELL.gap;
-  for (let row = 0; row < CUSTODIANS.length; row++) {
+  for (let row = 0; row < custodians.length; row++) {
     for (let day = 0; day < DAYS; day++) {
-      const weekend = day % 7 > 4;
+      const weekend = day % 7 === 0 || day % 7 === 6;
       const drawn = LEVELS[Math.floor(random() * 4 * (weekend ? 0.12 : 1))] ?? 0;
-      const level = row === CHOSEN && day >= SPIKE.from && day <= SPIKE.to ? 4 : drawn;
+      const level = row === chosen && day >= spike.from && day <= spike.to ? 4 : drawn;
       paths[level] += `M${day * CELL.width} ${row * CELL.height}h${width}v${height}h-${width}z`;
     }
   }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import { siemlyWindow } from "#content/specimen/exhibits/siemly-windows.ts";
 import css from "./siemly-window.module.css";
-
-const TABS = ["Activity", "Holds", "Map", "Risk"] as const;
 
 type WindowProps = {
   id: string;
-  tab: (typeof TABS)[number];
+  tab: (typeof siemlyWindow.tabs)[number];
   title: string;
   note: string;
   list?: ReactNode;
@@ -18,15 +17,15 @@ type WindowProps = {
 /** A window of the platform, drawn: ink bar, one yellow name, the open instrument. All data in it is a specimen. */
 export function SiemlyWindow({ id, tab, title, note, list, foot, children }: WindowProps) {
   return (
-    <figure className={css.window} id={id} aria-label={`Screenshot of the platform: ${tab}. Specimen data`}>
+    <figure className={css.window} id={id} aria-label={siemlyWindow.label(tab)}>
       <div className={classNames(text.mono, css.bar)} aria-hidden="true">
-        <b>Siemly</b>
-        {TABS.map((name) => (
+        <b>{siemlyWindow.product}</b>
+        {siemlyWindow.tabs.map((name) => (
           <span key={name} className={name === tab ? css.open : undefined}>
             {name}
           </span>
         ))}
-        <i>Specimen: Q4 reserve</i>
+        <i>{siemlyWindow.specimen}</i>
       </div>
       <div className={list ? css.withList : undefined}>
         {list}

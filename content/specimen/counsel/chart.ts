@@ -1,0 +1,10 @@
+/** The identifiers of one intake record, by what they are. All invented. */
+export const chart = {
+  patient: "Maria Delgado",
+  birth: "4 May 1971",
+  street: "18 Alder Court",
+  doctor: "Dr. P. Lindqvist",
+  record: "MR-20417",
+  plan: "88-3106",
+  claim: "C-552",
+} as const;

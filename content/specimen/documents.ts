@@ -1,0 +1,28 @@
+import { elsewhereInTheVolume } from "./documents/elsewhere-in-the-volume.ts";
+import { financeMail } from "./documents/finance-mail.ts";
+import { notResponsive } from "./documents/not-responsive.ts";
+import { operationsAndContracts } from "./documents/operations-and-contracts.ts";
+import { phonesAndPaper } from "./documents/phones-and-paper.ts";
+import type { SpecimenDocument } from "./specimen-document.ts";
+
+/**
+ * The whole collection, in the order of its numbers, about 50 KB: for tests and for code that is loaded when it is used.
+ * Pages and exhibits import from exhibits/ instead; documents.test.ts holds the two together.
+ */
+export const documents: readonly SpecimenDocument[] = [
+  ...financeMail,
+  ...operationsAndContracts,
+  ...phonesAndPaper,
+  ...elsewhereInTheVolume,
+  ...notResponsive,
+];
+
+/** Number of the last page. */
+export const lastPage = ({ bates = 0, pages }: SpecimenDocument) => bates + pages - 1;
+
+/** Chicago’s day and hour of a document: “6 March, 22:12”. */
+export function chicagoTime({ at }: SpecimenDocument): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "America/Chicago" }).format(new Date(at));
+  return `${part({ day: "numeric", month: "long" })}, ${part({ hour: "2-digit", minute: "2-digit" })}`;
+}

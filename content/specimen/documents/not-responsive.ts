@@ -1,0 +1,51 @@
+import type { SpecimenDocument } from "../specimen-document.ts";
+
+/** Reviewed and found not responsive: they carry a control number and no Bates number. */
+export const notResponsive = [
+  {
+    control: "C-061204",
+    pages: 1,
+    kind: "email",
+    at: "2026-03-05T11:30-06:00",
+    from: "quint",
+    to: ["haddad", "amadi", "ostrow"],
+    custodian: "haddad",
+    subject: "Cafeteria, new menu",
+    text: "The cafeteria has a new menu from Monday. Reserve a table by noon.",
+    call: "not responsive",
+  },
+  {
+    control: "C-061377",
+    pages: 1,
+    kind: "email",
+    at: "2026-02-20T16:00-06:00",
+    from: "quint",
+    to: ["castellan", "amadi", "moreau"],
+    custodian: "castellan",
+    subject: "Harbor cruise, 20 June",
+    text: "The summer party is on the Harbor Queen again. Answer by the end of March.",
+    call: "not responsive",
+  },
+  {
+    control: "C-064410",
+    pages: 1,
+    kind: "calendar",
+    at: "2026-03-09T12:00-05:00",
+    from: "haddad",
+    custodian: "haddad",
+    subject: "Dentist",
+    text: "Monday 9 March 2026, 12:00 Central Time.",
+    call: "not responsive",
+  },
+  {
+    control: "C-070018",
+    pages: 1,
+    kind: "photo",
+    at: "2026-02-28T13:20-06:00",
+    from: "moreau",
+    custodian: "moreau",
+    subject: "IMG_1840.jpg",
+    text: "Photograph: a dog on a beach.",
+    call: "not responsive",
+  },
+] as const satisfies readonly SpecimenDocument[];

@@ -1,0 +1,20 @@
+/** The chronology of the reserve, each line with the document it rests on. */
+export const chronology = {
+  title: "Chronology",
+  note: "From 41 documents",
+  foot: "Two dates in conflict, both shown",
+  facts: [
+    { date: "27 Feb", day: "2026-02-27", fact: "Reserve set at 9.8", cite: 4119 },
+    { date: "6 Mar", day: "2026-03-06", fact: "Moved to 14.2 by phone", cite: 4127 },
+    { date: "9 Mar", day: "2026-03-09", fact: "“Call it fourteen two”", cite: 4133 },
+    { date: "14 Mar", day: "2026-03-14", fact: "==Version 7 to auditors==", cite: 4152 },
+    {
+      date: "19 Mar",
+      day: "2026-03-19",
+      fact: "Hold issued",
+      cite: 4160,
+      conflict: "Or 20 Mar in the IT ticket, 4161",
+      conflictCite: 4161,
+    },
+  ],
+} as const;

@@ -1,0 +1,21 @@
+import { count } from "../count.ts";
+import { printed, setAside, stages } from "../counts.ts";
+
+const group = (name: string, documents: number, radius: number) => ({
+  name,
+  documents: count(documents),
+  dots: Math.round(documents / 1000),
+  radius,
+});
+
+/** One dot is a thousand documents. */
+export const funnel = {
+  lead: `Specimen matter: 1.2 million documents at the sources, ==${printed.produced} produced.==`,
+  scale: "1 dot = 1,000 documents",
+  groups: [
+    group("Left at the source by data targeting", setAside.byTargeting, 2.7),
+    group("Set aside by AI processing", setAside.byProcessing, 3.3),
+    group("Read and not produced", setAside.byReviewers, 3.3),
+    group("Produced", stages.produced, 4.2),
+  ],
+} as const;

@@ -1,0 +1,17 @@
+/** PRB 0004315, line by line, with how certain the reading of each is. Below the threshold a person reads again. */
+const threshold = 95;
+const lines = [
+  { words: "Met with auditors, 9 a.m.", certainty: 98 },
+  { words: "Revised figure given", certainty: 96 },
+  { words: "not to Dana", certainty: 91 },
+] as const;
+const doubted = lines.findIndex(({ certainty }) => certainty < threshold) + 1;
+
+export const handwriting = {
+  title: "Field notebook, page 12",
+  note: `${lines.length} lines read`,
+  foot: `Line ${doubted} is below ${threshold}%: read again by a person, confirmed`,
+  lines,
+  threshold,
+  drawn: (line: number) => `Line ${line} in handwriting`,
+} as const;

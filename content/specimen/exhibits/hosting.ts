@@ -1,0 +1,42 @@
+import { printed } from "../counts.ts";
+import { matter, otherMatters } from "../matter.ts";
+
+/** The client’s workspaces. “Joint defense” are the three other firms that share what was released to them; the other side has no account. */
+const access = [
+  { role: "Case team", people: 14, sees: "Everything" },
+  { role: "Review team", people: 22, sees: "Assigned batches" },
+  { role: "Experts", people: 2, sees: "Workbooks, read only" },
+  { role: "Joint defense", people: 3, sees: "Released set only" },
+] as const;
+
+export const hosting = {
+  title: "Hosted workspaces",
+  note: "3 platforms",
+  foot: "Your platform of choice, our tools inside it. Access is set per matter and logged",
+  table: "Workspaces",
+  columns: { platform: "Platform", matter: "Matter", documents: "Documents", tools: "AI tools" },
+  rows: [
+    ["Northgate", otherMatters.harbor, "1,204,338", "5"],
+    ["Lexhold", matter.name, printed.loaded, "5"],
+    ["Corpus IX", otherMatters.inspection, "92,870", "3"],
+  ],
+  marked: 1,
+  accessTo: `Access to ${matter.name}`,
+  access,
+  people: `${access.reduce((sum, { people }) => sum + people, 0)} people`,
+} as const;
+
+/** One morning in the log of that workspace. */
+export const accessLog = {
+  title: "Access log, one workspace",
+  note: "Specimen",
+  columns: ["Time", "Account", "Act", "From"],
+  rows: [
+    ["08:02", "m.tran, reviewer", "Opened batch 14", "Chicago"],
+    ["09:17", "vendor support", "Refused: no ticket", "Remote"],
+    ["09:31", "s.lindgren, admin", "Role granted, 2 h, ticket 771", "Floor 14"],
+    ["11:31", "system", "Role expired", ""],
+  ],
+  marked: 1,
+  foot: "Our own administrators need a ticket too. It is unpopular",
+} as const;

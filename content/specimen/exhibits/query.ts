@@ -1,0 +1,78 @@
+import { bates } from "../../bates.ts";
+import { printed } from "../counts.ts";
+import { initialed, surname } from "../people.ts";
+
+/** A line of an answer: words, then the numbers they rest on. */
+export type CitedLine = { readonly text: string; readonly cites: readonly string[] };
+
+const castellan = surname("castellan");
+const amadi = surname("amadi");
+
+/** The question of the home page and of /queryassistant. Counsel’s copy of an email is not a third person who agreed: it is on the log. */
+export const whoKnew = {
+  question: "Who knew the reserve had changed before 14 March?",
+  answer: [
+    { text: `==${castellan} and ${amadi} agreed it by phone==, then in writing.`, cites: ["4127", "4133"] },
+    { text: "Outside counsel was copied.", cites: ["privilege log 12"] },
+  ],
+} as const satisfies { readonly question: string; readonly answer: readonly CitedLine[] };
+
+const sources = [
+  {
+    number: 4127,
+    passage: "“…as we agreed on the phone. Nobody outside this thread has seen the earlier number.”",
+    exact: "Nobody outside this thread",
+    where: `Email, ${castellan} to ${amadi}, 6 March, line 1`,
+  },
+  {
+    number: 4133,
+    passage: "“Fine by me. Call it fourteen two and leave it there.”",
+    exact: "Call it fourteen two",
+    where: `Voice message, ${amadi}, 9 March, 00:07`,
+  },
+  {
+    number: 4152,
+    passage: "“Attached is version 7, as discussed. Please file this one.”",
+    exact: "version 7, as discussed",
+    where: `Email, ${castellan} to the auditors, 14 March, line 1`,
+  },
+] as const;
+
+export const query = {
+  title: "Query assistant",
+  note: "Answered in 1.8 s",
+  foot: "No citation, no answer. Every question is kept in the query log",
+  lines: [
+    whoKnew,
+    { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on 14 March.", cites: ["4152"] }] },
+    {
+      question: "Was the audit committee told before it met?",
+      answer: [{ text: "No document in this collection says so.", cites: ["query log 3"] }],
+    },
+  ],
+  next: "What was in version 6?",
+  ask: "Ask",
+  rests: "Rests on",
+  of: `${sources.length} of ${printed.loaded} documents`,
+  sources: sources.map(({ number, ...source }) => ({ number: bates(number), ...source })),
+} as const;
+
+/** What the assistant keeps of a morning’s questions. `rests` are document numbers; none is a finding of its own. */
+export const queryLog = {
+  title: "Query log, one morning",
+  note: "Work product of counsel",
+  foot: "09:11: nothing found, so nothing said. Specimen matter, invented persons",
+  table: "Query log",
+  columns: { at: "Time", who: "Asked by", question: "Question", rests: "Rests on" },
+  nothing: "No passage",
+  rows: [
+    { at: "09:02", who: surname("okafor"), question: "Who knew the reserve had changed?", rests: [4127, 4133] },
+    { at: "09:04", who: surname("okafor"), question: "Which version went to the auditors?", rests: [4152] },
+    { at: "09:11", who: surname("bell"), question: "Was the audit committee told before it met?", rests: [] },
+    { at: "09:26", who: surname("bell"), question: "Who else was on the call of 6 March?", rests: [4127, 4301] },
+    { at: "09:40", who: surname("bell"), question: "Same, without documents on the privilege log", rests: [4301] },
+  ],
+} as const;
+
+/** The wire that the home page asks about. */
+export const wire = { question: "“Who approved the wire?”", answer: `${initialed("ostrow")}, 11 March.`, cite: "0005210" } as const;

@@ -1,0 +1,21 @@
+/** Months of the drawing, from mid-November: when each policy lets go, and what the hold of 18 March, or the export of that day, covers. */
+export const retention = {
+  title: "Retention against holds",
+  note: "18 months",
+  foot: "Chat expires in month 6. The hold reached it in month 4. Just",
+  span: 18,
+  policies: [
+    { name: "Mail", until: 12, kept: [4, 16], by: "hold" },
+    { name: "Chat", until: 6, kept: [4, 16], by: "hold", marked: true },
+    { name: "Files", until: 17 },
+    { name: "Audit log", until: 6, kept: [4, 16], by: "export" },
+  ],
+  ticks: ["Nov", "Feb", "May", "Aug", "Nov", "Feb", "May"],
+  key: { policy: "kept by policy", hold: "kept by hold, or exported" },
+  said: {
+    until: (month: number) => `Kept until month ${month}`,
+    hold: (from: number, to: number) => `, held from month ${from} to ${to}`,
+    export: (from: number) => `, exported in month ${from}`,
+    neither: ", no hold",
+  },
+} as const;

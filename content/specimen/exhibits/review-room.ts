@@ -1,0 +1,61 @@
+import { bates, batesDigits } from "../../bates.ts";
+import { printed } from "../counts.ts";
+import { initialed, organizations } from "../people.ts";
+import { whoKnew } from "./query.ts";
+
+/** First ten of the batch that is open on the desk. Number, kind, day: as in the collection. */
+const listed = [
+  [4119, "Email", "02-27"],
+  [4122, "XLSX", "03-01"],
+  [4125, "Teams", "03-04"],
+  [4127, "Email", "03-06"],
+  [4130, "PDF", "03-06"],
+  [4133, "Voice", "03-09"],
+  [4134, "Email", "03-11"],
+  [4139, "Email", "03-12"],
+  [4140, "DOCX", "03-12"],
+  [4152, "Email", "03-14"],
+] as const;
+const open = 4127;
+
+export const reviewRoom = {
+  title: "Review room.",
+  specimen: "Specimen matter, invented data",
+  lift: "Lift redactions",
+  apply: "Apply redactions",
+  failed: "Counsel’s copy did not load",
+  documents: "Documents",
+  total: printed.forReview,
+  list: listed.map(([number, kind, day]) => ({ number: batesDigits(number), kind, day, open: number === open })),
+  header: [
+    ["From", `${initialed("castellan")}, Finance`],
+    ["To", initialed("amadi")],
+    ["Cc", `${initialed("hollis")}, ${organizations.hollisPrentiss.name}`],
+    ["Sent", "6 March, 22:12 CST"],
+    ["Re", "Q4 reserve"],
+  ],
+  /** The produced copy of PRB 0004127. A number is a bar: that many words’ room, and the key of counsel’s words. */
+  body: [
+    [
+      "Dana, I have moved the figure to $14.2 million as we agreed on the phone. ==Nobody outside this thread has seen the earlier number.== ",
+      { bar: "disclosure", words: 9 },
+    ],
+    [
+      "Please hold the workbook until ",
+      { bar: "signature", words: 5 },
+      ". Version 7 is the one that goes to the auditors. Version 6 should not travel.",
+    ],
+  ],
+  call: "Attorney–client privilege, redacted in part",
+  bates: bates(open),
+  assistant: "Query assistant",
+  question: whoKnew.question,
+  answer: whoKnew.answer,
+  codingTitle: "Coding",
+  coding: [
+    ["Responsive", "Yes"],
+    ["Privilege", "Partial, log 12"],
+    ["Issue", "Reserve"],
+    ["SHA-256", "8fcf…364e"],
+  ],
+} as const;

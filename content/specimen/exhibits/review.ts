@@ -1,0 +1,37 @@
+import { bates } from "../../bates.ts";
+import { count } from "../count.ts";
+import { stages } from "../counts.ts";
+
+/** How far each team has come. The totals are what stands before reviewers in all. */
+const teams = [
+  { team: "Domestic", read: 10_920, of: 21_940 },
+  { team: "Foreign language", read: 4_116, of: 6_750 },
+  { team: "Offshore", read: 22_480, of: 58_306 },
+] as const;
+const batch = { open: 14, of: 31 };
+/** Calls of the first level that the second level overturned, in a random sample. */
+const sample = { overturned: 18, of: 1_500 };
+
+export const review = {
+  title: "Review desk, second level",
+  note: `Batch ${batch.open} of ${batch.of}`,
+  foot: `Overturn rate ${(sample.overturned / sample.of) * 100}%, measured on a random sample of ${count(sample.of)}`,
+  document: `${bates(4140)}, page 1 of 12`,
+  /** Counsel’s side of the desk: the passage is withheld from production (privilege log 31). */
+  passage: "Draft memorandum. ==Counsel advises that the reserve need not be disclosed== before the audit committee meets.",
+  codingTitle: "Coding",
+  family: "Family of 2",
+  coding: [
+    { field: "Responsive", value: "Yes", set: true },
+    { field: "Privilege", value: "Attorney–client", set: true },
+    { field: "Issue", value: "Reserve", set: false },
+    { field: "First level", value: "Responsive only", set: false },
+    { field: "Second look", value: "Overturned, noted", set: false },
+  ],
+  columns: { team: "Team", share: "Share read", documents: "Documents" },
+  teams: teams.map(({ team, read, of }) => ({ team, share: read / of, documents: count(read) })),
+  batch,
+  read: teams.reduce((sum, { read }) => sum + read, 0),
+  toRead: teams.reduce((sum, { of }) => sum + of, 0),
+  forReview: stages.forReview,
+} as const;

@@ -1,0 +1,73 @@
+import { auditLog, clock } from "../audit-log.ts";
+import { matter } from "../matter.ts";
+import { initialed } from "../people.ts";
+
+const [downloaded, rule, deleted] = auditLog;
+const minute = (at: string) => `18 Mar ${clock(at, "minute")}`;
+const amadi = initialed("amadi");
+
+/** The three windows of the platform on /siemly. */
+export const siemlyWindow = {
+  tabs: ["Activity", "Holds", "Map", "Risk"],
+  product: "Siemly",
+  specimen: `Specimen: ${matter.name}`,
+  label: (tab: string) => `Screenshot of the platform: ${tab}. Specimen data`,
+} as const;
+
+export const activityWindow = {
+  title: "Activity by day",
+  note: "1 Mar to 28 Mar, acts of people",
+  listed: "Custodians",
+  custodians: [
+    [initialed("castellan"), "1,204"],
+    [amadi, "3,918"],
+    [initialed("prentiss"), "640"],
+    [initialed("ostrow"), "198"],
+    [initialed("haddad"), "1,077"],
+    [initialed("moreau"), "389"],
+  ],
+  chosen: 1,
+  /** Days of March, from 0; 1 March 2026 was a Sunday. */
+  spike: { from: 17, to: 19 },
+  ticks: ["1 Mar", "8", "15", "22", "28"],
+  drawing: `Activity by custodian and day, with a spike for ${amadi} from 18 to 20 March`,
+  table: "Acts of 18 March",
+  columns: ["Time", "Act", "Object", "From"],
+  rows: [
+    [minute(downloaded.at), downloaded.operation, `${downloaded.amount}, ${downloaded.object}`, "Home"],
+    [minute(rule.at), rule.operation, rule.object, "Home"],
+    [minute(deleted.at), deleted.operation, `${deleted.object}, ${deleted.amount}`, "Home"],
+  ],
+  marked: 2,
+} as const;
+
+export const holdsWindow = {
+  title: `Legal hold ${matter.hold.number}`,
+  note: "Placed 18 Mar 18:40, noticed 19 Mar 09:02",
+  foot: "Mail, chat and files were preserved before anyone was notified.",
+  /** How far each of them has come, in percent of the steps from notice to acknowledgment. */
+  holds: [
+    [initialed("castellan"), 100, "Acknowledged"],
+    [amadi, 100, "Acknowledged"],
+    [initialed("prentiss"), 100, "Acknowledged"],
+    [initialed("ostrow"), 60, "Reminder sent"],
+    [initialed("haddad"), 100, "Acknowledged"],
+    [initialed("moreau"), 20, "Notice opened"],
+  ],
+} as const;
+
+export const riskWindow = {
+  title: "Risk, last 24 hours",
+  note: "3 of 41,277 events",
+  foot: "Dismissed events are kept, with the name of who dismissed them.",
+  risks: [
+    { level: "high", label: "High", title: "Mass download, then deletion", detail: `${amadi}, 212 files, 16:22 to 17:44` },
+    {
+      level: "medium",
+      label: "Medium",
+      title: "Inbox rule that moves mail out of sight",
+      detail: `${amadi}, ${clock(rule.at, "minute")}, subject contains “reserve”`,
+    },
+    { level: "low", label: "Low", title: "Sign-in from a new device", detail: `${initialed("ostrow")}, 08:11` },
+  ],
+} as const;

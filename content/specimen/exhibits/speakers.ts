@@ -1,0 +1,24 @@
+import { initialed } from "../people.ts";
+
+/** The recording of the call of 6 March (PRB 0004302): how much each voice speaks, and on what ground it was given a name. */
+export const speakers = {
+  title: "Call of 6 March, three voices",
+  note: "27:40",
+  foot: "Names given by counsel’s team, each with its reason. Specimen, invented persons",
+  table: "Voices",
+  columns: { voice: "Voice", name: "Named as", reason: "Because", share: "Share of speech", turns: "Turns", drowned: "Drowned" },
+  voices: [
+    {
+      voice: "Voice 1",
+      share: 52,
+      turns: 61,
+      drowned: "4%",
+      name: initialed("castellan"),
+      reason: "Own voicemail greeting, compared by ear",
+    },
+    { voice: "Voice 2", share: 41, turns: 58, drowned: "6%", name: initialed("amadi"), reason: "Introduces herself, 00:03" },
+    { voice: "Voice 3", share: 7, turns: 3, drowned: "40%", name: "Not named", reason: "Too short, too much crosstalk" },
+  ],
+  /** The voice that stays a number. */
+  marked: "Voice 3",
+} as const;

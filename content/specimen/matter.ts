@@ -1,0 +1,14 @@
+/**
+ * The specimen matter that every exhibit shows: the reserve that Vellmark Cooling Systems booked for failing rooftop units.
+ * $9.8 million until the evening of 6 March 2026, $14.2 million after a telephone call; the auditors got the second, the committee no reason.
+ * All times are Chicago time. Daylight time began on 8 March, so that offsets differ within the matter.
+ */
+export const matter = {
+  name: "Q4 reserve",
+  zone: "America/Chicago",
+  hold: { number: "2026-014", placed: "2026-03-18T18:40-05:00", noticed: "2026-03-19T09:02-05:00" },
+  reserve: { before: "$9.8\u00a0M", after: "$14.2\u00a0M" },
+} as const;
+
+/** The other two matters of the client that are hosted. Nothing of theirs is in this collection. */
+export const otherMatters = { harbor: "Harbor", inspection: "Inspection" } as const;

@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { identificationDeIdentification } from "#content/pages/identification-de-identification.ts";
+import { found } from "#content/specimen/counsel/found.ts";
+import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted-words.ts";
+import { reserveEmail } from "#content/specimen/counsel/reserve-email.ts";
+import { reviewRoom } from "#content/specimen/exhibits/review-room.ts";
+import { expect, test } from "./test.ts";
+
+const register = [...redactedWords, ...redactedNames];
+const withBars = ["/", "/identification-de-identification", "/data-hosting", "/next-gen-intelligence"] as const;
+const wordsIn = (text: string) => register.filter((words) => text.includes(words));
+
+for (const path of withBars) {
+  test(`${path}: what is selected and copied from a produced copy has none of counsel’s words`, async ({ page }) => {
+    await page.goto(path);
+    const copies = await page.locator('[data-copy="produced"]').evaluateAll((elements) => elements.map(selected));
+    if (path !== "/next-gen-intelligence") expect(copies.length).toBeGreaterThan(0);
+    for (const text of copies) expect(wordsIn(text)).toEqual([]);
+    const everything = await selectedOutside(page);
+    expect(everything.length).toBeGreaterThan(500);
+    expect(wordsIn(everything)).toEqual([]);
+  });
+}
+
+test("the bars of the review room lift when asked, and come down again", async ({ page }) => {
+  await page.goto("/");
+  const words = page.getByText(reserveEmail.signature);
+  await expect(words).toHaveCount(0);
+  const box = page.getByRole("checkbox", { name: reviewRoom.lift });
+  await box.check();
+  await expect(words).toBeVisible();
+  await expect(page.getByText(reserveEmail.disclosure)).toBeVisible();
+  await page.getByRole("checkbox", { name: reviewRoom.apply }).uncheck();
+  await expect(words).toHaveCount(0);
+});
+
+test("a box that was ticked before the scripts came is obeyed when they do", async ({ page }) => {
+  await page.goto("/identification-de-identification");
+  const box = page.getByRole("checkbox", { name: identificationDeIdentification.kinds.lift });
+  await box.focus();
+  await page.keyboard.press("Space");
+  for (const words of found) await expect(page.getByRole("table").getByText(words, { exact: true })).toBeVisible();
+});
+
+test("a copy that does not load says so, and leaves the bars down", async ({ page }) => {
+  test.info().annotations.push({ type: "expected console", description: "reserve-email" });
+  test.info().annotations.push({ type: "expected console", description: "Failed to load resource" });
+  await page.route(/reserve-email/, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("checkbox", { name: reviewRoom.lift }).check();
+  await expect(page.getByRole("checkbox", { name: reviewRoom.failed })).not.toBeChecked();
+  await expect(page.getByText(reserveEmail.signature)).toHaveCount(0);
+});
+
+test("paper has the bars, lifted or not", async ({ page, browserName }) => {
+  test.skip(
+    browserName !== "chromium" || spawnSync("pdftotext", ["-v"]).status !== 0,
+    "only Chromium’s driver prints, and pdftotext reads",
+  );
+  await page.goto("/");
+  await page.getByRole("checkbox", { name: reviewRoom.lift }).check();
+  await expect(page.getByText(reserveEmail.signature)).toBeVisible();
+  const file = test.info().outputPath("printed.pdf");
+  writeFileSync(file, await page.pdf({ format: "Letter" }));
+  const text = spawnSync("pdftotext", [file, "-"]).stdout.toString().replace(/\s+/g, " ");
+  expect(text).toContain("Version 7 is the one that goes to the auditors");
+  for (const words of Object.values(reserveEmail)) expect(text).not.toContain(words);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the produced copy stays as it is, and no control promises otherwise", async ({ page, browserName }) => {
+    test.skip(browserName === "firefox", "its protocol cannot switch scripts off: the style sheet still counts on them");
+    await page.goto("/");
+    await expect(page.getByText(reviewRoom.header[0][1])).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: reviewRoom.lift })).toBeHidden();
+  });
+});
+
+/** Runs in the page: what the clipboard would get of an element. */
+function selected(element: Element): string {
+  const selection = getSelection();
+  selection?.selectAllChildren(element);
+  return selection?.toString() ?? "";
+}
+
+/** The whole page, selected and copied, without the copies that are counsel’s and say so. */
+function selectedOutside(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    for (const copy of document.querySelectorAll('[data-copy="counsel"]')) copy.remove();
+    const selection = getSelection();
+    selection?.selectAllChildren(document.body);
+    return selection?.toString() ?? "";
+  });
+}

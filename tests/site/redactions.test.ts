@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { batesOf } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
+import { chart } from "#content/specimen/counsel/chart.ts";
+import { found } from "#content/specimen/counsel/found.ts";
+import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted-words.ts";
+import { reserveEmail } from "#content/specimen/counsel/reserve-email.ts";
+import { readArticles } from "../../scripts/build-steps/articles.ts";
+import { filesBelow } from "../../scripts/build-steps/files.ts";
+import { readPageMetas } from "../../scripts/build-steps/page-metas.ts";
+import { previewHtml } from "../../scripts/previews/preview-html.ts";
+import { siteFolder } from "../support/site.ts";
+
+const register = [...redactedWords, ...redactedNames];
+/** Words that only a control brings: no document has them, in any copy. */
+const lifted = [...Object.values(reserveEmail), ...found.filter((words) => !Object.values<string>(chart).includes(words))];
+/** Chunks that hold counsel’s copies and nothing else. */
+const counselChunk = /^(chart|found|reserve-email)-[\w-]+\.js$/;
+
+const files = filesBelow(siteFolder).filter((file) => /\.(html|js|css|json|xml|txt|ics|svg|webmanifest|csv|md)$/.test(file));
+const isPage = (file: string) => file.endsWith("index.html");
+const wordsIn = (text: string, words: readonly string[]) => words.filter((each) => text.includes(each));
+const read = (file: string) => readFileSync(file, "utf8");
+
+describe("words under a bar", () => {
+  it("are in no document, but for counsel’s copies that show them openly", () => {
+    for (const file of files.filter(isPage)) {
+      const html = read(file);
+      expect(wordsIn(html, lifted), file).toEqual([]);
+      const root = parse(html);
+      for (const copy of root.querySelectorAll('[data-copy="counsel"]')) copy.remove();
+      expect(wordsIn(root.outerHTML, register), file).toEqual([]);
+    }
+  });
+
+  it("are in no produced copy, which says what it replaced or draws a bar with nothing in it", () => {
+    const copies = files.filter(isPage).flatMap((file) => parse(read(file)).querySelectorAll('[data-copy="produced"]'));
+    expect(copies.length).toBeGreaterThan(3);
+    for (const copy of copies) {
+      expect(copy.querySelector('[data-copy="counsel"]')).toBeNull();
+      expect(wordsIn(copy.structuredText, register)).toEqual([]);
+      const bars = copy.querySelectorAll('[role="img"]').filter(isRedaction);
+      expect(bars.length > 0 || /\[[^\]]+\]/.test(copy.structuredText), copy.structuredText).toBe(true);
+    }
+  });
+
+  it("are nowhere under a bar, in any copy: bars hold spaces alone", () => {
+    const bars = files.filter(isPage).flatMap((file) => parse(read(file)).querySelectorAll('[role="img"]').filter(isRedaction));
+    expect(bars.length).toBeGreaterThan(10);
+    for (const bar of bars) expect(bar.textContent.trim()).toBe("");
+  });
+
+  it("are in no guide, feed, calendar, search index, style sheet or script but counsel’s own", () => {
+    for (const file of files.filter((each) => !isPage(each) && !counselChunk.test(basename(each))))
+      expect(wordsIn(read(file), register), file).toEqual([]);
+  });
+
+  it("are on no preview picture", async () => {
+    const metas = new Map(await readPageMetas(readArticles()));
+    for (const path of sitePaths) {
+      const title = metas.get(path)?.title ?? "";
+      expect(title).not.toBe("");
+      expect(wordsIn(previewHtml({ title, bates: batesOf[path] ?? 0, practice: undefined }), register), path).toEqual([]);
+    }
+  });
+});
+
+describe("the collection", () => {
+  it("is loaded by no page: no chunk that a page names has its documents", () => {
+    const withDocuments = files.filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg"));
+    expect(withDocuments).toEqual([]);
+  });
+});
+
+const isRedaction = (element: HTMLElement) => element.getAttribute("aria-label") === "redacted";
