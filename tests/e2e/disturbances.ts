@@ -16,7 +16,8 @@ export const disturbances = {
   },
   /** As password managers and reading aids do: an icon beside every field, a bar before the page. */
   "nodes added by an extension": () => {
-    for (const place of document.querySelectorAll("main input, main textarea, main p")) place.after(document.createElement("extension-icon"));
+    for (const place of document.querySelectorAll("main input, main textarea, main p"))
+      place.after(document.createElement("extension-icon"));
     document.querySelector("main")?.prepend(document.createElement("extension-bar"));
     document.querySelector("header")?.before(document.createElement("extension-bar"));
   },
