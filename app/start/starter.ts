@@ -20,7 +20,8 @@ function layOutWhole() {
   };
   const [visit] = performance.getEntriesByType("navigation");
   if (location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate")) mark();
-  else afterLoad(mark);
+  // Load may come before the first paint, which is not to wait for what it does not show.
+  else afterLoad(() => requestAnimationFrame(() => setTimeout(mark)));
 }
 
 /**

@@ -1,11 +1,8 @@
 import { join } from "node:path";
-import { rulesFor, sheetAt } from "./style-sheet.ts";
+import { rulesFor, type Sheet, sheetAt } from "./style-sheet.ts";
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
 const FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
-/** The fonts of the running text and the headings, which every page shows first (app/styles/fonts.css). */
-const FIRST_FONTS = /url\((\/assets\/(?:redaction-400|franklin-var)-[\w-]{8}\.woff2)\)/g;
-
 /**
  * Puts the rules that a document's own markup uses into the document, so that no request for a style sheet comes before its first view, and nothing is
  * missing without scripts. A rule stays unless it needs a class, an element or an attribute that the document does not have. The fonts
@@ -16,14 +13,29 @@ export function inlineStyles(html: string, siteFolder: string): string {
   if (href === undefined) return html;
   const sheet = sheetAt(join(siteFolder, href));
   const rules = fitting(rulesFor(html, sheet), html);
-  const fonts = [...rules.matchAll(FIRST_FONTS)].map(
-    ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>`,
-  );
+  const fonts = firstFonts(html, sheet).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>`);
   // Half a page painted early moves when the rest comes: browsers that know `expect` wait until the sections have been read.
   const expect = '<link rel="expect" href="#main" blocking="render"/>';
   const paper = `<link rel="stylesheet" href="${sheet.paper}" media="print"/>`;
   // The rules may have a dollar in them, which means something in a replacement.
   return html.replace(LINK, () => `${fonts.join("")}${expect}<style>${rules}</style>${paper}`);
+}
+
+/** A window shows the first section and, where it is tall, the beginning of the second. */
+const SECTIONS_IN_VIEW = 2;
+
+/**
+ * The fonts that the first view shows: headings, running text and numbers stand on every page; italics and the broken cut count where its
+ * sections have them. What is further down asks for its own when it is laid out.
+ */
+function firstFonts(html: string, sheet: Sheet): readonly string[] {
+  const main = html.indexOf("<main");
+  const starts = [...html.slice(main).matchAll(/<section id=/g)].map(({ index }) => main + index);
+  const rules = rulesFor(html.slice(main, starts[SECTIONS_IN_VIEW]), sheet).replace(FACE, "");
+  const names = ["redaction-400", "franklin-var", "martian75-var"];
+  if (/font(-style)?:[^;}]*italic/.test(rules)) names.push("redaction-400-italic");
+  if (rules.includes("var(--copy)")) names.push("redaction35-400");
+  return names.flatMap((name) => new RegExp(`/assets/${name}-[\\w-]{8}\\.woff2`).exec(sheet.css)?.[0] ?? []);
 }
 
 /** The rules without what the document does not use, the faces last. */

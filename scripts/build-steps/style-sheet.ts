@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from "lightningcss";
 
-type Sheet = {
+export type Sheet = {
   readonly layers: string;
   readonly css: string;
   readonly classes: readonly string[];
