@@ -16,7 +16,7 @@ const chromium: Project = {
  */
 const firefox: Project = {
   name: "firefox",
-  testIgnore: ["webkit/**", "accessibility/**", "print.e2e.ts", "cold-weight.e2e.ts", "font-shifts.e2e.ts", "back-forward.e2e.ts"],
+  testIgnore: ["webkit/**", "accessibility/**", "print.e2e.ts", "font-shifts.e2e.ts", "back-forward.e2e.ts"],
   use: {
     browserName: "firefox",
     channel: "moz-firefox",

@@ -1,46 +1,59 @@
 import "./styles/base.css";
 import "./styles/first-paint.css";
 import "./styles/print.css";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
 import { feeds } from "#content/feeds.ts";
 import { useHighlighter } from "./effects/highlighter.ts";
-import { runningLine } from "./layout/running-line.ts";
+import { useRunningLine } from "./layout/running-line.ts";
 import { useScroll } from "./layout/scroll.ts";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { returnToDocument } from "./start/first-document.ts";
+import { useInterruptedVisit } from "./start/new-release.ts";
 import { Starter } from "./start/starter.tsx";
 
-/** The document every page is prerendered into. */
+/** In the browser React owns what is in `#app` and no more: head, style sheets and scripts are written once, by the build. */
+const App = import.meta.env.SSR ? ({ children }: { children: ReactNode }) => <div id="app">{children}</div> : Fragment;
+
+/** What every page is prerendered into; app/entry.server.tsx puts the document around it. React lifts titles, metas and alternates into the head. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang="en" {...runningLine(pathname)} {...(import.meta.env.DEV ? { "data-laid": "3" } : {})}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
-        {/* iOS finds /apple-touch-icon.png by its name. */}
-        <link rel="icon" href="/mark.svg" />
-        <link rel="manifest" href="/site.webmanifest" />
+    <>
+      {import.meta.env.SSR && <HeadOfEveryPage />}
+      <App>
         {feeds
           .filter(({ announced }) => pathname.startsWith(announced))
           .map(({ href, type, title }) => (
             <link key={href} rel="alternate" href={href} type={type} title={title} />
           ))}
         <Meta />
-        <Links />
-      </head>
-      <body>
         {children}
-        <Starter />
-      </body>
-    </html>
+      </App>
+      {import.meta.env.SSR && <Starter />}
+    </>
+  );
+}
+
+function HeadOfEveryPage() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
+      {/* iOS finds /apple-touch-icon.png by its name. */}
+      <link rel="icon" href="/mark.svg" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <Links />
+    </>
   );
 }
 
 export default function Root() {
   useScroll();
+  useRunningLine();
+  useInterruptedVisit();
   useHighlighter();
   return (
     <>
@@ -48,4 +61,10 @@ export default function Root() {
       <Outlet />
     </>
   );
+}
+
+/** Whatever breaks while React renders: the page becomes the document again that it was. */
+export function ErrorBoundary() {
+  useLayoutEffect(returnToDocument, []);
+  return null;
 }

@@ -17,6 +17,7 @@ import { buildInbox } from "./build-steps/inbox.ts";
 import { inlineStyles } from "./build-steps/inline-styles.ts";
 import { pageDates } from "./build-steps/page-dates.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
+import { builtStarter, withStarter } from "./build-steps/starter.ts";
 import { writeStaticHeaders } from "./build-steps/static-headers.ts";
 import { structuredData, withStructuredData } from "./build-steps/structured-data.ts";
 import { writeUnavailablePage } from "./build-steps/unavailable-page.ts";
@@ -75,8 +76,9 @@ function describePages() {
   }
 }
 
-function finishDocuments() {
-  for (const file of documents) writeFileSync(file, inlineStyles(readFileSync(file, "utf8"), site));
+async function finishDocuments() {
+  const starter = await builtStarter();
+  for (const file of documents) writeFileSync(file, withStarter(inlineStyles(readFileSync(file, "utf8"), site), starter));
 }
 
 /** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */

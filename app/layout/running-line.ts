@@ -1,3 +1,5 @@
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
 import { pagePaths } from "#content/site-map.ts";
 
@@ -10,4 +12,12 @@ export function runningLine(pathname: string) {
   const path = bare.startsWith("/blog/") || pagePaths.some((page) => page === bare) ? bare : "";
   const site = new URL(company.origin).hostname;
   return { "data-site": site, "data-running-line": `${company.name}, ${company.phone.display}, ${site}${path}` };
+}
+
+/** The same for pages that are reached without a new document. */
+export function useRunningLine() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(runningLine(pathname))) document.documentElement.setAttribute(name, value);
+  }, [pathname]);
 }

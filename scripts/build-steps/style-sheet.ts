@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from "lightningcss";
 
-type Sheet = {
+export type Sheet = {
   readonly layers: string;
   readonly css: string;
   readonly classes: readonly string[];
@@ -45,17 +45,6 @@ export function rulesFor(markup: string, { layers, css, classes, known }: Sheet)
   const rules = known.get(key) ?? withoutUnusedKeyframes(transformed(transformed(css, { unusedSymbols }), { visitor: onlyFor(has) }));
   known.set(key, rules);
   return layers + rules;
-}
-
-/** Rules without what shows only under a pointer, once something is opened or while something changes: by then the whole sheet has come. */
-export function untouched(css: string): string {
-  const touched = /"kind":"(hover|active|popover-open)"|"kind":"selection"|"name":"(aria-expanded|disabled)"/;
-  return transformed(css, {
-    visitor: {
-      Rule: { style: (rule) => (touched.test(JSON.stringify(rule.value.selectors)) ? [] : undefined) },
-      Declaration: { transition: () => [] },
-    },
-  });
 }
 
 type Transformed = Pick<TransformOptions<CustomAtRules>, "unusedSymbols" | "visitor">;

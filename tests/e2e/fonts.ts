@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** In the page: the headings are in their own face, and nothing else is on its way. */
-export const headingsFontIsThere = () =>
-  Number(document.documentElement.dataset.laid) >= 3 &&
+/** In the page: every face that its texts ask for is there, and nothing else is on its way. */
+export const fontsAreThere = () =>
   document.fonts.status === "loaded" &&
-  [...document.fonts].some(({ family, status }) => /^"?Redaction"?$/.test(family) && status === "loaded");
+  ["Redaction", "Libre Franklin Variable", "Martian Mono Variable"].every((family) =>
+    [...document.fonts].some((face) => face.family.replaceAll('"', "") === family && face.status === "loaded"),
+  );
 
 /** Lets no font through until the function is called. */
 export async function heldBackFonts(page: Page): Promise<() => void> {
@@ -18,3 +19,7 @@ export async function heldBackFonts(page: Page): Promise<() => void> {
   });
   return arrive;
 }
+
+/** Two frames have been shown: what changed before the call is on the screen. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

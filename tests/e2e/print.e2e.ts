@@ -15,7 +15,7 @@ const hasPdfText = spawnSync("pdftotext", ["-v"]).status === 0;
 for (const path of [...sitePaths, "/no-such-page"]) {
   test(`${path} prints as a clean leave-behind`, async ({ page }) => {
     if (path === "/no-such-page") test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });
-    await openForPaper(page, path);
+    await page.goto(path);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(uselessOnPaper), "navigation, controls or shut folds").toEqual([]);
@@ -35,19 +35,13 @@ for (const path of [...sitePaths, "/no-such-page"]) {
 
 test("every page is stamped with the company, its telephone and the page's address", async ({ page }) => {
   test.skip(!hasPdfText, "pdftotext is not installed");
-  await openForPaper(page, "/ediscovery");
+  await page.goto("/ediscovery");
   const pages = await printed(page, "Letter");
   pages.forEach((words, i) => {
     expect(words).toContain(`${company.name}, ${company.phone.display}, ${new URL(company.origin).hostname}/ediscovery`);
     expect(words).toContain(`Page ${i + 1} of ${pages.length}`);
   });
 });
-
-/** The rules for paper come after the first paint (app/start/). */
-async function openForPaper(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("#rest")?.sheet);
-}
 
 /** Every page has more on it than its own foot, and none ends with a heading that speaks of the next. */
 async function expectWholePages(page: Page, format: (typeof formats)[number]) {

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { type Document, siteFolder } from "./site.ts";
 
 /** What a page loads by itself, in bytes as they are sent (brotli where there is one), and in how many requests. */
 export type PageWeight = {
   /** The document with the rules and the structured data in it. */
   readonly document: number;
-  /** The fonts of the running text. */
+  /** The fonts of the first view. */
   readonly fonts: number;
-  /** Style sheets, all of them late. */
+  /** The sheet for paper and, with the scripts, the whole one. */
   readonly sheets: number;
   /** Every module that the starter loads, and what they import at once. */
   readonly script: number;
@@ -18,31 +17,17 @@ export type PageWeight = {
 
 export function weigh({ path, html, root }: Document): PageWeight {
   const document = documentFile(path);
-  const fonts = textFonts(root);
-  const sheets = root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href")?.replace(/#$/, "") ?? "");
-  const images = root.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");
+  const fonts = addresses(root, "link[rel=preload]", "href");
+  const sheets = [...addresses(root, "link[rel=stylesheet]", "href"), ...addresses(root, "#starter", "data-sheet")];
+  const images = addresses(root, "img", "src");
   const kinds = { document: [document], fonts, sheets, script: modules(html), images };
   const sums = Object.entries(kinds).map(([kind, files]) => [kind, sum(unique(files))] as const);
   const all: Omit<PageWeight, "requests"> = { document: 0, fonts: 0, sheets: 0, script: 0, images: 0, ...Object.fromEntries(sums) };
   return { ...all, requests: unique(Object.values(kinds).flat()).length };
 }
 
-/** The fonts that the starter asks for once the page is painted, the first two of the document's rules: the text is final when they are there. */
-export function textFonts(root: Document["root"]): readonly string[] {
-  const rules = root.querySelector("head style")?.text ?? "";
-  return [...rules.matchAll(/url\(([^)]+\.woff2)\)/g)].slice(0, 2).map(([, file = ""]) => file);
-}
-
-/** Every built script and style sheet without the hash in its name. Those that share a name (the pages' own sheets) are one, by the heaviest. */
-export function chunkWeights(): Readonly<Record<string, number>> {
-  const weights: Record<string, number> = {};
-  for (const name of readdirSync(`${siteFolder}/assets`)) {
-    if (!/\.(js|css)$/.test(name)) continue;
-    const plain = basename(name).replace(/-[\w-]{8}(\.\w+)$/, "$1");
-    weights[plain] = Math.max(weights[plain] ?? 0, sentBytes(`/assets/${name}`));
-  }
-  return Object.fromEntries(Object.entries(weights).sort(([a], [b]) => a.localeCompare(b)));
-}
+const addresses = (root: Document["root"], selector: string, attribute: string) =>
+  root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
 
 /** The size of a file of the site as a browser gets it. */
 export function sentBytes(path: string): number {

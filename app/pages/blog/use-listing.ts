@@ -16,7 +16,7 @@ export function useListing() {
   const hydrated = useSyncExternalStore(never, inBrowser, onServer);
   const state = readState(hydrated ? search : "");
   const searched = useSearch(state.q);
-  const go = (change: Partial<ListingState>) => navigate(addressOf({ ...state, page: 1, ...change }), { state: stay });
+  const go = (change: Partial<ListingState>) => navigate(addressOf({ ...state, page: 1, ...change }), stay);
   return {
     state,
     go,

@@ -93,6 +93,6 @@ function useDialogAt(id: string) {
     if (here && !element?.open) element?.showModal();
     if (!here && element?.open) element.close();
   }, [here]);
-  const close = () => here && navigate(pathname + search, { replace: true, state: stay });
+  const close = () => here && navigate(pathname + search, { replace: true, ...stay });
   return { dialog, scripted, close };
 }

@@ -47,7 +47,7 @@ export function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: str
         <EventFacts event={event} />
       </div>
       <div className={css.buttons}>
-        <Link discover="none" to={`#details-${event.id}`} state={stay} className={button.button}>
+        <Link discover="none" to={`#details-${event.id}`} {...stay} className={button.button}>
           {words.details}
         </Link>
         <ButtonLink to={`/calendar/${event.id}.ics`} line>

@@ -1,0 +1,52 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const values = new Map<string, { readonly value: string; readonly checked: boolean }>();
+let focused = "";
+
+/** From now on remembers what stands in every field and where the focus is: markup may be replaced while somebody writes. */
+export function keepWords(): void {
+  for (const field of fields()) if (isChanged(field)) keep(field);
+  focused = nameOf(document.activeElement);
+  const read = ({ target }: Event) => {
+    if (isField(target)) keep(target);
+  };
+  addEventListener("input", read, true);
+  addEventListener("change", read, true);
+  addEventListener("focusin", ({ target }) => (focused = nameOf(target)));
+}
+
+/** Fills the fields of new markup with what stood in those of the old, and brings the focus back. */
+export function giveBackWords(): void {
+  for (const field of fields()) {
+    const kept = values.get(nameOf(field));
+    if (!kept) continue;
+    if ("checked" in field && field.checked !== kept.checked) field.click();
+    if (field.value !== kept.value) write(field, kept.value);
+    if (nameOf(field) === focused) field.focus({ preventScroll: true });
+  }
+}
+
+const fields = () => document.querySelectorAll<Field>("#app :is(input, textarea, select)");
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+function keep(field: Field) {
+  values.set(nameOf(field), { value: field.value, checked: "checked" in field && field.checked });
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return true;
+  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+}
+
+/** Radio buttons share a name, so their value is part of it. */
+function nameOf(target: unknown): string {
+  if (!isField(target)) return "";
+  return target.id || (target.type === "radio" ? `${target.name}=${target.value}` : target.name);
+}
+
+/** Past React, which watches an element's own `value`, and then as if it had been typed. */
+function write(field: Field, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

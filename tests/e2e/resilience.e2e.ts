@@ -1,0 +1,167 @@
+import type { Page, Route } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { recovery } from "#content/recovery.ts";
+import { sitePaths } from "#content/site-paths.ts";
+import { disturbances, wordsOf } from "./disturbances.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** A page with nine tenths of its words has them all: some change when scripts come, such as an event that is over. */
+const ENOUGH = 0.9;
+
+/** A busy machine takes its time to load a page twice. */
+const patiently = { timeout: 20_000 };
+
+for (const path of sitePaths) {
+  test.describe(path, () => {
+    test("keeps its words, and leads on, when others change it before and after scripts come", async ({ page }) => {
+      // Firefox leaves an error's words out of what it tells a driver.
+      expectConsole("React error", "removeChild", "insertBefore", "console error: Error");
+      await page.goto(path);
+      const words = await wordsOf(page);
+      for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
+      await hydrated(page);
+      await expectWords(page, words);
+      for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
+      const next = path === "/about" ? "/resources" : "/about";
+      await page.locator(`footer a[href="${next}"], header a[href="${next}"]`).first().dispatchEvent("click");
+      await expect(page).toHaveURL(next);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
+    });
+
+    test("stays readable, and says so, when a section throws", async ({ page }) => {
+      expectConsole("a section that throws", "React error", "console error: Error", "during render Error");
+      await page.goto(path);
+      const words = await wordsOf(page);
+      await page.route(routeModule(path), (route) =>
+        route.fulfill({
+          contentType: "text/javascript",
+          body: 'export const meta = () => []; export default () => { throw new Error("a section that throws"); };',
+        }),
+      );
+      await signOfVisitor(page);
+      const notice = page.getByRole("alert").filter({ hasText: recovery.failed });
+      await expect(notice.getByRole("link", { name: company.phone.display })).toBeVisible(patiently);
+      await expect(notice.getByRole("link", { name: company.mail.info.address })).toBeVisible();
+      await expect(notice.getByRole("button", { name: recovery.reload })).toBeVisible();
+      expect(await wordsOf(page)).toBe(words);
+      await expect(page.locator("header")).toBeVisible();
+    });
+
+    test("needs no storage, and no fragment that can be read", async ({ page }) => {
+      expectConsole("sessionStorage", "not a decodable");
+      await page.addInitScript(() => {
+        for (const name of ["sessionStorage", "localStorage"])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException("The operation is insecure.", "SecurityError");
+            },
+          });
+      });
+      for (const fragment of ["#100%", "#%E0%A4%A"]) {
+        await page.goto("about:blank");
+        await page.goto(path + fragment);
+        const words = await wordsOf(page);
+        await hydrated(page);
+        await expectWords(page, words);
+      }
+    });
+
+    test("is read and left without its scripts when one does not come", async ({ page }) => {
+      expectConsole("entry.client", "Failed to load resource", "dynamically imported module");
+      let loads = 0;
+      page.on("request", (request) => request.isNavigationRequest() && loads++);
+      await page.route("**/entry.client-*.js", (route) => route.abort());
+      await page.goto(path);
+      const words = await wordsOf(page);
+      const asked = page.waitForRequest((request) => !request.isNavigationRequest() && request.resourceType() === "fetch");
+      await signOfVisitor(page);
+      await (await asked).response();
+      expect(await wordsOf(page)).toBe(words);
+      expect(loads).toBe(1);
+    });
+
+    test("is loaded again, once, and says why, when it is from before a release", async ({ page }) => {
+      // A reload takes open requests with it.
+      expectConsole("entry.client", "404", "download failed");
+      let loads = 0;
+      const asOfYesterday = async (route: Route) => {
+        loads += 1;
+        if (loads > 1) return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/entry\.client-[\w-]{8}/, "entry.client-yesterda");
+        // Its own state: the tag of what the server has now would make a browser take this one for current.
+        const { etag, ...headers } = response.headers();
+        expect(etag).toBeTruthy();
+        return route.fulfill({ response, headers, body });
+      };
+      await page.route(path, asOfYesterday);
+      await page.route("**/entry.client-yesterda.js", (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto(path);
+      // The starter asks what the address gives now before it loads the page again.
+      loads = 1;
+      await signOfVisitor(page);
+      await expect(page.getByRole("alert").filter({ hasText: recovery.released })).toBeVisible(patiently);
+      expect(await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => "type" in entry && entry.type))).toEqual([
+        "reload",
+      ]);
+      expect((await wordsOf(page)).length).toBeGreaterThan(500);
+    });
+  });
+}
+
+for (const [name, disturb] of Object.entries(disturbances)) {
+  for (const moment of ["before", "after"] as const) {
+    test(`${name} ${moment} scripts come leave the form, what is typed in it, and the way on`, async ({ page }) => {
+      expectConsole("React error", "removeChild", "insertBefore", "console error: Error");
+      await page.goto("/contact");
+      const words = await wordsOf(page);
+      if (moment === "before") await page.evaluate(disturb);
+      await page.locator("#firstName").fill("Ada");
+      await hydrated(page);
+      if (moment === "after") await page.evaluate(disturb);
+      if (moment === "before") await expectWords(page, words);
+      await expect(page.locator("#firstName")).toHaveValue("Ada");
+      await page.locator("#lastName").fill("Byron");
+      await expect(page.locator("#firstName")).toHaveValue("Ada");
+      await page.locator('footer a[href="/about"]').first().click();
+      await expect(page).toHaveURL("/about");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+}
+
+test("a page whose module is gone leads back to where the visitor was, says why, and offers the way on", async ({ page }) => {
+  expectConsole("404", "reloading page", "dynamically imported module", "console error: TypeError", "about-");
+  await page.goto("/services");
+  await hydrated(page);
+  await page.route(routeModule("/about"), (route) => route.fulfill({ status: 404, body: "" }));
+  // As if the document were from another release.
+  await page.evaluate(() => document.getElementById("starter")?.setAttribute("data-entry", "/assets/entry.client-yesterda.js"));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: recovery.released });
+  await expect(notice).toBeVisible(patiently);
+  await expect(page).toHaveURL("/services");
+  await page.unroute(routeModule("/about"));
+  await notice.getByRole("link", { name: recovery.goOn }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+function expectConsole(...texts: readonly string[]) {
+  for (const description of texts) test.info().annotations.push({ type: "expected console", description });
+}
+
+async function expectWords(page: Page, words: string) {
+  expect((await wordsOf(page)).length).toBeGreaterThan(words.length * ENOUGH);
+}
+
+/** A press: scripts wait for no rest after it. */
+const signOfVisitor = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("pointerdown")));
+
+/** The module of a page, by the name that the bundler gives it. */
+function routeModule(path: string) {
+  return (url: URL) => new RegExp(`/assets/${path === "/" ? "home" : path.split("/").at(-1)}-[\\w-]{8}\\.js$`).test(url.pathname);
+}
