@@ -26,7 +26,9 @@ export type Preview = { readonly title: string; readonly bates: number; readonly
 
 /** The document that a preview is a picture of: one sheet of pleading paper with the page's title on it. */
 export function previewHtml({ title, bates, practice }: Preview): string {
-  const margin = practice ? `Tab ${practices[practice].letter}<br>${escapeHtml(practices[practice].name)}` : `${escapeHtml(company.address.city)}<br>est. ${company.established}`;
+  const margin = practice
+    ? `Tab ${practices[practice].letter}<br>${escapeHtml(practices[practice].name)}`
+    : `${escapeHtml(company.address.city)}<br>est. ${company.established}`;
   const lines = Array.from({ length: 19 }, (_, i) => `<i>${i + 1}</i>`).join("");
   return `<!doctype html><html lang="en"><style>${tokens}${faces}${sheet}</style>
 <body${practice ? ` data-practice="${practice}"` : ""}>
