@@ -1,4 +1,3 @@
-import { labels } from "#content/labels.ts";
 import css from "./redaction.module.css";
 
 type RedactedProps = {
@@ -10,7 +9,7 @@ type RedactedProps = {
 /** The redaction bar: a background behind words that stay in the document. Only for invented evidence, never for anything confidential. */
 export function Redacted({ shut = false, children }: RedactedProps) {
   return shut ? (
-    <span className={css.shut} role="img" aria-label={labels.redacted}>
+    <span className={css.shut} role="img" aria-label="redacted">
       {children}
     </span>
   ) : (

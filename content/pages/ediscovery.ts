@@ -1,4 +1,3 @@
-import { bates, batesDigits } from "../bates.ts";
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { people } from "../people.ts";
@@ -106,7 +105,7 @@ export const ediscovery = {
         facts: [
           ["Held by", `${company.name} Production`],
           ["In", "6,114 documents"],
-          ["Out", `${bates(1)}–${batesDigits(18402)}`],
+          ["Out", "PRB 0000001–0018402"],
           ["Signed", "Certificate of service"],
         ],
       },
