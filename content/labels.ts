@@ -14,8 +14,6 @@ export const labels = {
   /** Before a question and its answer. */
   question: "Q.",
   answer: "A.",
-  /** In place of words that a bar covers. */
-  redacted: "redacted",
   portrait: (name: string) => `Engraved monogram of ${name}`,
   profile: "Professional profile",
   writeTo: (name: string) => `Write to ${name}`,

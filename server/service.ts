@@ -3,7 +3,6 @@ import { type Clock, systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import { createAuditTrail } from "#server/contact/audit-trail.ts";
 import { createIntake } from "#server/contact/intake.ts";
-import { referencePrefix } from "#server/contact/reference.ts";
 import { createContactRepository } from "#server/contact/repository.ts";
 import { startRetention } from "#server/contact/retention.ts";
 import { createStaffChanges } from "#server/contact/staff-changes.ts";
@@ -59,7 +58,7 @@ export async function startService(config: Config, staffToken: StaffToken, log: 
     database,
     clock,
     channels: channels.forNewMessages,
-    referencePrefix: referencePrefix(company.name),
+    referencePrefix: company.batesPrefix,
     minFillMs: config.limits.minFillMs,
     onStored: dispatcher.wake,
   });

@@ -165,9 +165,6 @@ export const home = {
     label: "AI, in evidence",
     heading: "What goes in. \nWhat ==comes out.==",
     lead: "Seven tools, each shown with one specimen. Every output is checked by a person and carries its source.",
-    /** Before the two halves of a specimen, for those who do not see them side by side. */
-    into: "In",
-    out: "Out",
     more: { label: "View all nine AI solutions", to: "/ai" },
     tools: [
       { specimen: "query", title: "Query Assistant", href: "/queryassistant" },

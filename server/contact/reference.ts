@@ -11,9 +11,3 @@ export function newReference(prefix: string): string {
   const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
-
-/** The first three consonants of the company's name in capitals: Probata gives PRB. */
-export function referencePrefix(companyName: string): string {
-  const consonants = companyName.toUpperCase().replace(/[^BCDFGHJKLMNPQRSTVWXZ]/g, "");
-  return consonants.slice(0, 3) || "REF";
-}

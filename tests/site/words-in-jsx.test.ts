@@ -6,10 +6,11 @@ import { wordsInCode } from "../support/words-in-code.ts";
 const exceptions: readonly { readonly file: RegExp; readonly words?: RegExp; readonly reason: string }[] = [
   { file: /^app\/style\//, reason: "shown on the development server only" },
   { file: /\.test\.tsx?$/, reason: "the names of tests" },
+  { file: /^app\/exhibits\/partner-mark\.tsx$/, reason: "drawn marks: the letters of each partner’s own logo" },
   {
     file: /./,
-    words: /^noopener noreferrer$|^allow-[\w -]+$|^\(prefers-|^width=device-width|^application\/json,/,
-    reason: "for browsers and servers: link relations, a sandbox, a media query, a header",
+    words: /^[<#]|^noopener noreferrer$|^allow-[\w -]+$|^width=device-width|^\(prefers-|^application\/json,|^þ$/,
+    reason: "for programs: markup, selectors, link relations, a sandbox, a viewport, a media query, a header, the delimiter of load files",
   },
   { file: /^app\/search\/words\.ts$/, reason: "words that the search passes over" },
   { file: /./, words: /^(Arrow|Escape|Home|End)$/, reason: "names of keys in keyboard events" },

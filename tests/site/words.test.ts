@@ -58,13 +58,32 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence.split(" ").length >= 8 && !/^So stipulated|Monday to Friday/.test(sentence));
 }
 
-test("the company's name is written in content/company.ts alone; the Latin word is a word", () => {
-  const files = globSync("content/**/*.ts").filter((file) => file !== "content/company.ts");
-  const spelled = files.flatMap((file) =>
-    readFileSync(file, "utf8")
+const facts = {
+  name: company.name,
+  batesPrefix: company.batesPrefix,
+  phone: company.phone.display,
+  "dialled number": company.phone.href.slice(-10),
+  street: company.address.street,
+  postalCode: company.address.postalCode,
+  "mail domain": company.mail.info.address.replace(/^[^@]*/, ""),
+  hours: company.hours.text,
+  "hours in short": `"${company.hours.short}"`,
+} as const;
+
+test.each(Object.entries(facts))("the company's %s is written in content/company.ts alone", (_, fact) => {
+  const files = globSync("{app,content,scripts,server,shared}/**/*.{ts,tsx,css,md}").filter(
+    (file) => !/\.test\.tsx?$|^app\/style\/|^content\/company\.ts$|^scripts\/preflight\//.test(file),
+  );
+  const typed = files.flatMap((file) =>
+    withoutComments(readFileSync(file, "utf8"))
       .split("\n")
-      .filter((line) => line.includes(company.name) && !/\bproved: /.test(line))
+      .filter((line) => line.includes(fact) && !isLatin(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(spelled).toEqual([]);
+  expect(typed).toEqual([]);
 });
+
+/** Where the Latin word stands that the company is named after. */
+const isLatin = (line: string) => /\bproved: /.test(line);
+
+const withoutComments = (code: string) => code.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "");

@@ -8,15 +8,10 @@ import css from "./home-evidence.module.css";
 
 type Tool = { readonly specimen: Specimen; readonly title: string; readonly href: Href };
 type HomeEvidenceProps = SectionProps &
-  SectionHeadContent & {
-    readonly into: string;
-    readonly out: string;
-    readonly more: { readonly label: string; readonly to: Target };
-    readonly tools: readonly Tool[];
-  };
+  SectionHeadContent & { readonly more: { readonly label: string; readonly to: Target }; readonly tools: readonly Tool[] };
 
 /** Seven tools, each with one specimen: what goes in, in the broken cut, and what comes out. */
-export function HomeEvidence({ id, label, into, out, more, tools, ...head }: HomeEvidenceProps) {
+export function HomeEvidence({ id, label, more, tools, ...head }: HomeEvidenceProps) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
@@ -28,11 +23,11 @@ export function HomeEvidence({ id, label, into, out, more, tools, ...head }: Hom
               <Anchor to={href}>{title}</Anchor>
             </h3>
             <div className={css.in}>
-              <span className={text.hidden}>{`${into}: `}</span>
+              <span className={text.hidden}>In: </span>
               {specimens[specimen].in}
             </div>
             <div className={css.out}>
-              <span className={text.hidden}>{`${out}: `}</span>
+              <span className={text.hidden}>Out: </span>
               {specimens[specimen].out}
             </div>
           </li>
