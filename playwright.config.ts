@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { availableParallelism } from "node:os";
 import { defineConfig, type Project } from "@playwright/test";
 import { chromiumArgs, findChromium, findFirefox, findWebKit, firefoxPrefs } from "./tests/support/browser.ts";
 
@@ -20,7 +20,7 @@ const firefox: Project = {
   use: {
     browserName: "firefox",
     channel: "moz-firefox",
-    launchOptions: { executablePath: resolve("tests/support/firefox-bidi.ts"), firefoxUserPrefs: firefoxPrefs },
+    launchOptions: { executablePath: findFirefox(), firefoxUserPrefs: firefoxPrefs },
   },
 };
 
@@ -32,9 +32,8 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: ".cache/test-results/browsers",
   fullyParallel: true,
-  workers: 2,
-  // A machine under load may starve a browser; a test that fails twice has failed.
-  retries: 1,
+  workers: availableParallelism(),
+  retries: 0,
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
   projects: [chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],

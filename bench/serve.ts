@@ -1,5 +1,5 @@
 // Run by npm run bench:serve, on an idle machine with Linux, nginx, wrk and two cores or more; about four minutes. How many answers a second the
-// server gives beside nginx, @fastify/static, sirv and Next on the same built files, in interleaved rounds. Options: --rounds <n>, --seconds <n>.
+// server gives beside nginx on the same built files, and beside a bare node:http loop, in interleaved rounds. Options: --rounds <n>, --seconds <n>.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -62,8 +62,6 @@ function report(): void {
     console.log(
       `${connections} connections, answers for each second of processor time: ` +
         `${percent(of("nginx, our headers"))} of nginx with the same headers, ${percent(of("nginx, bare"))} of nginx without (goal ${percent(goal)}: ${verdict(of("nginx, our headers") >= goal)}); ` +
-        ["@fastify/static", "sirv", "next start"].map((name) => `${of(name).toFixed(1)} × ${name}`).join(", ") +
-        ` (goal more than 1: ${verdict(["@fastify/static", "sirv", "next start"].every((name) => of(name) > 1))}); ` +
         `${percent(of(floor))} of node:http that answers two bytes, the ceiling of any server on it`,
     );
   }

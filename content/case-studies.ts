@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** The four project cards of SPEC §2, in the order of the page. Their ids are anchors that other pages link to. */
+/** The project cards of SPEC §2, in the order of the page. Their ids are anchors that other pages link to. */
 export type CaseStudy = {
   readonly id: "multilingual-conversion" | "wechat-audio" | "relativity-chatbot" | "ai-image-detection";
   readonly category: string;

@@ -1,8 +1,9 @@
+import { company } from "./company.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
  * Every marketing figure, once. `figure` is what the page shows, `measures` what it counts,
- * `pages` where it stands, `note` where two figures disagree (the disagreement is known and kept).
+ * `pages` where it stands, `note` names the claim that disagrees with it (the disagreement is known and kept).
  */
 export type Claim = {
   readonly figure: string;
@@ -12,12 +13,12 @@ export type Claim = {
 };
 
 export const claims = {
-  established: { figure: "2003", measures: "year the company was established", pages: ["/about"] },
+  established: { figure: String(company.established), measures: "year the company was established", pages: ["/about"] },
   experience: {
     figure: "25 years",
     measures: "experience of the company",
     pages: ["/", "/contact", "/about"],
-    note: "Some pages say 22+ years; both are kept as the owner states them.",
+    note: "experienceOlder is another figure for the same; both are kept as the owner states them.",
   },
   aiSolutions: {
     figure: "20+",
@@ -34,13 +35,13 @@ export const claims = {
     figure: "50%",
     measures: "discovery cost removed, at most",
     pages: ["/"],
-    note: "/ediscovery names 75% of review cost; both are kept as the owner states them.",
+    note: "/ediscovery names the cost of review alone (reviewCost); both are kept as the owner states them.",
   },
   reviewCost: {
     figure: "75%",
     measures: "cost of review removed, at most",
     pages: ["/ediscovery"],
-    note: "The home page names 50% of discovery cost.",
+    note: "The home page names the cost of discovery (costReduction).",
   },
   fasterProcessing: { figure: "60%", measures: "faster processing", pages: ["/ediscovery"] },
   accuracy: { figure: "99.9%", measures: "accuracy on validated samples", pages: ["/ediscovery"] },
@@ -50,19 +51,19 @@ export const claims = {
     figure: "2 hours",
     measures: "time to an answer on business days",
     pages: ["/contact", "/ediscovery"],
-    note: "The success notice says 24 hours.",
+    note: "The success notice promises more time (noticeHours).",
   },
   languages: {
     figure: "130+",
     measures: "languages translated",
     pages: ["/case-studies", "/ediscovery", "/ai", "/document-translation", "/transcription"],
-    note: "Another page names 150+ languages.",
+    note: "Another page names more languages (languagesSuite).",
   },
   experienceOlder: {
     figure: "22+ years",
     measures: "experience of the company",
     pages: ["/paper-discovery", "/microsoft-365"],
-    note: "Other pages say 25 years; both are kept as the owner states them.",
+    note: "Other pages have another figure (experience); both are kept as the owner states them.",
   },
   collections: {
     figure: "10 years",
@@ -100,7 +101,7 @@ export const claims = {
     figure: "150+",
     measures: "languages translated",
     pages: ["/next-gen-ai"],
-    note: "Other pages name 130+ languages; both are kept as the owner states them.",
+    note: "Other pages name fewer languages (languages); both are kept as the owner states them.",
   },
   successRate: {
     figure: "100%",
@@ -111,7 +112,7 @@ export const claims = {
     figure: "24 hours",
     measures: "time to an answer that the success notice of the contact form promises",
     pages: ["/contact"],
-    note: "Page copy says 2 hours.",
+    note: "Page copy promises less time (responseHours).",
   },
   consultation: { figure: "30 minutes", measures: "length of a consultation, which is free", pages: ["/consultation"] },
   trial: { figure: "risk-free", measures: "terms of a trial on the visitor’s own documents", pages: ["/contact"] },

@@ -1,17 +1,17 @@
-/**
- * Everything a new owner replaces, once. `npm run preflight` lists what is still a placeholder here.
- * Telephone numbers carry the form people read and the form telephones dial (RFC 3966).
- */
+import { type OfficeHours, officeHours } from "./office-hours.ts";
+
+const mailDomain = "probata.example";
+
+/** Everything a new owner replaces, once. `npm run preflight` lists what is still a placeholder here. */
 export const company = {
   name: "Probata",
   legalName: "Probata",
+  /** Begins every Bates number on the site and every reference that a visitor is given. */
+  batesPrefix: "PRB",
   established: 2003,
   copyrightYear: 2024,
-  phone: { display: "(312) 555-0142", href: "tel:+13125550142" },
-  mail: {
-    info: { address: "info@probata.example", href: "mailto:info@probata.example" },
-    ideas: { address: "ideas@probata.example", href: "mailto:ideas@probata.example" },
-  },
+  phone: telephone("(312) 555-0142"),
+  mail: { info: mailbox("info"), ideas: mailbox("ideas") },
   address: {
     street: "100 North Example Street, Suite 1400",
     city: "Chicago",
@@ -19,13 +19,14 @@ export const company = {
     postalCode: "60601",
     country: "US",
   },
-  hours: {
-    text: "Monday to Friday, 8:00 AM to 6:00 PM CST",
-    zone: "America/Chicago",
+  hours: officeHours({
+    days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
     opens: "08:00",
     closes: "18:00",
-    days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
-  },
+    zone: "America/Chicago",
+    abbreviation: "CST",
+    clock: "Central Time",
+  }),
   /** The public address of the site, used in canonical links, feeds and previews. */
   origin: "https://www.probata.example",
   social: [
@@ -43,21 +44,29 @@ export const company = {
   legal: { privacy: null, terms: null },
 } as const satisfies Company;
 
+/** A mailbox of the company, by what stands before the @. */
+export function mailbox(name: string): Mailbox {
+  return { address: `${name}@${mailDomain}`, href: `mailto:${name}@${mailDomain}` };
+}
+
+/** A number of the North American plan: as people read it, and as telephones dial it (RFC 3966). */
+function telephone(display: string): Telephone {
+  return { display, href: `tel:+1${display.replace(/\D/g, "")}` };
+}
+
+type Mailbox = { readonly address: string; readonly href: `mailto:${string}` };
+type Telephone = { readonly display: string; readonly href: `tel:+${string}` };
+
 type Company = {
   readonly name: string;
   readonly legalName: string;
+  readonly batesPrefix: string;
   readonly established: number;
   readonly copyrightYear: number;
-  readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
-  readonly mail: Record<"info" | "ideas", { readonly address: string; readonly href: `mailto:${string}` }>;
+  readonly phone: Telephone;
+  readonly mail: Record<"info" | "ideas", Mailbox>;
   readonly address: Record<"street" | "city" | "region" | "postalCode" | "country", string>;
-  readonly hours: {
-    readonly text: string;
-    readonly zone: string;
-    readonly opens: string;
-    readonly closes: string;
-    readonly days: readonly string[];
-  };
+  readonly hours: OfficeHours;
   readonly origin: `https://${string}`;
   readonly social: readonly { readonly network: SocialNetwork; readonly label: string; readonly href: string }[];
   readonly booking: { readonly url: string; readonly origin: string };

@@ -9,3 +9,6 @@ export const contactTopics = {
 
 /** What `/contact?article=` writes, for an article that has no address of its own. */
 export const articleRequest = (title: string) => `Please send me the article “${title}”.`;
+
+/** What `/contact?ask=` writes, for something that was searched for and is not on the site. */
+export const searchQuestion = (words: string) => `I searched your website for “${words}” and found nothing about it. My question: `;

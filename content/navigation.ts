@@ -1,7 +1,12 @@
+import { claims } from "./claims.ts";
+import { company } from "./company.ts";
 import type { Practice } from "./practices.ts";
 import type { Href, SitePath } from "./site-map.ts";
 
 export type NavLink = { readonly label: string; readonly href: Href; readonly note?: string };
+
+/** What the header says besides its links. */
+export const header = { skip: "Skip to content", home: `${company.name}, home`, label: "Main" } as const;
 
 /** The bar at the top of every page (SPEC §2, shared header). */
 export const headerLinks = [
@@ -17,6 +22,8 @@ export const getStarted = { label: "Get Started", href: "/contact" } as const sa
 
 /** The panel that the Menu button opens on narrow screens. */
 export const mobileLinks = [{ label: "Services", href: "/services" }, ...headerLinks] as const satisfies readonly NavLink[];
+
+export const mobileMenu = { open: "Menu", close: "Close" } as const;
 
 export type MenuGroup = {
   readonly practice: Practice;
@@ -49,9 +56,9 @@ export const servicesMenu = [
     practice: "microsoft",
     label: "Microsoft 365",
     href: "/microsoft-365",
-    blurb: "Siemly, our investigation platform, plus collections from Exchange, SharePoint, OneDrive, Teams and Purview.",
+    blurb: `${company.platform.name}, our investigation platform, plus collections from Exchange, SharePoint, OneDrive, Teams and Purview.`,
     links: [
-      { label: "Platform", href: "/siemly", note: "Siemly: activity, legal holds, data mapping, risk" },
+      { label: "Platform", href: "/siemly", note: `${company.platform.name}: activity, legal holds, data mapping, risk` },
       { label: "Microsoft Collections", href: "/microsoft-collections", note: "Exchange, SharePoint, OneDrive, Teams, Purview" },
       { label: "Modern Attachments", href: "/modern-attachments", note: "Cloud-linked files at the version that was sent" },
       { label: "Strategic Advisory Services", href: "/strategic-advisory", note: "Licensing, retention, readiness" },
@@ -71,7 +78,7 @@ export const servicesMenu = [
     practice: "litigation",
     label: "Litigation Support",
     href: "/litigation-support",
-    blurb: "From the first preservation letter to the last trial binder, under one roof in Chicago.",
+    blurb: `From the first preservation letter to the last trial binder, under one roof in ${company.address.city}.`,
     links: [
       { label: "All Services", href: "/litigation-support" },
       { label: "eDiscovery 3.0", href: "/ediscovery" },
@@ -83,6 +90,15 @@ export const servicesMenu = [
     ],
   },
 ] as const satisfies readonly MenuGroup[];
+
+/** What the Services menu says besides its links. */
+export const servicesMenuWords = {
+  button: "Services",
+  margin: "Index",
+  heading: "Services by practice",
+  all: { label: "All services", href: "/services" },
+  action: { label: "Schedule Consultation", href: "/consultation" },
+} as const;
 
 type ServiceHref = (typeof servicesMenu)[number]["links"][number]["href"];
 
@@ -138,10 +154,11 @@ export const footerColumns = [
 /** The words of the footer that are not links. */
 export const colophon = {
   label: "Colophon",
-  maxim: { alleged: "allegata", proved: "probata" },
+  maxim: { according: "secundum", alleged: "allegata", and: "et", proved: "probata" },
   gloss:
     "“According to what is alleged and what is proved.” The maxim that gave us our name. On this site the broken letter is what is alleged. What we highlight, we can prove.",
-  summary:
-    "Sophisticated legal technology powered by advanced AI, with 25 years of experience and superior litigation outcomes for complex cases.",
+  summary: `Sophisticated legal technology powered by advanced AI, with ${claims.experience.figure} of experience and superior litigation outcomes for complex cases.`,
+  legal: { privacy: "Privacy Policy", terms: "Terms of Service" },
+  mail: "Mail to the info inbox",
   end: "End of volume",
 } as const;

@@ -1,4 +1,5 @@
 import { claims } from "./claims.ts";
+import { mailbox } from "./company.ts";
 
 /** The people the site names. Portraits are engraved monograms until photographs exist; all of them are placeholders. */
 export type Person = {
@@ -20,7 +21,7 @@ export const people = {
     bio: "Twenty years of legal practice and technology, first as a litigator, then as the person litigators called at midnight.",
     seed: 2,
     profile: "https://network.example/in/marguerite-okonjo",
-    mail: "mailto:m.okonjo@probata.example",
+    mail: mailbox("m.okonjo").href,
   },
   varga: {
     name: "Ilse Varga",
@@ -29,7 +30,7 @@ export const people = {
     bio: "Examiner and author. She has imaged phones in kitchens, server rooms and one departure lounge, and has testified on what was found.",
     seed: 3,
     profile: "https://network.example/in/ilse-varga",
-    mail: "mailto:i.varga@probata.example",
+    mail: mailbox("i.varga").href,
   },
   halloran: {
     name: "Rashid Halloran",
@@ -38,7 +39,7 @@ export const people = {
     bio: "Builds the AI tools with the case teams who use them, and answers for what they say.",
     seed: 4,
     profile: "https://network.example/in/rashid-halloran",
-    mail: "mailto:r.halloran@probata.example",
+    mail: mailbox("r.halloran").href,
   },
   baptiste: {
     name: "Clement Baptiste",
@@ -47,7 +48,7 @@ export const people = {
     bio: `${claims.chiefExecutive.figure} in litigation technology, from copy rooms to data centers. The first three of them he spent carrying boxes.`,
     seed: 5,
     profile: "https://network.example/in/clement-baptiste",
-    mail: "mailto:c.baptiste@probata.example",
+    mail: mailbox("c.baptiste").href,
   },
   abara: {
     name: "N. Abara",
@@ -56,7 +57,7 @@ export const people = {
     bio: "Keeps the shelf, the seal and the log.",
     seed: 6,
     profile: "https://network.example/in/n-abara",
-    mail: "mailto:n.abara@probata.example",
+    mail: mailbox("n.abara").href,
   },
   brandt: {
     name: "Tobias Brandt",
@@ -65,7 +66,7 @@ export const people = {
     bio: "Tries cases, and asks the questions the other side will ask.",
     seed: 7,
     profile: "https://network.example/in/tobias-brandt",
-    mail: "mailto:t.brandt@probata.example",
+    mail: mailbox("t.brandt").href,
   },
   lindgren: {
     name: "Sofia Lindgren",
@@ -74,7 +75,7 @@ export const people = {
     bio: "Runs the hosting floor and the engineers who keep it dull. Came to legal work from telecommunications, where down means down.",
     seed: 8,
     profile: "https://network.example/in/sofia-lindgren",
-    mail: "mailto:s.lindgren@probata.example",
+    mail: mailbox("s.lindgren").href,
   },
   whitcombe: {
     name: "Josephine Whitcombe",
@@ -83,7 +84,7 @@ export const people = {
     bio: "A lawyer who has staffed, trained and, when it was necessary, stopped review teams.",
     seed: 9,
     profile: "https://network.example/in/josephine-whitcombe",
-    mail: "mailto:j.whitcombe@probata.example",
+    mail: mailbox("j.whitcombe").href,
   },
   adeyemi: {
     name: "Tunde Adeyemi",
@@ -92,6 +93,6 @@ export const people = {
     bio: "Sits between the lawyers and the systems people and makes each intelligible to the other, preferably before the conference.",
     seed: 10,
     profile: "https://network.example/in/tunde-adeyemi",
-    mail: "mailto:t.adeyemi@probata.example",
+    mail: mailbox("t.adeyemi").href,
   },
 } as const satisfies Record<string, Person>;

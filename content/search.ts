@@ -12,20 +12,29 @@ export const search = {
   results: "Results",
   kinds: { page: "Page", article: "Article", guide: "Guide", case: "Case study", event: "Event" },
   newTab: "opens in a new tab",
-  also: "Also says",
   /** Read out when they change. */
   count: {
     one: "1 result",
     many: (n: number) => `${n} results`,
     none: "No result",
-    partial: "None has all of your words; these have some.",
+    partial: "No page has all of your words; these have some.",
     loading: "Fetching the index…",
+    /** While only titles and headings are there. */
+    titles: "In titles and headings so far…",
+    titlesOnly: "In titles and headings only: the texts did not arrive.",
   },
-  suggestions: "Most people look for",
+  suggestions: "Places to start",
+  /** What stands nowhere on the site, before the results for the other words. */
+  missing: (words: readonly string[]) => `This site says nothing about ${words.map((word) => `“${word}”`).join(" or ")}.`,
   empty: {
-    heading: (q: string) => `Nothing on record for “${q}”.`,
-    help: "Try fewer words, or the plain name of the thing. Typing errors are forgiven, and the field’s abbreviations are understood.",
-    person: "Or ask a person, who knows where everything is filed:",
+    heading: (q: string) => `This site says nothing about “${q}”.`,
+    help: "Every page, article, guide and event was searched, word for word. That we do not write about it does not mean that we do not do it.",
+    /** When no text but the titles could be searched. */
+    headingOfTitles: (q: string) => `No title has “${q}” in it.`,
+    helpOfTitles:
+      "The texts of the pages did not arrive, so only titles and headings were searched. Open the search again to try once more.",
+    ask: (q: string) => `Ask us about “${q}”`,
+    person: "Or call. A person answers:",
   },
   failed: {
     heading: "The index did not arrive.",
@@ -34,6 +43,8 @@ export const search = {
   articles: (q: string) => (q ? `Search the articles for “${q}”` : "Search the articles"),
   whole: (q: string) => `Search the whole site for “${q}”`,
   contact: { label: "Write to us", to: "/contact" },
+  /** The contact form with the words in its message (content/contact-topics.ts). */
+  askAbout: (q: string) => `/contact?ask=${encodeURIComponent(q)}` as const,
   phone: company.phone,
   /** How to work it from the keyboard. */
   keys: [

@@ -43,6 +43,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["redaction", "redact", "blackout", "masking"],
   ["de-identification", "deidentification", "anonymization", "pseudonymization"],
   ["GDPR", "data protection"],
+  ["SSN", "Social Security number", "Social Security"],
 
   // Systems
   ["M365", "MS 365", "Microsoft 365", "Office 365", "O365"],
@@ -53,7 +54,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["digital forensics", "computer forensics", "cyber forensics"],
   ["forensic image", "disk image", "bit-for-bit copy", "bitstream copy"],
   ["phone", "cell phone", "mobile phone", "smartphone", "iPhone", "Android", "handset"],
-  ["chat", "text messages", "SMS", "instant messages", "IM", "WhatsApp", "iMessage"],
+  ["chat", "instant messages", "IM"],
+  ["text messages", "SMS", "WhatsApp", "iMessage", "messaging app", "app by app"],
   [
     "phone collection",
     "phone extraction",
@@ -63,6 +65,8 @@ export const synonyms: readonly (readonly string[])[] = [
     "phone forensics",
     "mobile forensics",
   ],
+  ["expert witness", "expert testimony", "declarations and testimony", "testify"],
+  ["departing employee", "leaver", "resigned", "departure routine"],
   ["BYOD", "personal device", "own device"],
 
   // AI
@@ -77,7 +81,17 @@ export const synonyms: readonly (readonly string[])[] = [
 
   // Us
   ["CLE", "continuing legal education"],
-  ["price", "pricing", "cost", "fee", "rates"],
+  ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour"],
+  ["turnaround", "within hours", "rush"],
+  ["NDA", "non-disclosure agreement", "confidentiality agreement"],
+  ["security", "information security", "data security", "penetration tests", "audit reports"],
+  ["encryption", "encrypted in transit", "encrypted at rest", "in transit and at rest"],
   ["contact", "phone number", "telephone", "call us", "email address", "address", "office", "headquarters"],
-  ["opening hours", "business hours", "office hours"],
+  ["opening hours", "business hours", "office hours", "weekend", "Saturday", "Sunday", "Monday to Friday"],
 ];
+
+/** Names that are also words: “Teams” inside a sentence is Microsoft’s, and whoever looks for it means that first. */
+export const names = ["Teams"] as const;
+
+/** Two words that are one thing: whoever looks for the second alone does not mean it. */
+export const compounds = ["Social Security"] as const;

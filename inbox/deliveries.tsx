@@ -28,7 +28,7 @@ export function Deliveries({ reference, deliveries, attempts, mostAttempts, onCh
             line
             small
             disabled={replay.isPending}
-            aria-label={`Replay ${delivery.channel}`}
+            aria-label={`Replay ${nameOf(delivery.channel)}`}
             onClick={() => replay.mutate({ channel: delivery.channel })}
           >
             Replay
@@ -39,6 +39,15 @@ export function Deliveries({ reference, deliveries, attempts, mostAttempts, onCh
       {attempts.length > 0 && <History attempts={attempts} />}
     </section>
   );
+}
+
+/** The channel in words: its kind, and to whom. */
+function nameOf(channel: string): string {
+  return channel.replace(":", " to ");
+}
+
+function kindOf(channel: string): string {
+  return channel.replace(/:.*/s, "");
 }
 
 const stateWords = { pending: "Waiting", delivering: "Being delivered", delivered: "Delivered", failed: "Given up" } as const;
@@ -52,7 +61,8 @@ function Standing({
 }) {
   return (
     <p className={text.mono}>
-      <b className={css.name}>{channel}</b> {stateWords[state]}
+      <b className={css.name}>{kindOf(channel)}</b>
+      {nameOf(channel).slice(kindOf(channel).length)} {stateWords[state]}
       {deliveredAt && (
         <>
           , <When at={deliveredAt} />
@@ -100,7 +110,7 @@ function History({ attempts }: { attempts: readonly AttemptView[] }) {
               <td>
                 <When at={at} />
               </td>
-              <td>{channel}</td>
+              <td>{nameOf(channel)}</td>
               <td>{attempt}</td>
               <td>{outcomeWords[outcome]}</td>
               <td title={reason?.meaning}>{[reason?.name, detail].filter(Boolean).join(": ")}</td>

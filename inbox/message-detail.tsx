@@ -69,6 +69,7 @@ function Message({ view: { item, source, ...deliveries }, onChanged }: { view: M
 const heldReasons: Readonly<Record<string, string>> = {
   honeypot: "A field was filled in that people do not see",
   "too-fast": "The form was sent faster than people type",
+  flood: "Very many messages came within a minute, from its network or in all",
 };
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

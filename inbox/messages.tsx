@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type ContactPage, contactListPath } from "#shared/contact-message.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { type Filter, Filters, filterQuery } from "./filters.tsx";
+import { HeldReminder } from "./held-reminder.tsx";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import css from "./messages.module.css";
@@ -19,10 +20,16 @@ export function Messages({ reference }: { reference: string | null }) {
   const [filter, setFilter] = useState(everything);
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState("");
+  const [resets, setResets] = useState(0);
   const query = useStaffQuery<ContactPage>(`${contactListPath}?${filterQuery(filter, { limit: PAGE, cursor: cursors.at(-1) })}`);
   const narrow = (next: Filter) => {
     setFilter(next);
     setCursors([]);
+  };
+  const showHeld = () => {
+    narrow({ q: "", state: "quarantined" });
+    // The words in the search box no longer apply.
+    setResets(resets + 1);
   };
   // Without a token there is no frame to show the sign-in in.
   if (query.data === null) return <SignIn />;
@@ -35,7 +42,8 @@ export function Messages({ reference }: { reference: string | null }) {
             Refresh
           </Button>
         </div>
-        <Filters filter={filter} onChange={narrow} />
+        {filter.state !== "quarantined" && <HeldReminder onShow={showHeld} />}
+        <Filters key={resets} filter={filter} onChange={narrow} />
         <Loaded query={query} what="Messages">
           {({ items, nextCursor }) => (
             <>

@@ -75,10 +75,10 @@ function fingerprint(paths) {
   return hash.digest("hex");
 }
 
-/** What the build reads of the settings: the environment's, or else those of `.env` (.env.example says which). */
+/** What the build reads of the settings: the environment's, or else those of the settings file (.env.example says which), and the day the tests pin. */
 function buildSettings() {
-  const ofFile = read(join(root, ".env"))?.match(/^\s*(?:export\s+)?PUBLIC_API_\w+\s*=.*$/gm) ?? [];
-  const ofEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith("PUBLIC_API_"));
+  const ofFile = read(process.env.SETTINGS_FILE || join(root, ".env"))?.match(/^\s*(?:export\s+)?PUBLIC_API_\w+\s*=.*$/gm) ?? [];
+  const ofEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith("PUBLIC_API_") || name === "SOURCE_DATE_EPOCH");
   return JSON.stringify([ofFile, ofEnvironment.sort()]);
 }
 

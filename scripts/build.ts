@@ -1,11 +1,13 @@
 // npm run build: prerenders every page, then finishes the documents. Prints what it does and how long each step took.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ArticleData } from "#app/pages/article/article-data.ts";
+import { buildTime } from "#app/pages/events/schedule.ts";
 import { company } from "#content/company.ts";
+import { loadSettingsFile } from "#server/settings-file.ts";
 import { readArticles, writeArticles } from "./build-steps/articles.ts";
 import { compress } from "./build-steps/compress.ts";
 import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
@@ -17,17 +19,19 @@ import { pageDates } from "./build-steps/page-dates.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
 import { writeStaticHeaders } from "./build-steps/static-headers.ts";
 import { structuredData, withStructuredData } from "./build-steps/structured-data.ts";
+import { writeUnavailablePage } from "./build-steps/unavailable-page.ts";
 import { writeGuides } from "./guides/write-guides.ts";
 import { writeCalendars } from "./write-calendars.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = `${root}build/client`;
 
+loadSettingsFile(process.env);
 await step("Prerender the pages", prerender);
 await step("Write guides and calendars", writeFiles);
 const articles = readArticles();
 const articleAt = new Map<string, ArticleData>(articles.map((article) => [article.path, article]));
-const [dates, metas, now] = [pageDates(), await readPageMetas(articles), Date.now()];
+const [dates, metas, now] = [pageDates(), await readPageMetas(articles), buildTime()];
 await step("Write the articles as data", () => writeArticles(site, articles));
 await step("Write site map and the like", () => writeDiscoveryFiles(site, dates, now));
 await step("Write feeds", () => writeFeeds(site, dates, articles));
@@ -35,6 +39,7 @@ await step("Describe the pages to machines", describePages);
 const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
 await step("Write headers for static hosts", writeHeaders);
+await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
@@ -76,7 +81,6 @@ function finishDocuments() {
 
 /** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */
 function writeHeaders() {
-  if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
   const apiOrigin = URL.parse(process.env.PUBLIC_API_ORIGIN ?? "")?.origin ?? null;
   writeStaticHeaders(site, `${root}build/headers`, { bookingOrigin: company.booking.origin, apiOrigin });
 }

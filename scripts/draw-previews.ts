@@ -1,16 +1,14 @@
 // Run by hand after a page was added or renamed, and after a change of the mark: node scripts/draw-previews.ts
-// Draws public/og/<page>.png for every page, and the icons from public/mark.svg. The results are committed.
+// Draws public/og/<page>.png for every page, and the icons from public/mark.svg. The results are committed, with the titles they show.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { documentTitle } from "#app/layout/page-meta.ts";
 import { previewOf, previewSize } from "#app/layout/preview.ts";
 import { batesOf } from "#content/site-map.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { readArticles } from "./build-steps/articles.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
 import { practicePages } from "./build-steps/structured-data/practice-pages.ts";
-import { hashOf, TITLE_HASH, withText } from "./previews/png.ts";
 import { previewHtml } from "./previews/preview-html.ts";
 
 const folder = fileURLToPath(new URL("../public", import.meta.url));
@@ -24,6 +22,7 @@ await drawIcons();
 await browser.close();
 
 async function drawPreviews() {
+  const titles: Record<string, string> = {};
   const articles = readArticles();
   for (const [path, { title }] of await readPageMetas(articles)) {
     const practice = practicePages.find((known) => known.path === path)?.practice;
@@ -31,10 +30,11 @@ async function drawPreviews() {
       previewHtml({ title, bates: batesOf[path] ?? articles.find((article) => article.path === path)?.bates ?? 0, practice }),
     );
     await page.evaluate(fitTitle);
-    const png = withText(await page.screenshot(), TITLE_HASH, hashOf(documentTitle(title)));
-    writeFileSync(`${folder}${previewOf(path)}`, png);
+    const png = await page.screenshot({ path: `${folder}${previewOf(path)}` });
+    titles[path] = title;
     console.log(`${previewOf(path)}  ${Math.ceil(png.length / 1024)} KB`);
   }
+  writeFileSync(new URL("previews/titles.json", import.meta.url), `${JSON.stringify(titles, null, 2)}\n`);
 }
 
 /** Runs in the page: the largest size at which the title fills its box and nothing stands over. */

@@ -1,17 +1,30 @@
 // Run before going live: npm run preflight. Lists every placeholder that is still in place and where to change it; fails while there is one.
+// npm run preflight -- --mail sends one test mail to each reader instead, shows the dialogue with the mail server, and fails when one was not taken.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
+import { readConfig } from "#server/read-config.ts";
+import { checkMail } from "./preflight/mail.ts";
 import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folders = ["content", "app", "public"];
 const generated = /^public\/(downloads|calendar)\/|\.test\.tsx?$/;
 
-const found = findPlaceholders({ files: folders.flatMap(textFilesBelow), people: Object.values(people), partners });
-console.log(report(found));
-process.exitCode = found.length > 0 ? 1 : 0;
+const { values } = parseArgs({ options: { mail: { type: "boolean" } } });
+process.exitCode = (await (values.mail ? mailIsTaken() : placeholdersAreGone())) ? 0 : 1;
+
+async function mailIsTaken(): Promise<boolean> {
+  return checkMail(readConfig("The mail is not tried"), (line) => console.log(line));
+}
+
+function placeholdersAreGone(): boolean {
+  const found = findPlaceholders({ files: folders.flatMap(textFilesBelow), people: Object.values(people), partners });
+  console.log(report(found));
+  return found.length === 0;
+}
 
 function textFilesBelow(folder: string): readonly SourceFile[] {
   return readdirSync(root + folder, { recursive: true, encoding: "utf8" })

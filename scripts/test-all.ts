@@ -56,7 +56,7 @@ function playwrightCounts(): Counts {
   const report = readReport("playwright.json");
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
 function readReport(name: string) {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import formbody from "@fastify/formbody";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
 import type { Intake } from "#server/contact/intake.ts";
 import { type ListRouteDeps, listRoute } from "#server/contact/list-route.ts";
@@ -7,11 +6,13 @@ import { createResultPage, type PageCompany } from "#server/contact/result-page.
 import { contactRoutes } from "#server/contact/routes.ts";
 import type { QueueWatch } from "#server/delivery/queue-watch.ts";
 import { allowOrigins } from "#server/http/allowed-origins.ts";
-import { answerClientError } from "#server/http/client-error.ts";
+import { parseBodies } from "#server/http/body-parsers.ts";
+import { createClientErrors } from "#server/http/client-error.ts";
 import { sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import { createFloodGuard, type Limits } from "#server/http/flood-guard.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { HttpProblem } from "#server/http/problem.ts";
-import { createRateLimit, type Limits } from "#server/http/rate-limit.ts";
+import { createRequestIds, type RequestIds, requestIdHeader } from "#server/http/request-id.ts";
 import { refuseOtherOrigins } from "#server/http/same-origin.ts";
 import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import type { SiteHandler } from "#server/http/site-files.ts";
@@ -44,23 +45,37 @@ export function isServicePath(path: string): boolean {
 
 /** The whole server over what it needs: the site before Fastify, the service in it. Not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = fastify({
-    loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
-    bodyLimit: contactBodyLimit,
-    routerOptions: { ignoreTrailingSlash: true },
-    return503OnClosing: false,
-    clientErrorHandler: answerClientError,
-    serverFactory: (handler) => createHttpServer(handler, deps.site, deps.trustedProxies.length > 0),
-  });
   const headers = {
     ...securityHeaders({ https: deps.publicOrigin?.startsWith("https:") ?? false }),
     "content-security-policy": inertPolicy,
     "cache-control": "no-store",
   };
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
+  const requestIds = createRequestIds(deps.trustedProxies);
+  const clientErrors = createClientErrors(deps.log);
+  const app = fastify({
+    genReqId: requestIds,
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    bodyLimit: contactBodyLimit,
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: false,
+    clientErrorHandler: clientErrors.answer,
+    // Addresses that cannot be decoded come by no hook.
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(
+        request,
+        reply.headers(headers).header(requestIdHeader, request.id),
+        new HttpProblem(400, "address", "This address cannot be read."),
+      ),
+    serverFactory: (handler) => {
+      const server = createHttpServer(handler, deps.site, requestIds, deps.trustedProxies.length > 0);
+      server.prependListener("request", clientErrors.track);
+      return server;
+    },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header(requestIdHeader, request.id);
   });
   allowOrigins(app, deps.allowedOrigins ?? []);
   app.addHook("onResponse", async (request, reply) => {
@@ -75,16 +90,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toHttpProblem(error, deps.company.phone)));
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(request, reply)));
 
-  // Plain JSON and plain forms only: fewer types, fewer surprises, and cross-site requests that need no preflight stay out.
-  app.removeContentTypeParser("text/plain");
-  await app.register(formbody, { bodyLimit: contactBodyLimit, parser: (text: string) => Object.fromEntries(new URLSearchParams(text)) });
-  const limitRate = await createRateLimit(app, deps.limits, deps.company.phone);
+  parseBodies(app);
   await contactRoutes(app, {
     intake: deps.intake,
     phone: deps.company.phone,
     resultPage: createResultPage(deps.company, deps.fonts),
     refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin, deps.allowedOrigins),
-    limitRate,
+    guard: createFloodGuard(deps.limits),
     onPost: (result) => deps.metrics.posts.inc({ result }),
   });
   await listRoute(app, deps);
@@ -109,8 +121,8 @@ function notFound(request: FastifyRequest, reply: FastifyReply): HttpProblem {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Limits against slow and idle clients. A visitor on a poor line sends the longest message (512 KiB) in a minute with 70 kbit/s. */
-function createHttpServer(handler: Handler, site: SiteHandler | null, behindProxy: boolean) {
-  const listener: Handler = site ? (request, response) => site(request, response) || handler(request, response) : handler;
+function createHttpServer(handler: Handler, site: SiteHandler | null, requestIds: RequestIds, behindProxy: boolean) {
+  const listener: Handler = site ? (request, response) => site(request, response, requestIds) || handler(request, response) : handler;
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,

@@ -1,10 +1,12 @@
-import ipaddr from "ipaddr.js";
+import { X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { SettingName } from "#server/config.ts";
+import { hostRemedy, proxyRemedy } from "#server/config-network.ts";
 import { parseSmtpUrl } from "#server/config-smtp.ts";
-import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
+import type { SmtpServer, TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
 
 /** What is wrong with a setting: its name, the shape of what was found (never the value of a secret), and what would be right. */
-export type Fault = { readonly setting: SettingName; readonly found: string; readonly remedy: string };
+export type Fault = { readonly setting: string; readonly found: string; readonly remedy: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -39,6 +41,7 @@ export function createReader(env: Environment) {
     url,
     optionalInteger,
     missing: (name: SettingName, remedy: string) => fault(name, remedy, "nothing"),
+    unknown: (name: string, remedy: string) => void faults.push({ setting: name, found: "a name that is no setting", remedy }),
     integer: (name: SettingName, preset: number, least: number, most: number) => optionalInteger(name, least, most) ?? preset,
 
     origin(name: SettingName): string | null {
@@ -57,11 +60,18 @@ export function createReader(env: Environment) {
       return wrong ? [] : list.flatMap(({ url }) => url?.origin ?? []);
     },
 
-    ranges(name: SettingName): readonly string[] {
+    host(name: SettingName, preset: string): string {
+      const value = raw(name) ?? preset;
+      const remedy = hostRemedy(value);
+      if (remedy) fault(name, remedy);
+      return value;
+    },
+
+    proxies(name: SettingName): readonly string[] {
       const list = split(raw(name));
-      const wrong = list.some((entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry));
-      if (wrong) fault(name, "addresses or ranges separated by commas, like 10.0.0.0/8, 127.0.0.1");
-      return wrong ? [] : list;
+      const remedies = list.map(proxyRemedy).filter((remedy) => remedy !== null);
+      if (remedies.length > 0) fault(name, remedies.join("; "));
+      return remedies.length > 0 ? [] : list;
     },
 
     addresses(name: SettingName, most: number): string | null {
@@ -82,9 +92,12 @@ export function createReader(env: Environment) {
       return choices.find((choice) => choice === value) ?? fault(name, `one of ${choices.join(", ")}`) ?? preset;
     },
 
-    secret(name: SettingName, least: number, remedy: string): string | null {
+    /** What a client can send as a bearer token (RFC 6750 §2.1, a little wider): visible ASCII. */
+    token(name: SettingName, least: number, remedy: string): string | null {
       const value = raw(name);
-      return value === null || value.length >= least ? value : fault(name, remedy);
+      if (value === null) return null;
+      if (!/^[\x21-\x7e]*$/.test(value)) return fault(name, `only letters, digits and signs, without spaces: ${remedy}`);
+      return value.length >= least && value.length <= 512 ? value : fault(name, remedy);
     },
 
     webhookSecret(name: SettingName): string | null {
@@ -94,12 +107,46 @@ export function createReader(env: Environment) {
       return bytes >= 24 && bytes <= 64 ? value : fault(name, "whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
     },
 
+    /** `public`, `any` (only where `local`), or the path of a PEM file; null when not set. */
+    certificate(name: SettingName, local: boolean): TrustedCertificate | null {
+      const value = raw(name);
+      if (value === null) return null;
+      if (value === "public") return { kind: "public" };
+      if (value === "any")
+        return local ? { kind: "any" } : fault(name, "the PEM file of its certificate; any is for a mail server on this machine");
+      const pem = readCertificate(value);
+      return pem ? { kind: "file", pem } : fault(name, "public, any, or the path of a PEM file with a certificate");
+    },
+
+    /** RFC 5321 §4.1.1.1: a host name with a dot, or an address in brackets. */
+    hostName(name: SettingName): string | null {
+      const value = raw(name);
+      const right = value === null || /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$|^\[[0-9a-f.:]+\]$/i.test(value);
+      return right ? value : fault(name, "a host name like www.your-domain, or an address in brackets");
+    },
+
+    timeOfDay(name: SettingName): string | null {
+      const value = raw(name);
+      return value === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : fault(name, "a time of day like 07:00");
+    },
+
     smtp(name: SettingName): SmtpServer | null {
       const value = raw(name);
       if (value === null) return null;
       return parseSmtpUrl(value) ?? fault(name, "smtp://user:password@host:587 or smtps://user:password@host:465");
     },
   };
+}
+
+function readCertificate(path: string): string | null {
+  try {
+    const pem = readFileSync(path, "utf8");
+    // Throws when there is no certificate in it.
+    new X509Certificate(pem);
+    return pem;
+  } catch {
+    return null;
+  }
 }
 
 function split(value: string | null): string[] {

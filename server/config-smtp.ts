@@ -1,8 +1,9 @@
-import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
+import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
 
 /**
  * Reads `smtp://user:password@host:port` (STARTTLS) or `smtps://...` (TLS at once). STARTTLS is required unless the host is this machine
- * or the address ends in `?requireTLS=false`: otherwise a wire-tapper could strip it (RFC 8314 §3). Null when it is no such address.
+ * or the address ends in `?requireTLS=false`: otherwise a wire-tapper could strip it (RFC 8314 §3). On this machine, where plain text is taken, any
+ * certificate is: Debian's packages come with a self-signed one. Null when it is no such address.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text);
@@ -15,6 +16,8 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     requireTls: !secure && !local && url.searchParams.get("requireTLS") !== "false",
+    certificate: { kind: local ? "any" : "public" },
+    ehloName: null,
     auth: url.username ? { user: decode(url.username), pass: decode(url.password) } : null,
   };
 }

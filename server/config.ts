@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { createReader, type Fault } from "#server/config-reader.ts";
 import type { MailAddresses } from "#server/contact/notification.ts";
 import type { DatabaseSettings } from "#server/db/database.ts";
-import type { SmtpServer } from "#server/delivery/channels/smtp.ts";
+import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
 import type { WebhookTarget } from "#server/delivery/channels/webhook.ts";
+import { unknownNames } from "#server/setting-names.ts";
+import { projectRoot, type SettingsFile } from "#server/settings-file.ts";
 
 /** Every setting, in the order of `.env.example`, which explains each. */
 export const settingNames = [
@@ -17,11 +19,18 @@ export const settingNames = [
   "DATA_DIR",
   "DATABASE_URL",
   "SMTP_URL",
+  "SMTP_CERTIFICATE",
+  "SMTP_EHLO_NAME",
   "MAIL_FROM",
   "MAIL_TO",
   "WEBHOOK_URL",
   "WEBHOOK_SECRET",
+  "WEBHOOK_PREVIOUS_SECRET",
   "WEBHOOK_ALLOW_PRIVATE",
+  "HELD_NOTICE_MINUTES",
+  "ALERT_MAIL_TO",
+  "ALERT_WEBHOOK_URL",
+  "CANARY_TIME",
   "STAFF_TOKEN",
   "CONTACT_LIMIT_PER_MINUTE",
   "CONTACT_LIMIT_ALL_PER_MINUTE",
@@ -53,6 +62,7 @@ export type Config = {
   readonly mail: MailAddresses;
   readonly smtp: SmtpServer | null;
   readonly webhook: WebhookTarget | null;
+  readonly notices: NoticeSettings;
   /** Null: the one generated on the first run (staff-token.ts). */
   readonly staffToken: string | null;
   readonly limits: { readonly perAddress: number; readonly all: number; readonly minFillMs: number };
@@ -61,33 +71,53 @@ export type Config = {
   readonly metricsPort: number | null;
   readonly inboxPort: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** The file that the settings were read from; null when from the environment alone. */
+  readonly settingsFile: string | null;
+  /** What is not wrong and yet likely not meant, a sentence each. */
+  readonly warnings: readonly string[];
+};
+
+/** What the service says of itself, and to whom. */
+export type NoticeSettings = {
+  /** Milliseconds between two mails about held messages; null for none. */
+  readonly heldEveryMs: number | null;
+  readonly alertMailTo: string | null;
+  readonly alertWebhook: WebhookTarget | null;
+  /** "HH:MM" in the company's zone; null for no daily test. */
+  readonly canaryTime: string | null;
 };
 
 export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
  * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, and never a secret in them.
- * `defaultMailTo` is where mail goes when MAIL_TO is not set (the company's general mailbox).
+ * `defaultMailTo` is where mail goes when MAIL_TO is not set (the company's general mailbox). `file` is what of `env` came from a settings file.
  */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>, defaultMailTo: string): ParsedConfig {
+export function parseConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  defaultMailTo: string,
+  file: SettingsFile = { path: null, names: new Set() },
+): ParsedConfig {
   const read = createReader(env);
-  const dataDir = resolve(read.text("DATA_DIR") ?? "data");
+  const dataDir = resolve(projectRoot, read.text("DATA_DIR") ?? "data");
   const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
-  const smtp = read.smtp("SMTP_URL");
+  const smtp = readSmtp(read);
+  const webhook = readWebhook(read);
   const config: Config = {
-    host: read.text("HOST") ?? "127.0.0.1",
+    host: read.host("HOST", "127.0.0.1"),
     port: read.integer("PORT", 3000, 0, 65_535),
     publicOrigin: read.origin("PUBLIC_ORIGIN"),
     apiOrigin: read.origin("PUBLIC_API_ORIGIN"),
     allowedOrigins: read.origins("ALLOWED_ORIGINS"),
-    trustedProxies: read.ranges("TRUSTED_PROXIES"),
+    trustedProxies: read.proxies("TRUSTED_PROXIES"),
     dataDir,
     database: databaseUrl ? { engine: "postgres", url: databaseUrl.href } : { engine: "sqlite", file: join(dataDir, "contact.sqlite") },
     mailFolder: join(dataDir, "mail"),
     mail: readMail(read, smtp !== null, defaultMailTo),
     smtp,
-    webhook: readWebhook(read),
-    staffToken: read.secret("STAFF_TOKEN", 20, `a long random text, for example ${randomBytes(24).toString("base64url")}`),
+    webhook,
+    notices: readNotices(read, smtp !== null, webhook),
+    staffToken: read.token("STAFF_TOKEN", 20, `20 to 512 characters, for example ${randomBytes(24).toString("base64url")}`),
     limits: {
       perAddress: read.integer("CONTACT_LIMIT_PER_MINUTE", 10, 1, 1_000_000_000),
       all: read.integer("CONTACT_LIMIT_ALL_PER_MINUTE", 600, 1, 1_000_000_000),
@@ -97,11 +127,33 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, d
     metricsPort: read.optionalInteger("METRICS_PORT", 0, 65_535),
     inboxPort: read.integer("INBOX_PORT", 3100, 0, 65_535),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
+    settingsFile: file.path,
+    warnings: [...readNames(read, env, file), ...(env.NODE_ENV === "production" && smtp === null ? [mailWarning] : [])],
   };
   return read.faults.length === 0 ? { ok: true, config } : { ok: false, faults: read.faults };
 }
 
 type Reader = ReturnType<typeof createReader>;
+
+const mailWarning =
+  "NODE_ENV is production and SMTP_URL is not set: every mail becomes a file in DATA_DIR/mail, and nobody gets it. Set SMTP_URL, MAIL_FROM and MAIL_TO.";
+
+/** A slip in the settings file stops the start. In the environment it may be another program's name, so it is a warning. */
+function readNames(read: Reader, env: Readonly<Record<string, string | undefined>>, file: SettingsFile): readonly string[] {
+  return unknownNames(settingNames, Object.keys(env), file.names).flatMap(({ name, meant, inFile }) => {
+    if (!inFile) return [`${name} is in the environment and is no setting. Is ${meant} meant?`];
+    if (meant === null) return [`${name} in ${file.path} is no setting and is not read.`];
+    read.unknown(name, `the name ${meant} (in ${file.path})`);
+    return [];
+  });
+}
+
+function readSmtp(read: Reader): SmtpServer | null {
+  const server = read.smtp("SMTP_URL");
+  const ehloName = read.hostName("SMTP_EHLO_NAME");
+  const certificate = read.certificate("SMTP_CERTIFICATE", server?.certificate.kind === "any");
+  return server && { ...server, ehloName, certificate: certificate ?? server.certificate };
+}
 
 function readMail(read: Reader, needed: boolean, defaultMailTo: string): MailAddresses {
   const from = read.addresses("MAIL_FROM", 1);
@@ -115,7 +167,21 @@ function readWebhook(read: Reader): WebhookTarget | null {
   const allowPrivate = read.flag("WEBHOOK_ALLOW_PRIVATE");
   const url = read.url("WEBHOOK_URL", allowPrivate ? ["https:", "http:"] : ["https:"], "https://host/path");
   const secret = read.webhookSecret("WEBHOOK_SECRET");
+  const previous = read.webhookSecret("WEBHOOK_PREVIOUS_SECRET");
   if (url && secret === null)
     read.missing("WEBHOOK_SECRET", `WEBHOOK_URL is set, so requests must be signed: whsec_${randomBytes(24).toString("base64")}`);
-  return url && secret ? { url: url.href, secret, allowPrivate } : null;
+  return url && secret ? { url: url.href, secrets: previous ? [secret, previous] : [secret], allowPrivate } : null;
+}
+
+function readNotices(read: Reader, mails: boolean, webhook: WebhookTarget | null): NoticeSettings {
+  const minutes = read.integer("HELD_NOTICE_MINUTES", 30, 0, 1_440);
+  const mailTo = read.addresses("ALERT_MAIL_TO", 20);
+  if (mailTo && !mails) read.missing("SMTP_URL", "ALERT_MAIL_TO is set, so a mail server is needed: smtp://user:password@host:587");
+  const url = read.url("ALERT_WEBHOOK_URL", ["https:", "http:"], "https://host/path");
+  return {
+    heldEveryMs: minutes === 0 ? null : minutes * 60_000,
+    alertMailTo: mailTo,
+    alertWebhook: url && { url: url.href, secrets: webhook?.secrets ?? [], allowPrivate: true },
+    canaryTime: read.timeOfDay("CANARY_TIME"),
+  };
 }

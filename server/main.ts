@@ -20,6 +20,7 @@ const siteFolder = resolve("build/client");
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn(warning);
   const staffToken = openStaffToken(config.staffToken, config.dataDir);
   const service = await startService(config, staffToken, log);
   const site = await openSite(config);

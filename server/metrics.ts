@@ -45,17 +45,28 @@ export function createMetrics(look: () => Promise<QueueState>) {
     registers,
   });
   const storeUp = new Gauge({ name: "store_up", help: "1 when the store can be read", registers });
+  const held = new Gauge({ name: "contact_held", help: "Messages that are held and wait for a look", registers });
+  const heldOldest = new Gauge({ name: "contact_held_oldest_seconds", help: "How long the oldest held message has waited", registers });
+  const canary = new Gauge({
+    name: "canary_taken_timestamp_seconds",
+    help: "When each channel last took the daily test from this process",
+    labelNames: ["channel"],
+    registers,
+  });
   return {
     posts,
     latency,
     tries,
     tryTime,
+    canary,
     contentType: registry.contentType,
     /** The metrics in Prometheus' text format, as of now. */
     async text(): Promise<string> {
       const state = await look();
       storeUp.set(state.store === "ok" ? 1 : 0);
       oldest.set(state.oldestMs / 1000);
+      held.set(state.held.count);
+      heldOldest.set(state.held.oldestMs / 1000);
       deliveries.reset();
       for (const { channel, state: deliveryState, count } of state.counts) deliveries.set({ channel, state: deliveryState }, count);
       return registry.metrics();

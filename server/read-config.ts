@@ -1,15 +1,28 @@
-import { existsSync } from "node:fs";
 import { company } from "#content/company.ts";
 import { type Config, parseConfig } from "#server/config.ts";
+import type { Fault } from "#server/config-reader.ts";
+import { loadSettingsFile, type SettingsFile, SettingsFileFault } from "#server/settings-file.ts";
 
-/** The settings of this process, from the environment and `.env`. When one is wrong, says every fault after `consequence` and ends the process with 1. */
+/**
+ * The settings of this process, from the environment and the settings file (settings-file.ts). When one is wrong, says every fault after `consequence`
+ * and ends the process with 1.
+ */
 export function readConfig(consequence = "The server does not start"): Config {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const parsed = parseConfig(process.env, company.mail.info.address);
-  if (parsed.ok) return parsed.config;
-  const lines = parsed.faults.map(({ setting, found, remedy }) => `  ${setting}: found ${found}; expected ${remedy}`);
-  process.stderr.write(
-    `${consequence}: ${parsed.faults.length === 1 ? "a setting is" : "some settings are"} wrong.\n${lines.join("\n")}\n`,
-  );
+  const parsed = parseConfig(process.env, company.mail.info.address, loadOrStop(consequence));
+  return parsed.ok ? parsed.config : stop(consequence, parsed.faults);
+}
+
+function loadOrStop(consequence: string): SettingsFile {
+  try {
+    return loadSettingsFile(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsFileFault)) throw error;
+    return stop(consequence, [{ setting: "SETTINGS_FILE", found: error.message, remedy: "the path of the file that holds the settings" }]);
+  }
+}
+
+function stop(consequence: string, faults: readonly Fault[]): never {
+  const lines = faults.map(({ setting, found, remedy }) => `  ${setting}: found ${found}; expected ${remedy}`);
+  process.stderr.write(`${consequence}: ${faults.length === 1 ? "a setting is" : "some settings are"} wrong.\n${lines.join("\n")}\n`);
   process.exit(1);
 }

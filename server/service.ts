@@ -11,11 +11,14 @@ import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { storeFailureReason } from "#server/db/store-failure.ts";
 import { removeMailFiles } from "#server/delivery/channels/file.ts";
-import { createChannels } from "#server/delivery/channels/index.ts";
+import { createAlarms, createChannels } from "#server/delivery/channels/index.ts";
 import { startDispatcher } from "#server/delivery/dispatcher.ts";
+import { createDuties } from "#server/delivery/duties.ts";
+import { failureMeanings } from "#server/delivery/failure.ts";
 import { describeOutcome } from "#server/delivery/outcome.ts";
 import { type QueueState, watchQueue } from "#server/delivery/queue-watch.ts";
 import { createDeliveryRepository } from "#server/delivery/repository.ts";
+import { startRounds } from "#server/delivery/rounds/rounds.ts";
 import type { Log } from "#server/logger.ts";
 import { createMetrics } from "#server/metrics.ts";
 import type { StaffToken } from "#server/staff-token.ts";
@@ -38,7 +41,8 @@ export async function startService(config: Config, staffToken: StaffToken, log: 
       const { word, reason } = describeOutcome(outcome);
       metrics.tries.inc({ channel: row.channel, outcome: word, reason: reason ?? "" });
       metrics.tryTime.observe({ channel: row.channel }, durationMs / 1000);
-      if (reason) log.warn({ reference: row.reference, channel: row.channel, attempt: row.attempts, reason }, "delivery failed");
+      const meaning = reason && failureMeanings[reason];
+      if (reason) log.warn({ reference: row.reference, channel: row.channel, attempt: row.attempts, reason, meaning }, "delivery failed");
     },
     onStoreError: seldom(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "outbox not reachable")),
   });
@@ -59,6 +63,21 @@ export async function startService(config: Config, staffToken: StaffToken, log: 
     minFillMs: config.limits.minFillMs,
     onStored: dispatcher.wake,
   });
+  const alarms = createAlarms(config);
+  const stopRounds = startRounds({
+    database,
+    clock,
+    hours: company.hours,
+    settings: config.notices,
+    duties: createDuties(database),
+    channels: channels.configured,
+    mailboxes: channels.mailboxes,
+    alarms,
+    log,
+    onCanary: (channel, at) => metrics.canary.set({ channel }, at / 1000),
+    onHandedOver: dispatcher.wake,
+    onStoreError: seldom(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
+  });
   return {
     deps: {
       company,
@@ -74,6 +93,8 @@ export async function startService(config: Config, staffToken: StaffToken, log: 
     async stop(graceMs: number): Promise<void> {
       stopRetention();
       watch.stop();
+      await stopRounds();
+      for (const { close } of alarms) close?.();
       await dispatcher.stop(graceMs);
       await database.close();
     },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type StaffToken = {
@@ -27,6 +27,15 @@ export function openStaffToken(configured: string | null, dataDir: string): Staf
     if (!isExisting(error)) throw error;
     return { matches: matcher(Buffer.from(readFileSync(file, "utf8").trim(), "hex")), generated: null, file };
   }
+}
+
+/** The token of the service, for the inbox: the one from the settings, or the one whose hash the service keeps in `dataDir`. Throws when there is none yet. */
+export function readStaffToken(configured: string | null, dataDir: string): Pick<StaffToken, "matches"> {
+  if (configured !== null) return { matches: matcher(hash(configured)) };
+  const file = join(dataDir, "staff-token.sha256");
+  if (!existsSync(file))
+    throw new Error(`there is no staff token at ${file}. Start the service once, which makes and shows one, or set STAFF_TOKEN`);
+  return { matches: matcher(Buffer.from(readFileSync(file, "utf8").trim(), "hex")) };
 }
 
 function matcher(expected: Buffer): (candidate: string) => boolean {

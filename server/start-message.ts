@@ -15,6 +15,8 @@ export function startMessage(config: Config, address: string, storePlace: string
     ],
     ...(config.webhook ? [["Webhook", new URL(config.webhook.url).host] as const] : []),
     ["Staff token", describeToken(token)],
+    ...(config.settingsFile ? [["Settings", config.settingsFile] as const] : []),
+    ...config.warnings.map((warning) => ["Warning", warning] as const),
   ] as const;
   return `\n${rows.map(([label, value]) => `  ${`${label}:`.padEnd(13)}${value}`).join("\n")}\n\n`;
 }

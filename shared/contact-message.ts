@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
+import { contactForm } from "#content/contact-form.ts";
+
+const { errors, fields } = contactForm;
 
 /**
  * The contact message (SPEC §3) and its rules (SPEC §5), for the form and for the service alike.
  * Takes unknown input; gives a `ContactMessage` with trimmed text, `phone` and `message` as "" when absent.
- * The texts of SPEC §5 are its messages. Line breaks in single-line fields are refused, never repaired:
+ * Its messages are content/contact-form.ts's, SPEC §5 among them. Line breaks in single-line fields are refused, never repaired:
  * they end up in mail headers.
  */
 export const contactMessage = z.strictObject({
-  firstName: line("First name", fieldLimits().firstName, "First name is required"),
-  lastName: line("Last name", fieldLimits().lastName, "Last name is required"),
-  email: z.pipe(line("Email", fieldLimits().email, "Please enter a valid email address"), z.email("Please enter a valid email address")),
-  phone: z._default(line("Phone", fieldLimits().phone), ""),
-  message: z._default(prose("Message", fieldLimits().message), ""),
-  contactMethod: z._default(z.enum(["phone", "email"], "Choose phone or email"), "email"),
+  firstName: line(fields.firstName, fieldLimits().firstName, errors.firstName),
+  lastName: line(fields.lastName, fieldLimits().lastName, errors.lastName),
+  email: z.pipe(line(fields.email, fieldLimits().email, errors.email), z.email(errors.email)),
+  phone: z._default(line(fields.phone, fieldLimits().phone), ""),
+  message: z._default(prose(fields.message, fieldLimits().message), ""),
+  contactMethod: z._default(z.enum(["phone", "email"], errors.contactMethod), "email"),
 });
 
 /** A message that passed the rules. */
@@ -59,14 +62,6 @@ export const contactFormFields = {
   elapsed: "elapsedMs",
 } as const;
 
-/** SPEC §8. */
-export const contactTexts = {
-  successTitle: "Message sent successfully!",
-  successText: "We will get back to you within 24 hours.",
-  failureTitle: "Failed to send message",
-  failureText: "Please try again later",
-} as const;
-
 /** The answer to a stored message, with status 201. `receivedAt` is ISO 8601 in UTC. */
 export type ContactReceipt = { readonly reference: string; readonly receivedAt: string };
 
@@ -77,6 +72,8 @@ export type Problem = {
   readonly status: number;
   readonly detail: string;
   readonly code: string;
+  /** Also in the header Request-Id, and in the log of the service. */
+  readonly requestId?: string;
   readonly errors?: readonly FieldProblem[];
 };
 
@@ -107,7 +104,7 @@ function fieldLimits() {
 }
 
 function line(label: string, limit: number, required?: string) {
-  const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: `${label} must be a single line`, abort: true });
+  const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: errors.manyLines(label), abort: true });
   const filled = z.minLength(required ? 1 : 0, required);
   return text(label, required).check(oneLine, z.trim(), filled, longest(label, limit));
 }
@@ -118,13 +115,13 @@ function prose(label: string, limit: number) {
 
 function text(label: string, required?: string) {
   const typed = z.string({
-    error: ({ input }) => (input === undefined && required ? required : `${label} must be text`),
+    error: ({ input }) => (input === undefined && required ? required : errors.noText(label)),
   });
   return typed.check(z.overwrite((value) => value.toWellFormed()));
 }
 
 function longest(label: string, limit: number) {
-  return z.maxLength(limit, `${label} must be ${limit.toLocaleString("en-US")} characters or fewer`);
+  return z.maxLength(limit, errors.tooLong(label, limit));
 }
 
 /** Text pasted from other programs carries invisible controls (PostgreSQL refuses U+0000): they go, the words stay. */

@@ -8,6 +8,7 @@ export const inboxPaths = {
   export: "/api/export",
   erase: "/api/erase",
   audit: "/api/audit",
+  held: "/api/held",
 } as const;
 
 /** What staff can call a message; `quarantined` is the service's own word. */
@@ -17,8 +18,12 @@ export type StaffState = (typeof staffStates)[number];
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** How many messages are held, and since when the oldest waits for a look; ISO 8601 in UTC, null when none does. */
+export type HeldView = { readonly count: number; readonly oldestAt: string | null };
+
 /** Where one message stands on one channel. Times are ISO 8601 in UTC; `nextTryAt` is null when no more tries come. */
 export type DeliveryView = {
+  /** The kind of the channel, and after a colon the receiver: `smtp:office@their-domain`, `webhook`. */
   readonly channel: string;
   readonly state: Exclude<DeliverySummary, "none"> | "delivering";
   readonly attempts: number;

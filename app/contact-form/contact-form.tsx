@@ -6,7 +6,8 @@ import { contactAddress } from "#app/api/contact-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
-import { contact } from "#content/pages/contact.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { labels } from "#content/labels.ts";
 import {
   type ContactMessage,
   type ContactMessageInput,
@@ -20,7 +21,7 @@ import { ErrorSummary, Failure, Receipt } from "./notice.tsx";
 import { prefill } from "./prefill.ts";
 import { useContactSubmission } from "./submission.ts";
 
-const { fields, methods, ...words } = contact.form;
+const { fields, methods, ...words } = contactForm;
 const MESSAGE_ROWS = 4;
 
 /** The contact form of SPEC §3 to §5. Without scripts it posts as an ordinary form to the same address. */
@@ -46,8 +47,8 @@ export function ContactForm() {
       {state.status === "sent" && <Receipt key={state.receipt.reference} receipt={state.receipt} />}
       <form className={css.intake} method="post" action={contactAddress} onSubmit={onSubmit} noValidate={ready}>
         <div className={css.head}>
-          <Stamp word="Form" letter="1" />
-          <h2 className={css.title}>{words.title}</h2>
+          <Stamp word={labels.form} letter="1" />
+          <h2 className={css.title}>{words.heading}</h2>
           <span className={text.mono}>{words.required}</span>
         </div>
         <div className={css.cells}>

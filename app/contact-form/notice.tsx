@@ -3,11 +3,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
-import { contact } from "#content/pages/contact.ts";
-import { type ContactField, type ContactReceipt, contactTexts } from "#shared/contact-message.ts";
+import { contactForm } from "#content/contact-form.ts";
+import type { ContactField, ContactReceipt } from "#shared/contact-message.ts";
 import css from "./notice.module.css";
 
-const { failure, success, summary } = contact.form;
+const { failure, success, summary } = contactForm;
 
 /** What happened, said beside the form and left there: a toast that vanishes is no receipt. Takes the focus when it appears. */
 function Notice({ title, bad = false, children }: { title: string; bad?: boolean; children: ReactNode }) {
@@ -27,8 +27,8 @@ function Notice({ title, bad = false, children }: { title: string; bad?: boolean
 /** The receipt of a stored message. */
 export function Receipt({ receipt: { reference, receivedAt } }: { receipt: ContactReceipt }) {
   return (
-    <Notice title={contactTexts.successTitle}>
-      <p>{contactTexts.successText}</p>
+    <Notice title={success.title}>
+      <p>{success.text}</p>
       <dl className={classNames(text.mono, css.receipt)}>
         <div>
           <dt>{success.reference}</dt>
@@ -49,7 +49,7 @@ export function Receipt({ receipt: { reference, receivedAt } }: { receipt: Conta
 /** A failed send: the reason as it came, and the two ways that do not need this form. */
 export function Failure({ reason }: { reason: string }) {
   return (
-    <Notice title={contactTexts.failureTitle} bad>
+    <Notice title={failure.title} bad>
       <p>{reason}</p>
       <p>
         {failure.kept} <a href={company.phone.href}>{company.phone.display}</a> {failure.orWrite}{" "}

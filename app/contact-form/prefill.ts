@@ -1,14 +1,14 @@
 import { articles } from "#content/articles/index.ts";
-import { articleRequest, contactTopics } from "#content/contact-topics.ts";
+import { articleRequest, contactTopics, searchQuestion } from "#content/contact-topics.ts";
 import type { ContactMessageInput } from "#shared/contact-message.ts";
 
 /**
- * What the address asks the form to begin with: `?article=` and `?topic=` write the message, `?email=` the address.
+ * What the address asks the form to begin with: `?article=`, `?topic=` and `?ask=` (words that the search did not find) write the message, `?email=` the address.
  * Ids that the site does not know are ignored.
  */
 export function prefill(search: string): Pick<Partial<ContactMessageInput>, "email" | "message"> {
   const query = new URLSearchParams(search);
-  const message = topicMessage(query.get("topic")) ?? articleMessage(query.get("article"));
+  const message = topicMessage(query.get("topic")) ?? articleMessage(query.get("article")) ?? question(query.get("ask"));
   const email = query.get("email");
   return { ...(message && { message }), ...(email && { email }) };
 }
@@ -20,4 +20,9 @@ function topicMessage(topic: string | null): string | undefined {
 function articleMessage(id: string | null): string | undefined {
   const article = articles.find((candidate) => candidate.id === id);
   return article && articleRequest(article.title);
+}
+
+/** Not more of it than the search's field takes. */
+function question(words: string | null): string | undefined {
+  return words?.trim() ? searchQuestion(words.trim().slice(0, 100)) : undefined;
 }

@@ -3,7 +3,10 @@ import { useRef } from "react";
 import { contactAddress } from "#app/api/contact-address.ts";
 import { request } from "#app/api/request.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath, contactTexts } from "#shared/contact-message.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath } from "#shared/contact-message.ts";
+
+const { success, failure } = contactForm;
 
 /**
  * Sending a message (SPEC §4): idle, sending, then success with its receipt or failure with its reason. Never retried by itself.
@@ -16,11 +19,10 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
     mutationFn: ({ message, honeypot }: Submission) => send(message, { key: keyFor(message), honeypot }),
     onSuccess: () => {
       onSent();
-      toast({ kind: "success", title: contactTexts.successTitle, description: contactTexts.successText });
+      toast({ kind: "success", title: success.title, description: success.text });
       return queries.invalidateQueries({ queryKey: [contactListPath] });
     },
-    onError: (error) =>
-      toast({ kind: "failure", title: contactTexts.failureTitle, description: error.message || contactTexts.failureText }),
+    onError: (error) => toast({ kind: "failure", title: failure.title, description: error.message || failure.text }),
   });
   return { submit: mutation.mutate, reset: mutation.reset, state: stateOf(mutation) };
 }
@@ -34,7 +36,7 @@ export type SubmissionState =
 
 function stateOf({ status, data, error }: { status: string; data: ContactReceipt | undefined; error: Error | null }): SubmissionState {
   if (data) return { status: "sent", receipt: data };
-  if (error) return { status: "failed", reason: error.message || contactTexts.failureText };
+  if (error) return { status: "failed", reason: error.message || failure.text };
   return { status: status === "pending" ? "sending" : "idle" };
 }
 

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
-import { getStarted, mobileLinks } from "#content/navigation.ts";
+import { getStarted, mobileLinks, mobileMenu } from "#content/navigation.ts";
 import css from "./mobile-menu.module.css";
 import { usePopoverState } from "./popover-state.ts";
 
@@ -17,7 +17,7 @@ export function MobileMenu({ buttonClass }: { buttonClass: string | undefined })
   return (
     <>
       <button type="button" className={buttonClass} popoverTarget={PANEL} aria-expanded={open} aria-controls={PANEL}>
-        {open ? "Close" : "Menu"}
+        {open ? mobileMenu.close : mobileMenu.open}
       </button>
       <div ref={panel} id={PANEL} popover="auto" className={css.panel}>
         {mobileLinks.map(({ label, href }, i) => (

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Anchor, ButtonLink, GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
-import { type MenuGroup, type NavLink, servicesMenu } from "#content/navigation.ts";
+import { type MenuGroup, type NavLink, servicesMenu, servicesMenuWords as words } from "#content/navigation.ts";
 import { batesOf } from "#content/site-map.ts";
 import { usePopoverState } from "./popover-state.ts";
 import css from "./services-menu.module.css";
@@ -28,13 +28,13 @@ export function ServicesMenu({ buttonClass }: { buttonClass: string | undefined 
         aria-controls={MENU}
         onKeyDown={onButtonKeyDown}
       >
-        <span>Services</span>
+        <span>{words.button}</span>
         <Icon name="down" />
       </button>
       <div ref={menu} id={MENU} popover="auto" className={css.mega} {...menuProps}>
         <div className={css.margin}>
-          <span className={text.bates}>Index</span>
-          <b>Services by practice</b>
+          <span className={text.bates}>{words.margin}</span>
+          <b>{words.heading}</b>
         </div>
         <div className={css.inner}>
           <div className={css.groups} data-shown={shown}>
@@ -48,8 +48,8 @@ export function ServicesMenu({ buttonClass }: { buttonClass: string | undefined 
                 <Panel group={group} />
               </div>
             ))}
-            <GoLink to="/services" className={css.all}>
-              All services
+            <GoLink to={words.all.href} className={css.all}>
+              {words.all.label}
             </GoLink>
           </div>
         </div>
@@ -73,8 +73,8 @@ function Panel({ group: { links, blurb } }: { group: MenuGroup }) {
       </ul>
       <div className={css.note}>
         <p>{blurb}</p>
-        <ButtonLink to="/consultation" small>
-          Schedule Consultation
+        <ButtonLink to={words.action.href} small>
+          {words.action.label}
         </ButtonLink>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { labels } from "#content/labels.ts";
 import css from "./side-tabs.module.css";
 
 export type SideTab = { id: string; label: string; bates: number };
@@ -7,7 +8,7 @@ export type SideTab = { id: string; label: string; bates: number };
 export function SideTabs({ tabs }: { tabs: readonly SideTab[] }) {
   const current = useSectionInView(tabs);
   return (
-    <nav className={css.side} aria-label="On this page">
+    <nav className={css.side} aria-label={labels.onThisPage}>
       {tabs.map(({ id, label, bates }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
           {String(bates % 100).padStart(2, "0")}

@@ -15,9 +15,9 @@ export function SiteFooter() {
       <Margin note={colophon.label} />
       <div className={frame.body}>
         <p className={css.maxim} lang="la">
-          secundum <i>{colophon.maxim.alleged}</i>
+          {colophon.maxim.according} <i>{colophon.maxim.alleged}</i>
           <br />
-          et <mark>{colophon.maxim.proved}</mark>
+          {colophon.maxim.and} <mark>{colophon.maxim.proved}</mark>
         </p>
         <p className={text.sub}>{colophon.gloss}</p>
         <div className={css.columns}>
@@ -39,8 +39,8 @@ export function SiteFooter() {
         <div className={css.fin}>
           <span>{`© ${company.copyrightYear} ${company.name}`}</span>
           <span>
-            <LegalLink href={company.legal.privacy}>Privacy Policy</LegalLink>
-            <LegalLink href={company.legal.terms}>Terms of Service</LegalLink>
+            <LegalLink href={company.legal.privacy}>{colophon.legal.privacy}</LegalLink>
+            <LegalLink href={company.legal.terms}>{colophon.legal.terms}</LegalLink>
           </span>
           <span className={text.bates}>{colophon.end}</span>
         </div>

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
-import { getStarted, headerLinks } from "#content/navigation.ts";
+import { getStarted, header, headerLinks } from "#content/navigation.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
@@ -15,14 +15,14 @@ export function SiteHeader() {
   return (
     <>
       <a className={css.skip} href="#main">
-        Skip to content
+        {header.skip}
       </a>
       <header className={css.header}>
-        <NavLink className={css.logo} to="/" discover="none" aria-label={`${company.name}, home`} end>
+        <NavLink className={css.logo} to="/" discover="none" aria-label={header.home} end>
           <BrandMark />
           <span>{company.name}</span>
         </NavLink>
-        <nav className={css.nav} aria-label="Main">
+        <nav className={css.nav} aria-label={header.label}>
           <ServicesMenu buttonClass={css.item} />
           {headerLinks.map(({ label, href }) => (
             <NavLink key={href} className={css.item} to={href} prefetch="intent" discover="none">

@@ -1,9 +1,10 @@
 import { type ComponentType, type PointerEvent, type ReactElement, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { company } from "#content/company.ts";
+import { colophon } from "#content/navigation.ts";
 import css from "./site-footer.module.css";
 
-const mail = { network: "mail", label: "Mail to the info inbox", href: company.mail.info.href } as const;
+const mail = { network: "mail", label: colophon.mail, href: company.mail.info.href } as const;
 
 type Tooltips = ComponentType<{ controls: readonly { key: string; tip: string; control: ReactElement }[] }>;
 

@@ -12,7 +12,14 @@ export function countOf(found: SiteSearchState): string {
   if (found.state !== "answered") return found.state === "loading" ? search.count.loading : search.failed.heading;
   const n = found.results.length;
   const counted = n === 0 ? search.count.none : n === 1 ? search.count.one : search.count.many(n);
-  return found.partial && n > 0 ? `${counted}. ${search.count.partial}` : counted;
+  return [counted, ...remarks(found)].join(". ").replace("…. ", "… ");
+}
+
+/** What the number of results does not say: how much was searched, and for which of the words. */
+function remarks({ depth, results, partial, missing }: Extract<SiteSearchState, { state: "answered" }>): readonly string[] {
+  const searched = { titles: [search.count.titles], "titles-only": [search.count.titlesOnly], all: [] }[depth];
+  if (!partial || results.length === 0) return searched;
+  return [...searched, missing.length > 0 ? search.missing(missing) : search.count.partial];
 }
 
 /** Says what was found to those who cannot see it (WCAG 4.1.3). */

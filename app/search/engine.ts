@@ -1,11 +1,16 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
-import { type Holds, queriesFor } from "./query.ts";
-import { termsOf } from "./words.ts";
+import { addApart, addCounts, type Counts, countRows, type Slot } from "./matching.ts";
+import { queryWords, type Unit, unitsOf } from "./query.ts";
+import { type Match, rank } from "./ranking.ts";
+import { fieldWords, type Reading, readWord } from "./reading.ts";
+import { createTextIndex, type TextIndex } from "./text-index.ts";
+import { stemOf } from "./words.ts";
 
 export type Hit = {
   readonly id: string;
   readonly score: number;
-  /** The terms (words.ts) of the document that answered. */
+  /** The section that answered, as it was numbered when it was added; -1 when the whole document did. */
+  readonly section: number;
+  /** The stems (words.ts) of the words that answered. */
   readonly terms: readonly string[];
 };
 
@@ -13,46 +18,89 @@ export type Answer = {
   readonly hits: readonly Hit[];
   /** No document has every word; these have some. */
   readonly partial: boolean;
+  /** The words, as typed, that stand in no document. */
+  readonly missing: readonly string[];
 };
 
-/** As typed; else with one slip in a word; else with two, which is what two letters swapped are. Each only when the stricter finds nothing, because short words match by chance. */
-const stages = [0, 1, 2] as const;
-type Slips = (typeof stages)[number];
-/** A word must be longer than this to have so many slips: two in “career” make “care”. */
-const LONGER_THAN = [0, 3, 6] as const;
+/** What a synonym is worth when the term as typed is worth 1. */
+const SYNONYM = 0.6;
+
+type Weights<Field extends string> = Readonly<Record<Field, number>>;
 
 /**
- * A search over documents with an `id` and the text fields that `weights` names, with what a hit in each is worth. Forgives typing errors,
- * knows the field's synonyms, ranks by BM25+; best first. Used by the site's search and by the blog's.
+ * A search over documents whose texts are added one by one, each in a field with a weight. A hit on a word, its kin (“hosting”, “hosted”)
+ * or its synonym always comes before one on the beginning of a word, and that before one that forgives a typing error; then the better
+ * match (BM25's saturation and inverse document frequency). `worth` multiplies the score of a document.
  */
-export function createSearch<Field extends string>(
-  documents: readonly (Readonly<Record<NoInfer<Field>, string>> & { readonly id: string })[],
-  weights: Readonly<Record<Field, number>>,
-): (q: string) => Answer {
-  const fields = Object.keys(weights).filter((field): field is Field => field in weights);
-  const index = new MiniSearch({ fields, tokenize: (text) => [...termsOf(text)], processTerm: (term) => term });
-  index.addAll(documents);
-  const rows = new Map(
-    documents.map((document) => [document.id, fields.map((field) => ` ${termsOf(document[field]).join(" ")} `).join("|")]),
-  );
-  const holds: Holds = (id, phrase) => rows.get(id)?.includes(` ${phrase.join(" ")} `) ?? false;
-  const ask = (q: string, slips: Slips, combineWith: "AND" | "OR"): readonly Hit[] => {
-    const options: SearchOptions = {
-      boost: weights,
-      // The query's words are terms already.
-      tokenize: (term) => [term],
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > LONGER_THAN[slips] ? slips : false),
-    };
-    return index
-      .search({ ...options, combineWith, queries: queriesFor(q, slips, holds) })
-      .map(({ id, score, terms }) => ({ id, score, terms }));
-  };
-  return (q) => {
-    for (const slips of stages) {
-      const hits = ask(q, slips, "AND");
-      if (hits.length > 0) return { hits, partial: false };
-    }
-    return { hits: ask(q, 0, "OR"), partial: true };
+export function createSearch<Field extends string>(weights: Weights<Field>, worth: (id: string) => number = () => 1) {
+  const index = createTextIndex();
+  const ids: string[] = [];
+  const numbers = new Map<string, number>();
+  const weightOf = new Map<string, number>(Object.entries(weights));
+  return {
+    add(id: string, field: Field, text: string, section = -1): void {
+      const number = numbers.get(id) ?? ids.push(id) - 1;
+      numbers.set(id, number);
+      index.add(number, field, section, text);
+    },
+    find(q: string): Answer {
+      const matches = matchQuery(index, q);
+      const ranked = rank(index, matches.units, matches.pairs, weightOf);
+      const whole = ranked.filter(({ units }) => units === matches.units.length);
+      const best = (whole.length > 0 ? whole : ranked)
+        .map((found) => ({ ...found, score: found.score * worth(ids[found.document] ?? "") }))
+        .sort((a, b) => b.units - a.units || a.tier - b.tier || b.score - a.score);
+      return {
+        hits: best.map(({ document, score, section }) => ({ id: ids[document] ?? "", score, section, terms: matches.terms })),
+        partial: whole.length === 0,
+        missing: matches.units.flatMap(({ strict, loose, typed }) => (strict.size + loose.size === 0 ? [typed] : [])),
+      };
+    },
   };
 }
+
+type Matches = { readonly units: readonly Match[]; readonly pairs: readonly Counts[]; readonly terms: readonly string[] };
+
+function matchQuery(index: TextIndex, q: string): Matches {
+  const words = queryWords(q);
+  const last = /\s$/.test(q) ? -1 : words.length - 1;
+  const readings = words.map(({ word, typed }, i) => readWord(index, word, typed, i === last));
+  const units = unitsOf(words, readings);
+  const slots = readings.map(either);
+  const pairs = slots
+    .slice(1)
+    .map((slot, i) => countRows(index, [slots[i] ?? none, slot], [(words[i + 1]?.at ?? 0) - (words[i]?.at ?? 0)]));
+  const said = [...slots.flatMap((slot) => [...slot.keys()]), ...units.flatMap(({ others }) => others.flat())];
+  return {
+    units: units.map((unit) => ({ ...matchUnit(index, unit), typed: typedIn(q, unit) })),
+    pairs,
+    terms: [...new Set(said.map(stemOf))],
+  };
+}
+
+const none: Slot = new Map();
+const either = ({ strict, loose }: Reading): Slot => new Map([...loose, ...strict]);
+
+/** A unit as it was typed, with the bracket that closes a rule: “30(b)(6)”. */
+function typedIn(q: string, { words }: Unit): string {
+  const [first, last] = [words[0], words.at(-1)];
+  const typed = q.slice(first?.start, (last?.start ?? 0) + (last?.typed.length ?? 0));
+  return typed.lastIndexOf("(") > typed.lastIndexOf(")") ? `${typed})` : typed;
+}
+
+function matchUnit(index: TextIndex, { words, readings, others, exact }: Unit): Omit<Match, "typed"> {
+  const gaps = words.slice(1).map(({ at }, i) => at - (words[i]?.at ?? 0));
+  const asTyped = readings.map(({ strict }) => strict);
+  const strict = countRows(index, asTyped, gaps);
+  const loose: Counts = exact ? new Map() : countRows(index, readings.map(either), gaps);
+  if (!exact) addApart(index, strict, asTyped);
+  // What a word that is a typing error, or unfinished, may mean is as uncertain as the word.
+  const meant = asTyped.every((slot) => slot.size > 0) || words.every(({ word }) => fieldWords.has(word)) ? strict : loose;
+  for (const other of others) {
+    const slots = other.map((word) => kinOf(index, word));
+    addCounts(meant, countRows(index, slots, []), SYNONYM);
+  }
+  return { strict, loose };
+}
+
+const kinOf = (index: TextIndex, word: string): Slot => new Map((index.kin.get(stemOf(word)) ?? []).map((kin) => [kin, 1]));

@@ -1,4 +1,4 @@
-import { termOf } from "./words.ts";
+import { plainWord, stemOf } from "./words.ts";
 
 /** Text with the words that a search found struck; neighbours with one stroke. */
 export function Highlighted({ terms, children }: { terms: readonly string[] | undefined; children: string }) {
@@ -11,13 +11,21 @@ export function Highlighted({ terms, children }: { terms: readonly string[] | un
 
 type Part = { readonly text: string; readonly struck: boolean };
 
-/** The text cut where a stroke begins or ends. What lies between two struck words, a space or a hyphen, is struck with them. */
+/**
+ * The text cut where a stroke begins or ends. What lies between two struck words, a space, a hyphen or the bracket of a rule, is struck with them.
+ * A single letter or digit is struck only behind another struck word: the 2 of “SOC 2”, but no other 2.
+ */
 function strokes(source: string, terms: readonly string[]): readonly Part[] {
   const pieces = source.split(/([\p{L}\p{N}]+)/u);
-  const hits = pieces.map((piece, i) => i % 2 === 1 && terms.includes(termOf(piece)));
+  const joins = (between: string | undefined) => /^(?:[ .(-]|\)\()$/.test(between ?? "");
+  const hits: boolean[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    const isTerm = i % 2 === 1 && terms.includes(stemOf(plainWord(piece)));
+    hits.push(isTerm && (piece.length > 1 || (joins(pieces[i - 1]) && Boolean(hits[i - 2]))));
+  }
   const parts: Part[] = [];
   for (const [i, text] of pieces.entries()) {
-    const struck = hits[i] || (/^[ -]$/.test(text) && Boolean(hits[i - 1] && hits[i + 1]));
+    const struck = Boolean(hits[i] || (joins(text) && hits[i - 1] && hits[i + 1]));
     const last = parts.at(-1);
     if (last?.struck === struck) parts[parts.length - 1] = { text: last.text + text, struck };
     else parts.push({ text, struck });

@@ -4,18 +4,41 @@ import css from "./search-dialog.module.css";
 
 const { empty, failed, contact, phone } = search;
 
-/** No result, or no index: what happened, what to try, and whom to ask. */
-export function NothingFound({ q, hasFailed }: { q: string; hasFailed: boolean }) {
+/** No result: that the site does not say it, which is an answer, and the form to ask with the words in it. `titlesOnly`: the texts could not be searched. */
+export function NothingFound({ q, titlesOnly }: { q: string; titlesOnly: boolean }) {
   return (
     <div className={css.nothing}>
-      <h3>{hasFailed ? failed.heading : empty.heading(q)}</h3>
-      <p>{hasFailed ? failed.help : empty.help}</p>
-      {hasFailed && <ArticlesLink q={q} reload />}
-      <p>
-        {empty.person} <a href={phone.href}>{phone.display}</a>
-      </p>
+      <h3>{titlesOnly ? empty.headingOfTitles(q) : empty.heading(q)}</h3>
+      <p>{titlesOnly ? empty.helpOfTitles : empty.help}</p>
+      <AskLink words={q} />
+      <Call />
+    </div>
+  );
+}
+
+/** The index did not come: the way that needs none, and whom to ask. */
+export function SearchFailed({ q }: { q: string }) {
+  return (
+    <div className={css.nothing}>
+      <h3>{failed.heading}</h3>
+      <p>{failed.help}</p>
+      <ArticlesLink q={q} reload />
+      <Call />
       <GoLink to={contact.to}>{contact.label}</GoLink>
     </div>
+  );
+}
+
+/** To the contact form, which then begins with the words. */
+export function AskLink({ words }: { words: string }) {
+  return <GoLink to={search.askAbout(words)}>{empty.ask(words)}</GoLink>;
+}
+
+function Call() {
+  return (
+    <p>
+      {empty.person} <a href={phone.href}>{phone.display}</a>
+    </p>
   );
 }
 

@@ -1,74 +1,86 @@
-import type { Query, QueryCombination } from "minisearch";
 import { synonyms } from "#content/synonyms.ts";
-import { isWithin } from "./slips.ts";
-import { termsOf } from "./words.ts";
+import type { Reading } from "./reading.ts";
+import { isCommon, plainWord, stemOf, wordPattern, wordsOf } from "./words.ts";
 
-/** Terms in a row. */
-export type Phrase = readonly string[];
-/** Whether a document has the terms of a phrase side by side. */
-export type Holds = (id: string, phrase: Phrase) => boolean;
+/** A word of the query, its place among all that were typed, as it was typed, and where it begins. */
+export type QueryWord = { readonly word: string; readonly at: number; readonly typed: string; readonly start: number };
 
-const groups: readonly (readonly Phrase[])[] = synonyms.map((group) => group.map(termsOf));
-/** Words below this length are abbreviations: they are meant as they stand. */
-const SHORTEST_WITH_SLIPS = 5;
-/** What a synonym is worth, and a term of several words that stand apart, when the term as typed is worth 1. */
-const SYNONYM_WEIGHT = 0.6;
-const APART_WEIGHT = 0.25;
+/** What must be found together: one word, or several side by side; `others` are the terms of the field that mean the same. */
+export type Unit = {
+  readonly words: readonly QueryWord[];
+  /** How each of the words is read. */
+  readonly readings: readonly Reading[];
+  readonly others: readonly (readonly string[])[];
+  /** A number or a rule, as “SOC 2” and “26(f)”: its words count only side by side and as they stand. */
+  readonly exact: boolean;
+};
 
-/**
- * What to ask of the index for the words of `q`: each of them, or, where some of them form a term of content/synonyms.ts, any of the terms
- * that mean the same. `slips` is how many typing errors a term of the field may have. The last word may be unfinished.
- */
-export function queriesFor(q: string, slips: number, holds: Holds): Query[] {
-  const words = termsOf(q);
-  const queries: Query[] = [];
+/** A term of content/synonyms.ts, and the stems of its words. */
+type Term = { readonly words: readonly string[]; readonly stems: readonly string[] };
+
+const groups: readonly (readonly Term[])[] = synonyms.map((group) =>
+  group.map(wordsOf).map((words) => ({ words, stems: words.map(stemOf) })),
+);
+const terms = groups.flat();
+
+/** The query's words that say something; all of them when none does. */
+export function queryWords(q: string): readonly QueryWord[] {
+  const matches = [...q.matchAll(wordPattern)].filter(({ 0: word, index }) => !(word === "s" && /[’']/.test(q[index - 1] ?? "")));
+  const words = matches.map(({ 0: typed, index }, at) => ({
+    word: plainWord(typed),
+    at,
+    typed,
+    start: index,
+  }));
+  const telling = words.filter(({ word, at }) => !isCommon(word) || belongsToNumber(words[at - 1]?.word, word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The words in units: the longest terms of content/synonyms.ts, then numbers with what they belong to, then single words. */
+export function unitsOf(words: readonly QueryWord[], readings: readonly Reading[]): readonly Unit[] {
+  const units: Unit[] = [];
   for (let i = 0; i < words.length; ) {
-    const { length, meanings } = meaningAt(words, i, slips, holds);
-    const isUnfinished = i === words.length - 1 && !/\s$/.test(q);
-    if (length > 0) queries.push({ combineWith: "OR", queries: [...meanings] });
-    else queries.push(single(words[i] ?? "", isUnfinished));
-    i += Math.max(1, length);
+    const term = termAt(words, readings, i);
+    const end = term ? i + term.length : numberEnd(words, i);
+    const own = words.slice(i, end);
+    const exact = own.length > 1 && (!term || own.some(({ word }) => /^\d+$/.test(word)));
+    units.push({ words: own, readings: readings.slice(i, end), others: term?.others ?? [], exact });
+    i = end;
   }
-  return queries;
+  return units;
 }
 
-/** One word. Nobody mistypes the first letter, and “slack” is not “black”. */
-function single(word: string, isUnfinished: boolean): QueryCombination {
-  const boostDocument = (_id: string, found: string) => (found[0] === word[0] ? 1 : 0);
-  return { queries: [word], boostDocument, ...(isUnfinished && { prefix: true }) };
-}
-
-type Meaning = { readonly length: number; readonly meanings: readonly Query[] };
-
-/** The longest term of the field that starts at a word, and all that mean the same. */
-function meaningAt(words: Phrase, at: number, slips: number, holds: Holds): Meaning {
-  const typed = (phrase: Phrase) => startsAt(words, at, phrase, slips);
-  const length = Math.max(0, ...groups.flat().map((phrase) => (typed(phrase) ? phrase.length : 0)));
-  if (length === 0) return { length, meanings: [] };
-  const isMeant = (phrase: Phrase) => phrase.length === length && typed(phrase);
-  const phrases = groups.filter((group) => group.some(isMeant)).flat();
-  return { length, meanings: phrases.map((phrase) => whole(phrase, isMeant(phrase), holds)) };
-}
-
-function startsAt(words: Phrase, at: number, phrase: Phrase, slips: number): boolean {
-  return phrase.every((term, i) => isWithin(words[at + i] ?? "", term, term.length < SHORTEST_WITH_SLIPS ? 0 : slips));
-}
-
-/**
- * All the words of a term, as they are: “TAR” is not the beginning of “target”. What was typed counts for more than a synonym. Words that stand
- * apart count for little, and for nothing in a synonym, because “load” and “file” anywhere are not the load file.
- */
-function whole(phrase: Phrase, isTyped: boolean, holds: Holds): QueryCombination {
-  const weight = (id: string) => {
-    const sideBySide = phrase.length === 1 || holds(id, phrase);
-    if (isTyped) return sideBySide ? 1 : APART_WEIGHT;
-    return sideBySide ? SYNONYM_WEIGHT : 0;
+/** The longest term of the field that begins at a word, and all that mean the same. A word that may be a typing error may be read as another. */
+function termAt(words: readonly QueryWord[], readings: readonly Reading[], at: number) {
+  const stems = words.map(({ word }) => stemOf(word));
+  const isRead = (term: Term, i: number) => {
+    const { strict, loose } = readings[at + i] ?? {};
+    return stems[at + i] === term.stems[i] || (strict?.size === 0 && loose?.has(term.words[i] ?? "")) || false;
   };
-  return {
-    combineWith: "AND",
-    queries: [...phrase],
-    fuzzy: false,
-    prefix: (term) => isTyped && term.length >= SHORTEST_WITH_SLIPS,
-    boostDocument: weight,
-  };
+  const begins = (term: Term) => term.words.every((_, i) => isRead(term, i));
+  const begun = new Set(terms.filter(begins));
+  const length = Math.max(0, ...[...begun].map((term) => term.words.length));
+  if (length === 0) return undefined;
+  const isMeant = (term: Term) => term.words.length === length && begun.has(term);
+  const meant = groups.filter((group) => group.some(isMeant));
+  return { length, others: meant.flatMap((group) => group.filter((term) => !isMeant(term)).map((term) => term.words)) };
+}
+
+/** Where a word ends, with the numbers and letters behind it that are nothing by themselves: 26(f), SOC 2, FRCP 5.2. */
+function numberEnd(words: readonly QueryWord[], at: number): number {
+  let end = at + 1;
+  while (end < words.length && (belongsToNumber(words[end - 1]?.word, words[end]?.word ?? "") || isNumbered(words[end - 1], words[end])))
+    end += 1;
+  return end;
+}
+
+/** A long number behind an abbreviation is its number, as in “ISO 27001”; “FRCP 26” is “Rule 26” elsewhere. */
+function isNumbered(before: QueryWord | undefined, after: QueryWord | undefined): boolean {
+  return /^\p{Lu}{2,}$/u.test(before?.typed ?? "") && /^\d{4,}$/.test(after?.word ?? "");
+}
+
+function belongsToNumber(before: string | undefined, word: string): boolean {
+  if (before === undefined) return false;
+  if (/^\d+$/.test(before)) return /^(?:\d+|\p{L})$/u.test(word);
+  return /^\d$/.test(word) || (/^\p{L}$/u.test(before) && /^\p{L}$/u.test(word));
 }

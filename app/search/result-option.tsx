@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Bates } from "#app/ui/bates.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Address } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
 import { search } from "#content/search.ts";
 import { batesOf } from "#content/site-map.ts";
 import { Highlighted } from "./highlighted.tsx";
@@ -13,11 +13,11 @@ type OptionProps = { id: string; active: boolean; onPoint: () => void };
 
 /** One result: where it is filed, its title, and the passage that answered. */
 export function ResultOption({ result, ...option }: OptionProps & { result: SiteResult }) {
-  const { kind, href, title, section, passage, also, mark, practice, terms } = result;
+  const { kind, href, title, section, passage, mark, practice, terms } = result;
   return (
     <Option to={href} practice={practice} {...option}>
       <span className={css.margin}>
-        <span className={mark.startsWith("PRB") ? text.bates : text.mono}>{mark}</span>
+        <span className={mark.startsWith(`${company.batesPrefix} `) ? text.bates : text.mono}>{mark}</span>
         <span className={css.kind}>{search.kinds[kind]}</span>
       </span>
       <span className={css.words}>
@@ -25,15 +25,14 @@ export function ResultOption({ result, ...option }: OptionProps & { result: Site
           <Highlighted terms={terms}>{title}</Highlighted>
           {isElsewhere(href) && <span className={text.hidden}> ({search.newTab})</span>}
         </span>
-        {section && <span className={css.section}>{section}</span>}
+        {section && (
+          <span className={css.section}>
+            <Highlighted terms={terms}>{section}</Highlighted>
+          </span>
+        )}
         <span className={css.passage}>
           <Highlighted terms={terms}>{passage}</Highlighted>
         </span>
-        {also.length > 0 && (
-          <span className={classNames(text.mono, css.also)}>
-            {search.also}: {also.join(", ")}
-          </span>
-        )}
       </span>
     </Option>
   );

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { notFound } from "#content/pages/not-found.ts";
 import { search } from "#content/search.ts";
 import { Announcement, countOf } from "./announcement.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { AskLink, NothingFound, SearchFailed } from "./nothing-found.tsx";
 import { ResultOption, SuggestionOption } from "./result-option.tsx";
 import css from "./search-dialog.module.css";
 import { SearchFoot } from "./search-foot.tsx";
@@ -70,7 +70,10 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
           </form>
         </search>
         <div className={css.answer}>
-          <p className={css.count}>{found.state === "idle" ? search.suggestions : countOf(found)}</p>
+          <div className={css.count}>
+            <p>{found.state === "idle" ? search.suggestions : countOf(found)}</p>
+            {found.state === "answered" && count > 0 && found.missing.length > 0 && <AskLink words={found.missing.join(" ")} />}
+          </div>
           <div
             id={LIST}
             role="listbox"
@@ -86,9 +89,8 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
               <SuggestionOption key={link.href} link={link} {...option(i)} />
             ))}
           </div>
-          {(found.state === "failed" || (found.state === "answered" && count === 0)) && (
-            <NothingFound q={q.trim()} hasFailed={found.state === "failed"} />
-          )}
+          {found.state === "failed" && <SearchFailed q={q.trim()} />}
+          {found.state === "answered" && count === 0 && <NothingFound q={q.trim()} titlesOnly={found.depth === "titles-only"} />}
         </div>
         <SearchFoot q={q.trim()} />
         <Announcement found={found} />

@@ -4,10 +4,10 @@ import type { Practice } from "#content/practices.ts";
 export type Kind = "page" | "article" | "guide" | "case" | "event";
 
 /**
- * The index as it travels: one row for each page, article, guide, case study and event. Lists instead of objects, because the names of the
+ * What the first letters are searched in: one row for each page, article, guide, case study and event. Lists instead of objects, because the names of the
  * fields would be sent four hundred times. Made by scripts/search-index/, read by site-search.ts.
  */
-export type IndexRow = readonly [
+export type HeadRow = readonly [
   kind: Kind,
   href: string,
   title: string,
@@ -15,16 +15,15 @@ export type IndexRow = readonly [
   /** The first Bates number of its sections; or what stands in that place: a day, a word. */
   mark: number | string,
   practice: Practice | "",
-  sections: readonly IndexSection[],
-  /** Terms of the field and names in its sentences that are not here. */
-  also: string,
+  sections: readonly HeadSection[],
 ];
 
-export type IndexSection = readonly [
+export type HeadSection = readonly [
   anchor: string,
   /** Its Bates number, counted from the row's. */
   offset: number,
   heading: string,
-  /** Sentences of the section, as many as the budget allowed. */
-  text: string,
 ];
+
+/** The whole text of a row's sections, in their order. */
+export type TextRow = readonly [href: string, texts: readonly string[]];

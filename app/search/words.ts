@@ -1,27 +1,53 @@
+import { names } from "#content/synonyms.ts";
+
 /** Letters and digits in a row, as they stand in a text. */
 export const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Words that every page has and nobody looks for. */
 const common = new Set(
-  "a an and are as at be by can do does for from have how i in is it many me much my of on or our that the there to us we what when where which who will with you your".split(
+  "a an and any are as at be by can could did do does for from get have how i in into is it its many me much my of off on or our should so some that the their there these this to us use was we what when where which who why will with would you your".split(
     " ",
   ),
 );
 
-/** What the search compares: the words of a text without accents, endings and words that say nothing. A text of such words alone keeps them. */
-export function termsOf(text: string): readonly string[] {
-  const words = text.replace(/[’']s\b/g, "").match(wordPattern) ?? [];
-  const telling = words.filter((word) => !common.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).map(termOf);
+export const isCommon = (word: string) => common.has(word);
+
+const nameInSentence = new RegExp(`(?<=[\\p{Ll}\\d,;:(“] ?)(?:${names.join("|")})\\b`, "gu");
+
+/** A letter that nobody types (U+02BC). */
+const NAME = "ʼ";
+
+/** A name of content/synonyms.ts as the index holds it, apart from the word. */
+export const asName = (word: string) => `${NAME}${word}`;
+
+/** The words of a text in their order: small letters without accents, possessives without their ending. */
+export function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .replace(/[’']s\b/g, "")
+      .replace(nameInSentence, asName)
+      .match(wordPattern)
+      ?.map(plainWord) ?? []
+  );
 }
 
-/** One word as it is compared: “Custodians” and “custodian” are the same, and so are “hosting” and “hosted”. */
-export function termOf(word: string): string {
-  const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const singular = plain.replace(/ies$/, "y").replace(/(?<![su])s$/, "");
-  for (const ending of [/ings?$/, /ed$/, /e$/]) {
+export const plainWord = (word: string) => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Endings that are cut off, the first that leaves four letters. */
+const endings = [/(?:ation|ator|ating|ated|ate)$/, /ions?$/, /(?:ing|ed|e)$/];
+
+/**
+ * What words with different endings share: “hosting” and “hosted”, “encryption” and “encrypted”, “policies” and “policy”. Words of three
+ * letters and words with digits are themselves.
+ */
+export function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const singular = singularOf(word);
+  for (const ending of endings) {
     const stem = singular.replace(ending, "");
     if (stem !== singular && stem.length > 3) return stem;
   }
-  return singular.length > 2 ? singular : plain;
+  return singular;
 }
+
+export const singularOf = (word: string) => (word.length < 4 ? word : word.replace(/ies$/, "y").replace(/(?<![sui])s$/, ""));

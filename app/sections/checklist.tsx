@@ -3,6 +3,7 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import css from "./checklist.module.css";
 
 export type CheckItem = { readonly strong: string; readonly rest: string };
@@ -42,7 +43,7 @@ export function Checklist({
           )}
         </div>
         {form ? (
-          <Exhibit word="Form" letter={form.number} title={form.title} note={`${items.length} of ${items.length}`}>
+          <Exhibit word={labels.form} letter={form.number} title={form.title} note={labels.formNote(items.length)}>
             <CheckedList items={items} crossed={crossed} className={css.form} />
           </Exhibit>
         ) : (

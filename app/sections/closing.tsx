@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type Action, Buttons } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { consultationNote } from "#content/consultation-note.ts";
 import css from "./closing.module.css";
 
 export type ClosingContent = {
@@ -18,7 +19,7 @@ export function Closing({
   label,
   heading,
   actions,
-  note = "Free, thirty minutes, no sales pressure.",
+  note = consultationNote,
   ground = "board",
 }: SectionProps & ClosingContent & { ground?: "tab" | "board" }) {
   return (

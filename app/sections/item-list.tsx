@@ -25,7 +25,7 @@ export function NumberedItems({ items, className, word = "" }: ItemListProps & {
     <ol className={className}>
       {items.map((item, i) => (
         <li key={item.title}>
-          <span className={text.mono}>{`${word}${i + 1}`}</span>
+          <span className={text.mono}>{word ? `${word} ${i + 1}` : i + 1}</span>
           <Words {...item} />
         </li>
       ))}

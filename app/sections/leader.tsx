@@ -3,6 +3,7 @@ import { GoLink } from "#app/ui/link.tsx";
 import { Monogram } from "#app/ui/monogram.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import type { Person } from "#content/people.ts";
 import css from "./leader.module.css";
 
@@ -44,9 +45,11 @@ export function Leader({
             </p>
             <p className={css.links}>
               <GoLink to={person.profile} newTab>
-                Professional profile
+                {labels.profile}
               </GoLink>
-              {mailSubject && <GoLink to={`${person.mail}?subject=${encodeURIComponent(mailSubject)}`}>Write to {person.name}</GoLink>}
+              {mailSubject && (
+                <GoLink to={`${person.mail}?subject=${encodeURIComponent(mailSubject)}`}>{labels.writeTo(person.name)}</GoLink>
+              )}
             </p>
           </div>
         </div>

@@ -5,6 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type Action, Buttons } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import { type Practice, practices } from "#content/practices.ts";
 import css from "./practice-hero.module.css";
 
@@ -27,13 +28,13 @@ export function PracticeHero({ id, label, practice, name, title, size, lead, act
   const { letter, name: practiceName, href } = practices[practice];
   return (
     <Sheet id={id} label={label} marginNote={practiceName} ground="tab" className={classNames(css.hero, className)} aside={aside}>
-      <nav className={classNames(text.mono, css.crumb)} aria-label="Breadcrumb">
+      <nav className={classNames(text.mono, css.crumb)} aria-label={labels.breadcrumb}>
         <Link discover="none" to="/">
-          Index
+          {labels.index}
         </Link>{" "}
         /{" "}
         <Link discover="none" to={href} aria-current={name ? undefined : "page"}>
-          Tab {letter}, {practiceName}
+          {labels.tab(letter, practiceName)}
         </Link>
         {name && (
           <>

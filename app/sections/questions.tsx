@@ -1,6 +1,7 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import css from "./questions.module.css";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
@@ -24,11 +25,11 @@ export function Questions({
         {lines.map(({ question, answer }) => (
           <div key={question}>
             <dt>
-              <b className={text.mono}>Q.</b>
+              <b className={text.mono}>{labels.question}</b>
               <span>{question}</span>
             </dt>
             <dd>
-              <b className={text.mono}>A.</b>
+              <b className={text.mono}>{labels.answer}</b>
               <span>
                 <RichText>{answer}</RichText>
               </span>

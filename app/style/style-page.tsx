@@ -10,7 +10,7 @@ import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
 import { toast } from "#app/ui/toast-store.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
-import { contactTexts } from "#shared/contact-message.ts";
+import { contactForm } from "#content/contact-form.ts";
 import { ExhibitsSheet } from "./exhibits-sheet.tsx";
 import { FormStates } from "./form-states.tsx";
 import css from "./style-page.module.css";
@@ -78,13 +78,13 @@ export default function StylePage() {
             <GoLink to="/about">Quiet link</GoLink>
             <Button
               line
-              onClick={() => toast({ kind: "success", title: contactTexts.successTitle, description: contactTexts.successText })}
+              onClick={() => toast({ kind: "success", title: contactForm.success.title, description: contactForm.success.text })}
             >
               Success toast
             </Button>
             <Button
               line
-              onClick={() => toast({ kind: "failure", title: contactTexts.failureTitle, description: contactTexts.failureText })}
+              onClick={() => toast({ kind: "failure", title: contactForm.failure.title, description: contactForm.failure.text })}
             >
               Failure toast
             </Button>
@@ -93,7 +93,7 @@ export default function StylePage() {
         <Sheet id="notices" label="Notices" ground="board">
           <div className={css.states}>
             <ErrorSummary errors={[{ field: "firstName", message: "First name is required" }]} />
-            <Failure reason={`503: ${contactTexts.failureText}`} />
+            <Failure reason={`503: ${contactForm.failure.text}`} />
             <Receipt receipt={{ reference: "PRB-7K3F-9QXM", receivedAt: "2026-05-04T15:42:00Z" }} />
           </div>
         </Sheet>

@@ -1,3 +1,4 @@
+import { labels } from "#content/labels.ts";
 import { classNames } from "./class-names.ts";
 import css from "./monogram.module.css";
 
@@ -24,7 +25,7 @@ export function Monogram({ initials, seed, name, size = "large" }: MonogramProps
       className={classNames(css.monogram, small && css.small)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Engraved monogram of ${name}`}
+      aria-label={labels.portrait(name)}
     >
       <defs>
         {/* Small, then enlarged: a browser takes letters that only cut for painted ones, and these for the largest text of the page. */}

@@ -1,3 +1,4 @@
+import { labels } from "#content/labels.ts";
 import css from "./redaction.module.css";
 
 type RedactedProps = {
@@ -9,7 +10,7 @@ type RedactedProps = {
 /** The redaction bar: a background behind words that stay in the document. Only for invented evidence, never for anything confidential. */
 export function Redacted({ shut = false, children }: RedactedProps) {
   return shut ? (
-    <span className={css.shut} role="img" aria-label="redacted">
+    <span className={css.shut} role="img" aria-label={labels.redacted}>
       {children}
     </span>
   ) : (

@@ -1,4 +1,5 @@
 import { Toast } from "radix-ui";
+import { labels } from "#content/labels.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import css from "./toast.module.css";
@@ -27,12 +28,12 @@ export function Toaster() {
             <Toast.Title className={css.title}>{title}</Toast.Title>
             <Toast.Description className={css.text}>{description}</Toast.Description>
           </div>
-          <Toast.Close className={css.close} aria-label="Dismiss">
+          <Toast.Close className={css.close} aria-label={labels.dismiss}>
             <Icon name="cross" />
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={css.viewport} hotkey={[HOTKEY]} label={`Notifications (${HOTKEY})`} />
+      <Toast.Viewport className={css.viewport} hotkey={[HOTKEY]} label={`${labels.notifications} (${HOTKEY})`} />
     </Toast.Provider>
   );
 }

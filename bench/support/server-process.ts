@@ -8,13 +8,12 @@ export type Command = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly port: number;
-  readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 };
 
 /** Starts a server and waits until it answers on its port. Rejects with what it said when it ends before, or is silent for half a minute. */
-export async function startServer({ name, command: [file, ...args], port, cwd, env }: Command): Promise<RunningServer> {
-  const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+export async function startServer({ name, command: [file, ...args], port, env }: Command): Promise<RunningServer> {
+  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const listen = (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-2_000);

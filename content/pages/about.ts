@@ -4,8 +4,7 @@ import { company } from "../company.ts";
 export const about = {
   meta: {
     title: `About ${company.name}: Things Proved`,
-    description:
-      "Established 2003 in Chicago. Where the name comes from, what four values cost us, and the numbers we are willing to be asked about.",
+    description: `Established ${claims.established.figure} in ${company.address.city}. Where the name comes from, what four values cost us, and the numbers we are willing to be asked about.`,
   },
   hero: {
     label: "About",

@@ -142,6 +142,7 @@ export const ai = {
     label: "Projects",
     heading: "Four projects, in figures",
     lead: "Told in full, with what went wrong on the way, among the case studies.",
+    more: "Read the case",
     projects: [
       {
         category: "Translation",

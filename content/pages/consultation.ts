@@ -1,17 +1,17 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
+import { spelledFirst } from "../spelled.ts";
 
 const LENGTH = claims.consultation.figure;
 
 export const consultation = {
   meta: {
     title: "Schedule a Free Consultation",
-    description:
-      "Thirty minutes with an engineer and a litigator, free of charge and without sales pressure. Choose a focus, bring four things, pick a time.",
+    description: `${spelledFirst(LENGTH)} with an engineer and a litigator, free of charge and without sales pressure. Choose a focus, bring four things, pick a time.`,
   },
   hero: {
     label: "Consultation",
-    title: "Thirty minutes,\non the ==record.==",
+    title: `${spelledFirst(LENGTH)},\non the ==record.==`,
     lead: "Free, with an engineer and a litigator on the line. You leave with a plan whether or not you hire us.",
     actions: [
       { label: "Book a time", to: "#booking-widget" },

@@ -1,10 +1,11 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
+import { spelledFirst } from "../spelled.ts";
 
 export const contact = {
   meta: {
     title: "Contact",
-    description: `Call, write or use the form. A project manager in Chicago reads every message and answers within ${claims.responseHours.figure} on business days.`,
+    description: `Call, write or use the form. A project manager in ${company.address.city} reads every message and answers within ${claims.responseHours.figure} on business days.`,
   },
   hero: {
     label: "Contact",
@@ -15,40 +16,11 @@ export const contact = {
       { label: "Email us", to: company.mail.info.href },
     ],
   },
-  form: {
-    label: "Contact form",
-    heading: "Contact form",
-    title: "Contact form",
-    required: "* Required",
-    caution: "Please do not send confidential or case material through this form.",
-    submit: "Send message",
-    sending: "Sending...",
-    fields: {
-      firstName: "First name",
-      lastName: "Last name",
-      email: "Email",
-      phone: "Phone",
-      contactMethod: "Preferred contact method",
-      message: "Message",
-    },
-    methods: { email: "Email", phone: "Phone" },
-    honeypot: "Leave this field empty",
-    summary: { one: "One thing needs your attention", many: "A few things need your attention" },
-    failure: {
-      kept: "Every word is still in the form. Send it again, or call",
-      orWrite: "or write to",
-    },
-    success: {
-      reference: "Reference",
-      received: "Received",
-      keep: "Please keep the reference. Quote it when you call and we will have your message in front of us.",
-    },
-  },
   details: {
     phone: "Phone",
     email: "Email",
     address: "Headquarters",
-    hours: { heading: "Hours, CST", open: "8 to 6", closed: "Closed" },
+    hours: { heading: `Hours, ${company.hours.abbreviation}`, closed: "Closed" },
     immediate: {
       heading: "Need somebody now?",
       text: `${company.hours.text}. If something is being deleted right now, call: ==evidence does not keep office hours.==`,
@@ -88,7 +60,7 @@ export const contact = {
   },
   closing: {
     label: "Next step",
-    heading: "Rather talk? Thirty minutes, no charge.",
+    heading: `Rather talk? ${spelledFirst(claims.consultation.figure)}, no charge.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "See all services", to: "/services" },

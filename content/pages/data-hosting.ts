@@ -1,5 +1,10 @@
+import { bates } from "../bates.ts";
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 import { people } from "../people.ts";
+
+/** Not ours: it is redacted in the specimen. */
+const privateNumber = "312 555 0177";
 
 export const dataHosting = {
   meta: {
@@ -72,11 +77,11 @@ export const dataHosting = {
     lead: "The tools are built into the viewer. Results are stored as fields, so they can be searched, sampled and produced like any other.",
     page: {
       title: "In the viewer",
-      note: "PRB 0006218",
+      note: bates(6218),
       from: "Von: T. Brenner",
       date: "11. März, 18:42",
-      body: "Die Lieferung war ~~nie vollständig.~~ Bitte rufen Sie mich an, 312 555 0177, ich schreibe das nicht auf.",
-      redacted: "312 555 0177",
+      body: `Die Lieferung war ~~nie vollständig.~~ Bitte rufen Sie mich an, ${privateNumber}, ich schreibe das nicht auf.`,
+      redacted: privateNumber,
       voice: "Voice message, 00:38",
       gloss: "The delivery was ==never complete.== Please call me.",
       foot: "Specimen page, invented person",
@@ -120,7 +125,7 @@ export const dataHosting = {
       note: "Specimen",
       columns: ["Time", "Account", "Act", "From"],
       rows: [
-        ["08:02", "k.ostrow, reviewer", "Opened batch 14", "Chicago"],
+        ["08:02", "k.ostrow, reviewer", "Opened batch 14", company.address.city],
         ["09:17", "vendor support", "Refused: no ticket", "Remote"],
         ["09:31", "s.lindgren, admin", "Role granted, 2 h, ticket 771", "Floor 14"],
         ["11:31", "system", "Role expired", ""],

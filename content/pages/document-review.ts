@@ -1,4 +1,6 @@
+import { bates } from "../bates.ts";
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 import { people } from "../people.ts";
 
 export const documentReview = {
@@ -22,7 +24,8 @@ export const documentReview = {
   teams: {
     label: "Three teams",
     heading: "Three desks,\n*one protocol*",
-    hours: "Hours on the desk, Chicago time. Specimen schedule",
+    hours: `Hours on the desk, ${company.address.city} time. Specimen schedule`,
+    until: "to",
     terms: { reads: "Reads", fits: "Fits", stops: "Not for" },
     items: [
       {
@@ -76,11 +79,11 @@ export const documentReview = {
       foot: "Row 3: the second level overruled everyone. Row 5: the first level overruled the model. Both went back into training",
       columns: ["Document", "Model", "First level", "Second level", "Coded"],
       rows: [
-        ["PRB 0004127", "Responsive 0.94", "Responsive", "Agreed", "Responsive"],
-        ["PRB 0004133", "Responsive 0.88", "Responsive", "Agreed", "Responsive"],
-        ["PRB 0004140", "Responsive 0.91", "Responsive", "Privileged", "Withheld, log 31"],
-        ["PRB 0004146", "Not resp. 0.12", "Not resp.", "Sampled, agreed", "Not responsive"],
-        ["PRB 0004152", "Not resp. 0.34", "Responsive", "Agreed", "Responsive"],
+        [bates(4127), "Responsive 0.94", "Responsive", "Agreed", "Responsive"],
+        [bates(4133), "Responsive 0.88", "Responsive", "Agreed", "Responsive"],
+        [bates(4140), "Responsive 0.91", "Responsive", "Privileged", "Withheld, log 31"],
+        [bates(4146), "Not resp. 0.12", "Not resp.", "Sampled, agreed", "Not responsive"],
+        [bates(4152), "Not resp. 0.34", "Responsive", "Agreed", "Responsive"],
       ],
       marked: 2,
     },

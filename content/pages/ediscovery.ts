@@ -1,3 +1,4 @@
+import { bates, batesDigits } from "../bates.ts";
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { people } from "../people.ts";
@@ -60,7 +61,7 @@ export const ediscovery = {
       { strong: "Written protocols", rest: "for search, sampling and privilege" },
       { strong: "Your platform or ours", rest: "with the same AI tools in both" },
       { strong: "Trained examiners", rest: "for every collection, named in the log" },
-      { strong: "Chicago-based", rest: "with review teams across time zones" },
+      { strong: `${company.address.city}-based`, rest: "with review teams across time zones" },
       { strong: "No minimums", rest: "from one custodian to one thousand" },
     ],
   },
@@ -105,7 +106,7 @@ export const ediscovery = {
         facts: [
           ["Held by", `${company.name} Production`],
           ["In", "6,114 documents"],
-          ["Out", "PRB 0000001–0018402"],
+          ["Out", `${bates(1)}–${batesDigits(18402)}`],
           ["Signed", "Certificate of service"],
         ],
       },

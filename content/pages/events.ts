@@ -20,7 +20,7 @@ export const events = {
     time: "Time",
     place: "Place",
     speaker: "Speaker",
-    zone: "Central Time",
+    zone: company.hours.clock,
     virtual: "Virtual",
     inPerson: "In person",
     featured: "featured",

@@ -121,6 +121,7 @@ export const forensics = {
     label: "Process",
     heading: "Wednesday to Friday",
     lead: "Specimen timetable: one phone, one mailbox, a hearing on Monday.",
+    signed: "Signed:",
     steps: [
       {
         when: "Wed 09:00",

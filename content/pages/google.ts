@@ -53,6 +53,7 @@ export const google = {
   formats: {
     label: "Formats and limits",
     heading: "A Google document is not a file until somebody asks for one",
+    deliveredAs: "delivered as",
     rows: [
       { from: "Docs", to: "DOCX, PDF", text: "Comments and suggestions kept in the Office copy, the page as people saw it in the PDF." },
       { from: "Sheets", to: "XLSX, PDF", text: "Formulas and every tab, hidden ones included and marked as hidden." },

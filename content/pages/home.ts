@@ -56,6 +56,8 @@ export const home = {
     label: "Capabilities",
     heading: "Six tabs. One\u00a0binder.",
     lead: "Open any of them. Each practice stands alone, and each one hands over to the next without a gap in custody.",
+    /** Before the name of what a card leads to. */
+    open: "Open",
     cards: [
       {
         id: "tab-litigation-support",
@@ -92,7 +94,7 @@ export const home = {
         count: "4 specialized services",
         text: "See who did what, when, and with which version. Then hold it, map it and collect it without disturbing a thing.",
         services: [
-          { label: "Siemly platform", href: "/siemly" },
+          { label: `${company.platform.name} platform`, href: "/siemly" },
           { label: "Collections", href: "/microsoft-collections" },
           { label: serviceName("/modern-attachments"), href: "/modern-attachments" },
           { label: "Strategic Advisory", href: "/strategic-advisory" },
@@ -147,6 +149,7 @@ export const home = {
     note: `Ideas are read by ${people.halloran.name}, ${people.halloran.role}.`,
     ruler: {
       caption: "How the days are spent, from brief to live matter",
+      day: "Day",
       milestones: [
         { day: 3, title: "Your brief, in writing" },
         { day: 8, title: "Sample data, marked by your reviewers" },
@@ -162,6 +165,9 @@ export const home = {
     label: "AI, in evidence",
     heading: "What goes in. \nWhat ==comes out.==",
     lead: "Seven tools, each shown with one specimen. Every output is checked by a person and carries its source.",
+    /** Before the two halves of a specimen, for those who do not see them side by side. */
+    into: "In",
+    out: "Out",
     more: { label: "View all nine AI solutions", to: "/ai" },
     tools: [
       { specimen: "query", title: "Query Assistant", href: "/queryassistant" },

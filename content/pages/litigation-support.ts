@@ -1,3 +1,5 @@
+import { bates } from "../bates.ts";
+import { company } from "../company.ts";
 export const litigationSupport = {
   meta: {
     title: "Litigation Support: Six Services, One Chain of Custody",
@@ -8,7 +10,7 @@ export const litigationSupport = {
     label: "Litigation support",
     title: "Litigation\n*Support*",
     size: "two-lines",
-    lead: "Six services under one roof in Chicago, from the first preservation letter to the last trial binder. Take one of them or all six; the record reads the same.",
+    lead: `Six services under one roof in ${company.address.city}, from the first preservation letter to the last trial binder. Take one of them or all six; the record reads the same.`,
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
   services: {
@@ -56,7 +58,7 @@ export const litigationSupport = {
   journey: {
     label: "One page, six hands",
     heading: "The life of one page",
-    lead: "PRB 0018402 is a delivery note from a specimen matter. Here is everyone who has touched it.",
+    lead: `${bates(18402)} is a delivery note from a specimen matter. Here is everyone who has touched it.`,
     day: "Day",
     steps: [
       {

@@ -26,7 +26,7 @@ export const microsoft365 = {
         date: "18 March, 16:22",
         question: "Who did it?",
         service: "Platform",
-        text: "Siemly reads the audit log and shows every custodian’s day: opened, copied, shared, deleted, from where. It places the hold in the same hour, maps where the rest of the data lives, and ranks what looks wrong with the reason beside it.",
+        text: `${company.platform.name} reads the audit log and shows every custodian’s day: opened, copied, shared, deleted, from where. It places the hold in the same hour, maps where the rest of the data lives, and ranks what looks wrong with the reason beside it.`,
         links: [
           { label: "Open the platform", to: "/siemly" },
           { label: "Request a demo", to: company.platform.demo, newTab: true },

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 /** The two fixed strings are SPEC §2's; the slip sheet explains them to the visitor. */
 export const notFound = {
   meta: { title: "Page Not Found", description: "404 Page Not Found" },
@@ -17,7 +18,7 @@ export const notFound = {
     links: [
       { label: "eDiscovery 3.0", href: "/ediscovery" },
       { label: "Digital forensics", href: "/forensics" },
-      { label: "Siemly for Microsoft 365", href: "/siemly" },
+      { label: `${company.platform.name} for Microsoft 365`, href: "/siemly" },
       { label: "The service guides", href: "/resources" },
       { label: "A free consultation", href: "/consultation" },
     ],

@@ -1,3 +1,4 @@
+import { bates } from "../bates.ts";
 import { claims } from "../claims.ts";
 
 export const paperDiscovery = {
@@ -83,7 +84,7 @@ export const paperDiscovery = {
       title: "Delivery note",
       body: "Received 11 March. Forty crates ordered, thirty-eight found on the dock.",
       proved: "Two short.",
-      bates: "PRB 0018402",
+      bates: bates(18402),
       confidence: "OCR 99.6%",
     },
     steps: [

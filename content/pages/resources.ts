@@ -1,20 +1,23 @@
 import { company } from "../company.ts";
+import { guides } from "../guides.ts";
+import { spelledFirst } from "../spelled.ts";
+
+const GUIDES = spelledFirst(String(guides.length));
 
 export const resources = {
   meta: {
     title: "Service Guides to Download",
-    description:
-      "Eight service guides on forensics, Microsoft 365, litigation support and everything else. Plain HTML, under 20 KB each, no form to fill in.",
+    description: `${GUIDES} service guides on forensics, Microsoft 365, litigation support and everything else. Plain HTML, under 20 KB each, no form to fill in.`,
   },
   hero: {
     label: "Resources",
     title: "Take the file with you",
-    lead: "Eight service guides. Plain HTML, under 20 KB each, no form to fill in. They open on a plane and print on a courthouse printer, even that one.",
+    lead: `${GUIDES} service guides. Plain HTML, under 20 KB each, no form to fill in. They open on a plane and print on a courthouse printer, even that one.`,
     actions: [
       { label: "Browse services", to: "/services" },
       { label: "Schedule Consultation", to: "/consultation" },
     ],
-    words: { size: "File size", view: "View Guide", newTab: "opens in a new tab", download: "Download" },
+    words: { number: "G-", size: "File size", view: "View Guide", newTab: "opens in a new tab", download: "Download" },
   },
   closing: {
     label: "Next step",

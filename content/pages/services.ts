@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 export const services = {
   meta: {
     title: "Complete Legal Technology Solutions",
@@ -90,7 +91,7 @@ export const services = {
       text: "Who did what, when, and with which version of the file. Read from records your tenant keeps whether or not anyone looks.",
       all: { label: "Open Microsoft 365", href: "/microsoft-365" },
       services: [
-        { name: "Platform", text: "Siemly: custodian activity, legal holds, data mapping and risk", href: "/siemly" },
+        { name: "Platform", text: `${company.platform.name}: custodian activity, legal holds, data mapping and risk`, href: "/siemly" },
         { name: "Microsoft Collections", text: "Exchange, SharePoint, OneDrive, Teams and Purview", href: "/microsoft-collections" },
         { name: "Modern Attachments", text: "Cloud-linked files at the version that was sent", href: "/modern-attachments" },
         {

@@ -3,12 +3,12 @@ import { people } from "../people.ts";
 
 export const siemly = {
   meta: {
-    title: "Siemly, the Microsoft 365 Investigation Platform",
+    title: `${company.platform.name}, the Microsoft 365 Investigation Platform`,
     description:
       "Custodian activity analytics, legal holds, data location mapping and risk detection for Microsoft 365, read from the audit log your tenant already keeps.",
   },
   hero: {
-    label: "Siemly",
+    label: company.platform.name,
     name: "Platform",
     title: company.platform.name,
     size: "giant",
@@ -47,14 +47,13 @@ export const siemly = {
     lead: "Ask these of any platform that reads audit data. These are our answers, including the ones that cost us a sale.",
     lines: [
       {
-        question: "What does Siemly read?",
+        question: `What does ${company.platform.name} read?`,
         answer:
           "The unified audit log of your tenant, sign-in records and the directory, through an application that your administrator approves and can remove in a minute. It needs no agent on anyone’s laptop, and it does not open a message in order to say that one was opened.",
       },
       {
         question: "How far back can it see?",
-        answer:
-          "As far as Microsoft kept records. Standard auditing keeps 180 days. Premium licenses keep a year for mail, files and sign-ins, and ten years with an add-on. From the day you connect it, Siemly keeps its own copy, hashed as it arrives. It cannot recover a day that nobody recorded.",
+        answer: `As far as Microsoft kept records. Standard auditing keeps 180 days. Premium licenses keep a year for mail, files and sign-ins, and ten years with an add-on. From the day you connect it, ${company.platform.name} keeps its own copy, hashed as it arrives. It cannot recover a day that nobody recorded.`,
       },
       {
         question: "Is it live?",
@@ -63,13 +62,11 @@ export const siemly = {
       },
       {
         question: "What will it not tell you?",
-        answer:
-          "Why. The log proves that an account did something from an address at a time. Who sat at the keyboard, and what they had in mind, is for other evidence. Personal phones, private accounts and paper lie outside the tenant, and outside Siemly. ==We collect those separately, and say so in the report.==",
+        answer: `Why. The log proves that an account did something from an address at a time. Who sat at the keyboard, and what they had in mind, is for other evidence. Personal phones, private accounts and paper lie outside the tenant, and outside ${company.platform.name}. ==We collect those separately, and say so in the report.==`,
       },
       {
         question: "What do you need from us?",
-        answer:
-          "One administrator for half an hour, a list of custodians with their start and end dates, and a decision about who may see the results. Siemly logs its own users as carefully as it logs yours.",
+        answer: `One administrator for half an hour, a list of custodians with their start and end dates, and a decision about who may see the results. ${company.platform.name} logs its own users as carefully as it logs yours.`,
       },
       {
         question: "What do we hold at the end?",

@@ -1,6 +1,7 @@
 import type { ArticleData } from "#app/pages/article/article-data.ts";
 import type { Block, Decision, Ending, Part } from "#content/articles/prose.ts";
-import { escapeHtml, richHtml } from "../guides/html.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { richText } from "./rich-text.ts";
 
 /** The whole of an article as plain HTML with absolute links, for readers that have no style of ours. */
 export function articleHtml({ dek, parts }: Pick<ArticleData, "dek" | "parts">): string {
@@ -8,7 +9,7 @@ export function articleHtml({ dek, parts }: Pick<ArticleData, "dek" | "parts">):
 }
 
 function partHtml(part: Part): string {
-  const title = part.heading ? `<h2>${richHtml(part.heading)}</h2>` : "";
+  const title = part.heading ? `<h2>${richText(part.heading)}</h2>` : "";
   switch (part.kind) {
     case "section": {
       const above = part.kicker ? `<p><small>${escapeHtml(part.kicker)}</small></p>` : "";
@@ -16,11 +17,11 @@ function partHtml(part: Part): string {
     }
     case "minutes": {
       const rows = part.rows.map(({ time, operation, says }) => [time, operation, says]);
-      return `${title}${table(part.columns, rows)}<p><small>${richHtml(part.foot)}</small></p>`;
+      return `${title}${table(part.columns, rows)}<p><small>${richText(part.foot)}</small></p>`;
     }
     case "narrowing": {
       const rows = part.rows.map(({ filter, files, gigabytes }) => [filter, files, `${gigabytes} GB`]);
-      return `${title}${table(part.columns, rows)}<p><small>${richHtml(part.foot)}</small></p>`;
+      return `${title}${table(part.columns, rows)}<p><small>${richText(part.foot)}</small></p>`;
     }
   }
 }
@@ -28,16 +29,16 @@ function partHtml(part: Part): string {
 /** Doors and turns lead through the reading page, and the authors are named by the feed itself. */
 function endingHtml(ending: Ending): string {
   if (ending.kind !== "verdict") return "";
-  return `<p>${escapeHtml(ending.label)}: <strong>${richHtml(ending.words)}</strong></p><p>${richHtml(ending.remark)}</p>`;
+  return `<p>${escapeHtml(ending.label)}: <strong>${richText(ending.words)}</strong></p><p>${richText(ending.remark)}</p>`;
 }
 
 function blockHtml(block: Block): string {
-  if (typeof block === "string") return `<p>${richHtml(block)}</p>`;
+  if (typeof block === "string") return `<p>${richText(block)}</p>`;
   switch (block.kind) {
     case "note":
-      return `<blockquote><p><strong>${escapeHtml(block.title)}.</strong> ${richHtml(block.text)}</p></blockquote>`;
+      return `<blockquote><p><strong>${escapeHtml(block.title)}.</strong> ${richText(block.text)}</p></blockquote>`;
     case "points":
-      return `<ul>${block.items.map(({ name, text }) => `<li><strong>${escapeHtml(name)}.</strong> ${richHtml(text)}</li>`).join("")}</ul>`;
+      return `<ul>${block.items.map(({ name, text }) => `<li><strong>${escapeHtml(name)}.</strong> ${richText(text)}</li>`).join("")}</ul>`;
     case "table":
       return `<h3>Exhibit ${escapeHtml(block.letter)}: ${escapeHtml(block.title)}</h3>${table(block.columns, block.rows)}<p><small>${escapeHtml(block.note)}</small></p>`;
     case "decision":
@@ -47,14 +48,14 @@ function blockHtml(block: Block): string {
 
 function decisionHtml({ when, question, choices }: Decision): string {
   const answers = choices.map(({ label, paragraphs, outcome }) => {
-    const text = paragraphs.map((paragraph) => `<p>${richHtml(paragraph)}</p>`).join("");
-    return `<h4>${richHtml(label)}</h4>${text}<p><strong>${richHtml(outcome)}</strong></p>`;
+    const text = paragraphs.map((paragraph) => `<p>${richText(paragraph)}</p>`).join("");
+    return `<h4>${richText(label)}</h4>${text}<p><strong>${richText(outcome)}</strong></p>`;
   });
-  return `<p><small>${escapeHtml(when)}</small></p><h3>${richHtml(question)}</h3>${answers.join("")}`;
+  return `<p><small>${escapeHtml(when)}</small></p><h3>${richText(question)}</h3>${answers.join("")}`;
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = columns.map((column) => `<th>${richHtml(column)}</th>`).join("");
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${richHtml(cell)}</td>`).join("")}</tr>`).join("");
+  const head = columns.map((column) => `<th>${richText(column)}</th>`).join("");
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${richText(cell)}</td>`).join("")}</tr>`).join("");
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { company } from "#content/company.ts";
 import { blog } from "#content/pages/blog.ts";
-import { escapeHtml } from "../guides/html.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 import { type FeedEntry, feedEntries } from "./feed-entries.ts";
 import type { PageDates } from "./page-dates.ts";
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
@@ -8,6 +9,7 @@ export function frontConfig(port: number, upstreams: readonly number[], log: str
   const rules = resolve("deploy/nginx");
   return `log_format upstreams "$upstream_addr";
 include ${rules}/retry.conf;
+map $host $unavailable_root { default ${resolve("build/front")}; }
 upstream probata {
 ${upstreams.map((upstream) => `  server 127.0.0.1:${upstream} max_fails=0;`).join("\n")}
   keepalive 32;
@@ -15,6 +17,6 @@ ${upstreams.map((upstream) => `  server 127.0.0.1:${upstream} max_fails=0;`).joi
 server {
   listen 127.0.0.1:${port} backlog=1024;
   access_log ${log} upstreams;
-  include ${rules}/locations.conf;
+${readFileSync(`${rules}/locations.conf`, "utf8").replaceAll("include probata/", `include ${rules}/`)}
 }`;
 }

@@ -1,3 +1,4 @@
+import { sectionBates } from "#content/bates.ts";
 import type { GuideDrawing } from "#content/guides/guide-text.ts";
 
 /**
@@ -66,7 +67,7 @@ export const drawings: Record<GuideDrawing, { readonly height: number; readonly 
     marks: [
       '<path class="t" d="M24 8h196v210H24z"/><path class="o" d="M40 24h196v214H40z"/><path d="M60 56h120M60 74h150M60 92h150M60 110h90M60 146h150M60 164h150M60 182h60" class="e"/>',
       '<path d="M52 30l22 14" stroke-width="3"/><circle cx="46" cy="80" r="4"/><circle cx="46" cy="180" r="4"/>',
-      '<path class="y" d="M150 100h72v38h-72z"/><path d="M160 118q8-14 14 0t14 0 14-2"/><path class="k" d="M60 196h56v14H60z"/><text x="136" y="228">PRB 000117</text>',
+      `<path class="y" d="M150 100h72v38h-72z"/><path d="M160 118q8-14 14 0t14 0 14-2"/><path class="k" d="M60 196h56v14H60z"/><text x="136" y="228">${sectionBates(117)}</text>`,
       '<path class="o" d="M276 52h116v154H276z"/><path class="t" d="M276 52h116v24H276z"/><text x="284" y="69">.DAT .OPT</text><path d="M288 96h92M288 116h92M288 136h70M288 156h92M288 176h50"/><path d="M236 222h32q8 0 8-26" stroke-dasharray="4 4"/>',
       notes([88, 36], [238, 120], [132, 202], [244, 204], [376, 194]),
     ].join(""),

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import { company } from "#content/company.ts";
 
 /** The style sheet inside every guide: the same bytes in each, so that one hash in a content security policy covers all eight. */
-export const guideStyle = compact(readFileSync(new URL("./guide.css", import.meta.url), "utf8"));
+export const guideStyle = compact(
+  `${readFileSync(new URL("./guide.css", import.meta.url), "utf8")}:root { --prefix: "${company.batesPrefix} " }`,
+);
 
 /** Leaves out comments and the spaces that only people need, and gives custom properties one-letter names. */
 function compact(css: string): string {

@@ -1,12 +1,13 @@
 import type { GuideBlock, TermAndText } from "#content/guides/guide-text.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { richText } from "../build-steps/rich-text.ts";
 import { drawings } from "./drawings.ts";
-import { escapeHtml, richHtml } from "./html.ts";
 
 /** Counts a guide's exhibits and tables in reading order. */
 export type Numbering = { exhibits: number; tables: number };
 
 export function renderBlock(block: GuideBlock, numbering: Numbering): string {
-  if (typeof block === "string") return `<p>${richHtml(block)}</p>`;
+  if (typeof block === "string") return `<p>${richText(block)}</p>`;
   switch (block.kind) {
     case "table":
       return table(block.caption, block.head, block.rows.map(row).join(""), numbering);
@@ -15,11 +16,11 @@ export function renderBlock(block: GuideBlock, numbering: Numbering): string {
     case "checklist":
       return `<ul class="chk">${list(block.items)}</ul>`;
     case "steps":
-      return `<ol>${block.items.map(([term, text]) => `<li><b>${richHtml(term)}</b> ${richHtml(text)}</li>`).join("")}</ol>`;
+      return `<ol>${block.items.map(([term, text]) => `<li><b>${richText(term)}</b> ${richText(text)}</li>`).join("")}</ol>`;
     case "terms":
       return `<dl>${pairs(block.items)}</dl>`;
     case "wording":
-      return exhibit(block.title, `<blockquote>${block.text.map((text) => `<p>${richHtml(text)}</p>`).join("")}</blockquote>`, numbering);
+      return exhibit(block.title, `<blockquote>${block.text.map((text) => `<p>${richText(text)}</p>`).join("")}</blockquote>`, numbering);
     case "worksheet":
       return exhibit(block.title, `<ul class="ws">${block.fields.map(field).join("")}</ul>`, numbering);
     case "drawing":
@@ -32,12 +33,12 @@ export function renderBlock(block: GuideBlock, numbering: Numbering): string {
 function table(caption: string, head: readonly string[], body: string, numbering: Numbering, className?: string): string {
   numbering.tables += 1;
   const opening = className ? `<table class="${className}">` : "<table>";
-  const columns = head.map((cell) => `<th scope="col">${richHtml(cell)}</th>`).join("");
-  return `${opening}<caption>Table ${numbering.tables}. ${richHtml(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`;
+  const columns = head.map((cell) => `<th scope="col">${richText(cell)}</th>`).join("");
+  return `${opening}<caption>Table ${numbering.tables}. ${richText(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function row([first = "", ...rest]: readonly string[]): string {
-  return `<tr><th scope="row">${richHtml(first)}</th>${rest.map((cell) => `<td>${richHtml(cell)}</td>`).join("")}</tr>`;
+  return `<tr><th scope="row">${richText(first)}</th>${rest.map((cell) => `<td>${richText(cell)}</td>`).join("")}</tr>`;
 }
 
 function emptyRow(cells: number): string {
@@ -47,7 +48,7 @@ function emptyRow(cells: number): string {
 function exhibit(title: string, content: string, numbering: Numbering): string {
   const letter = String.fromCharCode(65 + numbering.exhibits);
   numbering.exhibits += 1;
-  return `<figure><figcaption><b>EXHIBIT ${letter}</b> ${richHtml(title)}</figcaption>${content}</figure>`;
+  return `<figure><figcaption><b>EXHIBIT ${letter}</b> ${richText(title)}</figcaption>${content}</figure>`;
 }
 
 function drawing({ drawing: name, alt }: Extract<GuideBlock, { kind: "drawing" }>): string {
@@ -56,13 +57,13 @@ function drawing({ drawing: name, alt }: Extract<GuideBlock, { kind: "drawing" }
 }
 
 function field(label: string | { readonly wide: string }): string {
-  return typeof label === "string" ? `<li>${richHtml(label)}</li>` : `<li class="w">${richHtml(label.wide)}</li>`;
+  return typeof label === "string" ? `<li>${richText(label)}</li>` : `<li class="w">${richText(label.wide)}</li>`;
 }
 
 function list(items: readonly string[]): string {
-  return items.map((item) => `<li>${richHtml(item)}</li>`).join("");
+  return items.map((item) => `<li>${richText(item)}</li>`).join("");
 }
 
 function pairs(items: readonly TermAndText[]): string {
-  return items.map(([term, text]) => `<dt>${richHtml(term)}</dt><dd>${richHtml(text)}</dd>`).join("");
+  return items.map(([term, text]) => `<dt>${richText(term)}</dt><dd>${richText(text)}</dd>`).join("");
 }

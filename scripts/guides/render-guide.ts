@@ -1,7 +1,8 @@
 import { company } from "#content/company.ts";
 import type { GuideSection, GuideText } from "#content/guides/guide-text.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { richText } from "../build-steps/rich-text.ts";
 import { guideStyle } from "./guide-style.ts";
-import { escapeHtml, richHtml } from "./html.ts";
 import { type Numbering, renderBlock } from "./render-block.ts";
 
 /**
@@ -20,7 +21,7 @@ export function renderGuide(guide: GuideText): string {
 <body class="${guide.stock}">
 <header><p class="tab">Service guide G-${guide.number}</p><p class="m">${escapeHtml(`${company.name}, ${guide.group}`)}</p>
 <h1>${escapeHtml(guide.title)}</h1>
-<p class="lead">${richHtml(guide.lead)}</p></header>
+<p class="lead">${richText(guide.lead)}</p></header>
 <main>
 ${sections}
 </main>
@@ -32,7 +33,7 @@ ${imprint(guide)}
 
 /** The section's id is its Bates number: the margin shows it, and a letter can cite it. */
 function renderSection(guide: GuideText, { heading, blocks }: GuideSection, place: number, numbering: Numbering): string {
-  return `<section id="G-${String(guide.number * 100 + place).padStart(6, "0")}"><h2>${place}. ${richHtml(heading)}</h2>
+  return `<section id="G-${String(guide.number * 100 + place).padStart(6, "0")}"><h2>${place}. ${richText(heading)}</h2>
 ${blocks.map((block) => renderBlock(block, numbering)).join("\n")}</section>`;
 }
 

@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
     kind: "Brand name",
     pattern: /\b(?:legalName|name): "Probata"|\bProbata\b/g,
     within: /./,
-    change: "the name first in content/company.ts, then wherever a page spells it.",
+    change: "the name in content/company.ts, then wherever something else spells it.",
   },
   {
     kind: "Platform name",
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
     // 555-0100 to 555-0199 are kept for fiction in the North American plan.
     pattern: /[+(]?[\d() -]*555[-. ]?01\d\d/g,
     within: /^content\/company\.ts$/,
-    change: "a number that rings, in both forms, in content/company.ts.",
+    change: "a number that rings, in content/company.ts.",
   },
   { kind: "Postal address", pattern: /\d+ [\w ]*Example Street[^"]*/g, within: /./, change: "the office in content/company.ts." },
   {

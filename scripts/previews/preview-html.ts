@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { sectionBates } from "#content/bates.ts";
 import { company } from "#content/company.ts";
 import { type Practice, practices } from "#content/practices.ts";
-import { escapeHtml } from "../guides/html.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`);
@@ -25,12 +26,14 @@ export type Preview = { readonly title: string; readonly bates: number; readonly
 
 /** The document that a preview is a picture of: one sheet of pleading paper with the page's title on it. */
 export function previewHtml({ title, bates, practice }: Preview): string {
-  const margin = practice ? `Tab ${practices[practice].letter}<br>${escapeHtml(practices[practice].name)}` : "Chicago<br>est. 2003";
+  const margin = practice
+    ? `Tab ${practices[practice].letter}<br>${escapeHtml(practices[practice].name)}`
+    : `${escapeHtml(company.address.city)}<br>est. ${company.established}`;
   const lines = Array.from({ length: 19 }, (_, i) => `<i>${i + 1}</i>`).join("");
   return `<!doctype html><html lang="en"><style>${tokens}${faces}${sheet}</style>
 <body${practice ? ` data-practice="${practice}"` : ""}>
 <div class="lines">${lines}</div>
-<div class="margin"><b>PRB ${String(bates).padStart(6, "0")}</b><span>${margin.replace("2003", String(company.established))}</span></div>
+<div class="margin"><b>${sectionBates(bates)}</b><span>${margin}</span></div>
 <div class="rule"></div>
 <h1>${struck(title)}</h1>
 <footer>${mark}<strong>${escapeHtml(company.name)}</strong><span>${new URL(company.origin).hostname}</span></footer>

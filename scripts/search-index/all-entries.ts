@@ -4,7 +4,7 @@ import { eventEntries } from "./event-entries.ts";
 import { guideEntries } from "./guide-entries.ts";
 import { caseEntries, pageEntries } from "./page-entries.ts";
 
-/** Everything that can be found. Articles come last: with thousands of them the oldest are left to the blog's own search. */
+/** Everything that can be found; articles last, newest first. */
 export const allEntries = (): readonly Entry[] => [
   ...pageEntries(),
   ...caseEntries(),

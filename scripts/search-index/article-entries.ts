@@ -2,7 +2,7 @@ import { articleData } from "#app/pages/article/article-data.ts";
 import { articleTexts } from "#app/pages/article/article-texts.ts";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import type { Entry } from "./entry.ts";
-import { sentencesOf } from "./sentences.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
 /** All articles, newest first; those that are read on this site with all they say. */
 export const articleEntries = (): readonly Entry[] => articles.map(articleEntry);
@@ -21,7 +21,7 @@ function articleEntry({ title, excerpt, category, author, id, url }: Article): E
       // The title is the first sheet.
       offset: i + 1,
       heading,
-      sentences: sentencesOf([...paragraphs.map(({ text }) => text), ...besides]),
+      text: textOfLines([...paragraphs.map(({ text }) => text), ...besides]),
     })),
   };
 }

@@ -1,11 +1,42 @@
-import type { IndexRow } from "#app/search/search-index.ts";
+import type { HeadRow, TextRow } from "#app/search/search-index.ts";
 import { allEntries } from "./all-entries.ts";
-import { choosePassages } from "./choose-passages.ts";
+import type { Entry } from "./entry.ts";
 
-/** Bytes of brotli: what the library leaves of 30 KB (tests/site/search.test.ts). */
-const BUDGET = 21_500;
+/** Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli (tests/site/search.test.ts measures what is sent). */
+const HEADS = 70_000;
+const TEXTS = 240_000;
 
-/** The search index of the whole site. */
-export function buildIndex(): readonly IndexRow[] {
-  return choosePassages(allEntries(), BUDGET);
+export type SearchIndex = { readonly heads: readonly HeadRow[]; readonly pages: readonly TextRow[]; readonly reading: readonly TextRow[] };
+
+/** The search index of the whole site. With hundreds of articles the oldest are left to the blog's own search: first their texts, then their titles. */
+export function buildIndex(entries: readonly Entry[] = allEntries()): SearchIndex {
+  const kept = upTo(entries, HEADS, (entry) => JSON.stringify(toHead(entry)).length);
+  const read = upTo(kept, TEXTS, ({ sections }) => sections.reduce((sum, { text }) => sum + text.length, 0));
+  const isPage = ({ kind }: Entry) => kind === "page";
+  return {
+    heads: kept.map(toHead),
+    pages: read.filter(isPage).map(toText),
+    reading: read.filter((entry) => !isPage(entry)).map(toText),
+  };
 }
+
+/** The first entries whose sizes together are within a limit. */
+function upTo(entries: readonly Entry[], limit: number, sizeOf: (entry: Entry) => number): readonly Entry[] {
+  let sum = 0;
+  return entries.filter((entry) => {
+    sum += sizeOf(entry);
+    return sum <= limit;
+  });
+}
+
+const toHead = ({ kind, href, title, description, mark, practice, sections }: Entry): HeadRow => [
+  kind,
+  href,
+  title,
+  description,
+  mark,
+  practice,
+  sections.map(({ anchor, offset, heading }) => [anchor, offset, heading]),
+];
+
+const toText = ({ href, sections }: Entry): TextRow => [href, sections.map(({ text }) => text)];

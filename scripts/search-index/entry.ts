@@ -19,5 +19,5 @@ export type EntrySection = {
   /** Its place among the sections of its page, from 0. */
   readonly offset: number;
   readonly heading: string;
-  readonly sentences: readonly string[];
+  readonly text: string;
 };

@@ -1,12 +1,13 @@
 import { shortDay } from "#app/ui/calendar-day.ts";
 import { events, eventTypes, type SiteEvent } from "#content/events.ts";
 import type { Entry } from "./entry.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
 /** All events, to come and past: both have their id as an anchor on the page. */
 export const eventEntries = (): readonly Entry[] => events.map(eventEntry);
 
 function eventEntry({ id, title, type, date, location, speaker, description, details }: SiteEvent): Entry {
-  const sentences = [...(details?.program.map(({ text }) => text) ?? []), ...(details?.notes ?? [])];
+  const text = textOfLines([...(details?.program.map(({ text }) => text) ?? []), ...(details?.notes ?? [])]);
   return {
     kind: "event",
     href: `/events#${id}`,
@@ -14,6 +15,6 @@ function eventEntry({ id, title, type, date, location, speaker, description, det
     description: `${description} ${eventTypes[type].one}, ${location}. ${speaker}.`,
     mark: shortDay(date),
     practice: "",
-    sections: sentences.length > 0 ? [{ anchor: "", offset: 0, heading: "", sentences }] : [],
+    sections: text ? [{ anchor: "", offset: 0, heading: "", text }] : [],
   };
 }

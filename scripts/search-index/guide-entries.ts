@@ -1,8 +1,8 @@
-import { plainText } from "#app/ui/plain-text.ts";
 import type { GuideBlock, GuideText } from "#content/guides/guide-text.ts";
 import { guideTexts } from "#content/markdown/guide-files.ts";
+import { plainText } from "#content/marks.ts";
 import type { Entry } from "./entry.ts";
-import { sentencesOf } from "./sentences.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
 /** The downloadable guides, section by section: their sections have anchors, which are their Bates numbers (scripts/guides/render-guide.ts). */
 export const guideEntries = (): readonly Entry[] => guideTexts.map(guideEntry);
@@ -16,12 +16,12 @@ function guideEntry({ slug, number, title, about, lead, sections }: GuideText): 
     mark: `G-${number}`,
     practice: "",
     sections: [
-      { anchor: "", offset: 0, heading: "", sentences: sentencesOf([plainText(lead)]) },
+      { anchor: "", offset: 0, heading: "", text: plainText(lead) },
       ...sections.map(({ heading, blocks }, i) => ({
         anchor: `G-${String(number * 100 + i + 1).padStart(6, "0")}`,
         offset: i + 1,
         heading: plainText(heading),
-        sentences: sentencesOf(blocks.flatMap(linesOf).map(plainText)),
+        text: textOfLines(blocks.flatMap(linesOf).map(plainText)),
       })),
     ],
   };

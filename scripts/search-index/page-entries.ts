@@ -5,10 +5,15 @@ import { batesOf, type SitePath, siteMap } from "#content/site-map.ts";
 import type { Entry } from "./entry.ts";
 import { readSections } from "./read-sections.ts";
 import { renderPage } from "./render-page.tsx";
-import { sentencesOf } from "./sentences.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
-/** Pages that list what has entries of its own. */
-const lists: readonly SitePath[] = ["/blog", "/case-studies", "/events", "/resources"];
+/** The sections that list what has entries of its own. */
+const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
+  "/blog": ["top"],
+  "/case-studies": caseStudies.map(({ id }) => id),
+  "/events": ["upcoming", "past"],
+  "/resources": ["top"],
+};
 
 /** Every page of the site map but the articles, as it is rendered. */
 export function pageEntries(): readonly Entry[] {
@@ -22,7 +27,7 @@ export function pageEntries(): readonly Entry[] {
       description: [description, menuNote(path)].filter(Boolean).join(" "),
       mark: batesOf[path] ?? 0,
       practice,
-      sections: lists.includes(path) ? [] : sections,
+      sections: sections.filter(({ anchor }) => !lists[path]?.includes(anchor)),
     };
   });
 }
@@ -49,7 +54,7 @@ export function caseEntries(): readonly Entry[] {
         anchor: "",
         offset: 0,
         heading: "",
-        sentences: sentencesOf([challenge, solution, `${results.join(". ")}.`, `${technologies.join(", ")}.`]),
+        text: textOfLines([challenge, solution, `${results.join(". ")}.`, `${technologies.join(", ")}.`]),
       },
     ],
   }));

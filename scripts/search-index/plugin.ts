@@ -1,37 +1,44 @@
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
+import type { SearchIndex } from "./build-index.ts";
 
-const NAME = "virtual:search-index";
-const ID = `\0${NAME}`;
+const names = ["heads", "pages", "reading"] as const satisfies readonly (keyof SearchIndex)[];
+const PREFIX = "virtual:search-";
 const CLASS_NAMES = "\0search-index-class-names";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Makes the search index (build-index.ts) from the pages and gives it to the browser's code as `virtual:search-index`, a chunk of its own with a
- * hashed name. Only browsers search, so the code that prerenders gets an empty one.
+ * Makes the search index (build-index.ts) from the pages and gives its parts to the browser's code as `virtual:search-heads`, `-pages` and `-reading`,
+ * each a chunk of its own with a hashed name. Only browsers search, so the code that prerenders gets empty ones.
  */
 export function searchIndex(): Plugin {
+  let made: ReturnType<typeof makeIndex> | undefined;
   return {
     name: "search-index",
-    resolveId: (source) => (source === NAME ? ID : undefined),
+    resolveId: (source) => (names.some((name) => source === PREFIX + name) ? `\0${source}` : undefined),
     async load(id) {
-      if (id !== ID) return undefined;
+      const name = names.find((candidate) => id === `\0${PREFIX}${candidate}`);
+      if (!name) return undefined;
       if (this.environment.config.consumer === "server") return "export default []";
-      const { code, dependencies } = await indexModule();
+      made ??= makeIndex();
+      const { index, dependencies } = await made;
       for (const file of dependencies) this.addWatchFile(file);
-      return code;
+      return `export default ${JSON.stringify(index[name])}`;
+    },
+    watchChange() {
+      made = undefined;
     },
   };
 }
 
-/** The index as a module with one default export, and the files it was made from. */
-export async function indexModule(): Promise<{ readonly code: string; readonly dependencies: readonly string[] }> {
+/** The index, and the files it was made from. */
+async function makeIndex(): Promise<{ readonly index: SearchIndex; readonly dependencies: readonly string[] }> {
   const { module, dependencies } = await runnerImport<typeof import("./build-index.ts")>("./scripts/search-index/build-index.ts", {
     configFile: false,
     root,
     plugins: [classNames],
   });
-  return { code: `export default ${JSON.stringify(module.buildIndex())}`, dependencies };
+  return { index: module.buildIndex(), dependencies };
 }
 
 /** CSS Modules as they are named in the sources: the index is read from the markup by class, and needs no styles. */

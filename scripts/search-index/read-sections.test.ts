@@ -8,21 +8,32 @@ const page = (body: string) =>
 test("a section is its anchor, its heading and what it says", () => {
   expect(readSections(page("<h2>Seven <mark>benefits</mark></h2><p>Spend follows evidence.</p>"))).toEqual({
     practice: "litigation",
-    sections: [{ anchor: "top", offset: 0, heading: "Seven benefits", sentences: ["Spend follows evidence."] }],
+    sections: [{ anchor: "top", offset: 0, heading: "Seven benefits", text: "Spend follows evidence." }],
   });
 });
 
 test("controls, drawings and the invented evidence of exhibits are left out; a list drawn as a form is ours", () => {
   const exhibit = (word: string) =>
     `<figure><div class="head"><span class="stamp"><span>${word}</span></span></div><ul><li>R. Castellan wrote to nobody at all.</li></ul></figure>`;
-  const sentences = (body: string) => readSections(page(body)).sections[0]?.sentences;
-  expect(
-    sentences(`${exhibit("Ex.")}<a class="button">Contact our whole team now</a><svg><text>A drawing of a thing.</text></svg>`),
-  ).toEqual([]);
-  expect(sentences(exhibit("Form"))).toEqual(["R. Castellan wrote to nobody at all."]);
+  const text = (body: string) => readSections(page(body)).sections[0]?.text;
+  expect(text(`${exhibit("Ex.")}<a class="button">Contact our whole team now</a><svg><text>A drawing of a thing.</text></svg>`)).toBe("");
+  expect(text(exhibit("Form"))).toBe("R. Castellan wrote to nobody at all.");
 });
 
 test("inline elements that touch are set apart", () => {
   const [section] = readSections(page("<p><b>Paper Discovery</b><span>Imaging, and the binders.</span></p>")).sections;
-  expect(section?.sentences).toEqual(["Paper Discovery: Imaging, and the binders."]);
+  expect(section?.text).toBe("Paper Discovery: Imaging, and the binders.");
+});
+
+test("what is hidden on the page is not found: words under a bar, closed dialogs, texts for screen readers alone", () => {
+  const hidden = [
+    "<span class=redacted>Delgado</span>",
+    "<span class=shut>Delgado</span>",
+    "<dialog>Delgado</dialog>",
+    "<p hidden>Delgado</p>",
+  ];
+  const [section] = readSections(
+    page(`<p>Patient</p>${hidden.join("")}<p class="hidden">Delgado</p><p aria-hidden="true">Delgado</p>`),
+  ).sections;
+  expect(section?.text).toBe("Patient.");
 });

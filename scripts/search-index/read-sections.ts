@@ -1,14 +1,15 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Practice } from "#content/practices.ts";
 import type { EntrySection } from "./entry.ts";
-import { sentencesOf } from "./sentences.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
-/** What nobody looks for: the frame, controls, drawings, and the invented evidence of the exhibits. The class names are those of the sources (plugin.ts). */
-const unread = "figure .head, .margin, nav, svg, form, dialog, noscript, a.button, .go, .hidden:not(h1, h2), [aria-hidden=true]";
+/** What nobody looks for: the frame, controls, drawings, and the invented evidence of the exhibits. What is hidden on the page is not found. The class names are those of the sources (plugin.ts). */
+const unread =
+  "figure .head, .margin, nav, svg, form, dialog, noscript, a.button, .go, .hidden:not(h1, h2), [hidden], [aria-hidden=true], .redacted, .shut";
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 
-/** The sections of a page's markup, with their anchors, headings and sentences. Inline elements that touch are set apart by the style sheet, so they are lines here. */
+/** The sections of a page's markup, with their anchors, headings and texts. Inline elements that touch are set apart by the style sheet, so they are lines here. */
 export function readSections(html: string): { readonly practice: Practice | ""; readonly sections: readonly EntrySection[] } {
   const main = parse(html.replace(/(<\/(?:span|b|strong|small|time|i)>)(?=<[a-z])/g, "$1<br>")).querySelector("main");
   if (!main) throw new Error("The page has no <main>");
@@ -26,7 +27,7 @@ function readSection(section: HTMLElement, offset: number): EntrySection {
   const title = section.querySelector("h1, h2");
   const heading = title?.structuredText.replace(/\s+/g, " ").trim() ?? "";
   title?.remove();
-  return { anchor: section.id, offset, heading, sentences: sentencesOf(section.structuredText.split("\n")) };
+  return { anchor: section.id, offset, heading, text: textOfLines(section.structuredText.split("\n")) };
 }
 
 function practiceOf(main: HTMLElement): Practice | "" {

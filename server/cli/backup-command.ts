@@ -8,8 +8,16 @@ export const backupHelp = `Writes everything in the store to one file. Safe whil
   npm run backup                 DATA_DIR/backups/contact-<time>.jsonl.gz
   npm run backup -- FILE         a new file; an existing one is never overwritten
 
+It reads the settings of the service: SETTINGS_FILE=/etc/probata.env npm run backup, where they are in that file.
 The file holds personal data, readable by its owner only; encrypt copies that leave the machine. It can be restored on SQLite and PostgreSQL.
 Exit codes: 0 done, 1 failed, 2 called wrongly.
+`;
+
+/** A store that was never written to is more often the wrong one than a site without a visitor. */
+const emptyWarning = (place: string) => `
+  WARNING: THIS BACKUP HOLDS NO MESSAGES.
+  ${place} is empty. If the service has messages, this is another store: give this command the settings of the service (SETTINGS_FILE).
+
 `;
 
 /** Writes a backup and says where it is and what it holds. */
@@ -20,5 +28,6 @@ export const backup: Command = async (args, { staff, terminal, dataDir }) => {
   await staff.audit.append({ actor: cliActor, action: "backup" });
   const counts = await writeBackup(staff.database, file, staff.clock);
   terminal.out(`Written: ${file}\nFrom ${staff.database.place}: ${describeCounts(counts)}\n`);
+  if (counts.contact_message === 0) terminal.err(emptyWarning(staff.database.place));
   return exitCodes.done;
 };

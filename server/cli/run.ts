@@ -22,6 +22,7 @@ export async function runProcess(command: Command, help: string): Promise<void> 
   process.stdout.on("error", () => process.exit(exitCodes.done));
   process.exitCode = await guarded(help, processTerminal, async () => {
     const config = readConfig("The command does not start");
+    for (const warning of config.warnings) processTerminal.err(`Warning: ${warning}\n`);
     const staff = await openStaff(config);
     try {
       return await command(args, { staff, terminal: processTerminal, dataDir: config.dataDir });

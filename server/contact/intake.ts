@@ -2,7 +2,7 @@ import type { Clock } from "#server/clock.ts";
 import { fingerprintOf, formKeys, storedKey } from "#server/contact/idempotency.ts";
 import { type StoreResult, type Submission, storeMessages } from "#server/contact/message-store.ts";
 import { type FormSigns, quarantineReason } from "#server/contact/quarantine.ts";
-import type { ContactSource } from "#server/contact/table.ts";
+import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
 import type { Database } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
@@ -13,6 +13,8 @@ export type Post = {
   readonly source: ContactSource;
   readonly key: string | null;
   readonly signs: FormSigns;
+  /** Why it is held whatever the form tells; null or left out when nothing else speaks against it. */
+  readonly hold?: QuarantineReason | null;
 };
 
 /** `in-flight`: a post with the same key is being stored at this moment. */
@@ -65,7 +67,7 @@ function toSubmission(post: Post, deps: IntakeDeps): Submission {
   const receivedAt = deps.clock.now();
   const fingerprint = fingerprintOf(post.message);
   const { firstName, lastName, message } = post.message;
-  const quarantine = quarantineReason(post.signs, `${firstName} ${lastName} ${message}`, deps.minFillMs);
+  const quarantine = post.hold ?? quarantineReason(post.signs, `${firstName} ${lastName} ${message}`, deps.minFillMs);
   const common = { message: post.message, receivedAt, source: post.source, quarantine, fingerprint };
   if (post.source === "json") return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
   const { current, previous, notBefore } = formKeys(fingerprint, post.key ?? "", receivedAt);

@@ -1,27 +1,33 @@
+import { headerText } from "#server/contact/header-text.ts";
 import type { Envelope } from "#server/delivery/channel.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 /** Addresses of the notification: our sender, and who at the company reads it (comma-separated for several). */
 export type MailAddresses = { readonly from: string; readonly to: string };
 
 /**
- * The mail that tells the company of a message; pure. Answering it answers the visitor (Reply-To).
+ * The mail that tells the company of a message; pure. Answering it answers the visitor (Reply-To), but for an address that only some mail
+ * servers can carry: a header with it would make servers on the way return the enquiry (RFC 6531 §3.6), so it stands in the text only.
  * Message-ID and Date depend on the message alone, so a mail sent twice after a crash is recognised as one (RFC 5322 §3.6.4).
  */
 export function toNotification({ reference, receivedAt, message }: Envelope, { from, to }: MailAddresses) {
   const name = `${message.firstName} ${message.lastName}`;
+  const asHeader = headerText(name);
+  const answerable = isAscii(message.email.slice(0, message.email.lastIndexOf("@")));
   const rows = [
     ["Name", name],
     ["Email", message.email],
+    ...(answerable ? [] : [["To answer", "write to this address; a reply to this mail does not reach it"] as const]),
     ["Phone", message.phone || "not given"],
     ["Preferred contact method", message.contactMethod === "phone" ? "Phone" : "Email"],
     ["Received", new Date(receivedAt).toUTCString()],
     ["Reference", reference],
-  ] as const;
+  ] as const satisfies Rows;
   return {
     from,
     to,
-    replyTo: { name, address: message.email },
-    subject: `Enquiry ${reference} from ${name}`,
+    ...(answerable ? { replyTo: { name: asHeader, address: message.email } } : {}),
+    subject: `Enquiry ${reference} from ${asHeader}`,
     text: toText(rows, message.message),
     html: toHtml(rows, message.message),
     messageId: `<${reference.toLowerCase()}@${domainOf(from)}>`,
@@ -52,11 +58,12 @@ function toHtml(rows: Rows, words: string): string {
   ].join("\n");
 }
 
-/** Makes text harmless between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The domain of a mail address, with or without a name around it. */
+export function domainOf(address: string): string {
+  return /@([^\s>@]+)>?\s*$/.exec(address)?.[1] ?? "localhost";
 }
 
-function domainOf(address: string): string {
-  return /@([^\s>@]+)>?\s*$/.exec(address)?.[1] ?? "localhost";
+/** True when every mail server can carry the text (RFC 5321); other addresses need SMTPUTF8 (RFC 6531). */
+export function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
 }

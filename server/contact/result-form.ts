@@ -1,24 +1,27 @@
-import { escapeHtml } from "#server/contact/notification.ts";
+import { contactForm } from "#content/contact-form.ts";
 import { type ContactField, contactFormFields, contactPath, type FieldProblem } from "#shared/contact-message.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+
+const { fields, methods, ...words } = contactForm;
 
 type Values = Readonly<Record<string, string>>;
 
 /** The contact form as plain HTML, holding `values` and their errors; `key` makes a second sending of it recognisable. */
 export function renderForm(values: Values, errors: readonly FieldProblem[], key: string): string {
   const rows = [
-    textField("firstName", "First name", { required: true, autocomplete: "given-name" }),
-    textField("lastName", "Last name", { required: true, autocomplete: "family-name" }),
-    textField("email", "Email", { required: true, autocomplete: "email", type: "email" }),
-    textField("phone", "Phone", { required: false, autocomplete: "tel", type: "tel" }),
+    textField("firstName", { required: true, autocomplete: "given-name" }),
+    textField("lastName", { required: true, autocomplete: "family-name" }),
+    textField("email", { required: true, autocomplete: "email", type: "email" }),
+    textField("phone", { required: false, autocomplete: "tel", type: "tel" }),
     methodField,
     messageField,
   ].map((render) => render(values, (field) => errors.find((error) => error.field === field)?.message ?? null));
   return `<form method="post" action="${contactPath}" novalidate>
-<p class="hint">* Required</p>
+<p class="hint">${words.required}</p>
 ${rows.join("\n")}
-<p class="trap" aria-hidden="true"><label for="website">Leave this field empty</label><input id="website" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
+<p class="trap" aria-hidden="true"><label for="website">${words.honeypot}</label><input id="website" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
 <input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
-<button type="submit">Send message</button>
+<button type="submit">${words.submit}</button>
 </form>`;
 }
 
@@ -26,26 +29,26 @@ type Render = (values: Values, errorOf: (field: ContactField) => string | null) 
 
 type TextField = { readonly required: boolean; readonly autocomplete: string; readonly type?: "email" | "tel" };
 
-function textField(field: ContactField, label: string, { required, autocomplete, type }: TextField): Render {
+function textField(field: ContactField, { required, autocomplete, type }: TextField): Render {
   return (values, errorOf) => {
     const error = errorOf(field);
     const attributes = `type="${type ?? "text"}" autocomplete="${autocomplete}"${required ? " required" : ""}${error ? ` aria-invalid="true" aria-describedby="${field}-error"` : ""}`;
-    return `<div class="field${error ? " wrong" : ""}"><label for="${field}">${label}${required ? " *" : ""}</label>
+    return `<div class="field${error ? " wrong" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
 <input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}</div>`;
   };
 }
 
 function methodField(values: Values, errorOf: (field: ContactField) => string | null): string {
   const chosen = values.contactMethod === "phone" ? "phone" : "email";
-  const choice = (value: "email" | "phone", label: string) =>
-    `<label><input type="radio" name="contactMethod" value="${value}"${value === "email" ? ' id="contactMethod"' : ""}${value === chosen ? " checked" : ""}> ${label}</label>`;
-  return `<fieldset class="field"><legend>Preferred contact method</legend>${choice("email", "Email")}${choice("phone", "Phone")}${errorText("contactMethod", errorOf("contactMethod"))}</fieldset>`;
+  const choice = (value: "email" | "phone") =>
+    `<label><input type="radio" name="contactMethod" value="${value}"${value === "email" ? ' id="contactMethod"' : ""}${value === chosen ? " checked" : ""}> ${methods[value]}</label>`;
+  return `<fieldset class="field"><legend>${fields.contactMethod}</legend>${choice("email")}${choice("phone")}${errorText("contactMethod", errorOf("contactMethod"))}</fieldset>`;
 }
 
 function messageField(values: Values, errorOf: (field: ContactField) => string | null): string {
   const error = errorOf("message");
   // A line break right after the tag is dropped by the parser; ours protects the visitor's own.
-  return `<div class="field${error ? " wrong" : ""}"><label for="message">Message</label>
+  return `<div class="field${error ? " wrong" : ""}"><label for="message">${fields.message}</label>
 <textarea id="message" name="message" rows="4"${error ? ' aria-invalid="true" aria-describedby="message-error"' : ""}>
 ${escapeHtml(values.message ?? "")}</textarea>${errorText("message", error)}</div>`;
 }

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { escapeHtml } from "#server/contact/notification.ts";
+import { contactForm } from "#content/contact-form.ts";
 import { formFields } from "#server/contact/post.ts";
 import { renderForm } from "#server/contact/result-form.ts";
 import { resultPageCss } from "#server/contact/result-page-css.ts";
 import type { Phone } from "#server/http/error-handler.ts";
 import type { HttpProblem } from "#server/http/problem.ts";
-import { type ContactReceipt, contactFields, contactTexts, type FieldProblem } from "#shared/contact-message.ts";
+import { type ContactReceipt, contactFields, type FieldProblem } from "#shared/contact-message.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+
+const { answer, success: sent, failure: failed, summary: attention } = contactForm;
 
 /** What the page shows of the company; times are given in `hours.zone` (IANA). */
 export type PageCompany = { readonly name: string; readonly phone: Phone; readonly hours: { readonly zone: string } };
@@ -39,7 +42,7 @@ export function createResultPage(company: PageCompany, fonts: string): ResultPag
 }
 
 function renderResultPage(page: ResultPage, company: PageCompany, css: string): string {
-  const title = page.kind === "success" ? contactTexts.successTitle : contactTexts.failureTitle;
+  const title = page.kind === "success" ? sent.title : failed.title;
   const main = page.kind === "success" ? success(page.receipt, company.hours.zone) : failure(page.problem, page.body);
   return `<!DOCTYPE html>
 <html lang="en">
@@ -47,7 +50,7 @@ function renderResultPage(page: ResultPage, company: PageCompany, css: string): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${page.kind === "success" ? "" : "Error: "}${escapeHtml(title)} | ${escapeHtml(company.name)}</title>
+<title>${page.kind === "success" ? "" : `${answer.error}: `}${escapeHtml(title)} | ${escapeHtml(company.name)}</title>
 <link rel="icon" href="data:,">
 <style>${css}</style>
 </head>
@@ -64,18 +67,19 @@ ${main}
 
 function success({ reference, receivedAt }: ContactReceipt, timeZone: string): string {
   const received = new Date(receivedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" });
-  return `<p class="lead">${escapeHtml(contactTexts.successText)}</p>
+  return `<p class="lead">${escapeHtml(sent.text)}</p>
 <dl>
-<dt>Your reference</dt><dd><mark>${escapeHtml(reference)}</mark></dd>
-<dt>Received</dt><dd><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(received)}</time></dd>
+<dt>${sent.reference}</dt><dd><mark>${escapeHtml(reference)}</mark></dd>
+<dt>${sent.received}</dt><dd><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(received)}</time></dd>
 </dl>
-<p><a href="/">Back to the home page</a></p>`;
+<p>${sent.keep}</p>
+<p><a href="/">${answer.home}</a></p>`;
 }
 
 function failure(problem: HttpProblem, body: unknown): string {
   const values = formFields(body);
   const errors = (problem.errors ?? []).filter(({ field }) => contactFields.some((known) => known === field));
-  const form = body === undefined ? '<p><a href="/contact">Back to the form</a></p>' : renderForm(values, errors, randomUUID());
+  const form = body === undefined ? `<p><a href="/contact">${answer.form}</a></p>` : renderForm(values, errors, randomUUID());
   return `<div class="summary" role="alert">
 ${errors.length > 0 ? summary(errors) : `<p>${escapeHtml(problem.message)}</p>`}
 </div>
@@ -84,7 +88,7 @@ ${form}`;
 
 function summary(errors: readonly FieldProblem[]): string {
   const items = errors.map(({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`);
-  return `<h2>There is a problem</h2>\n<ul>${items.join("")}</ul>`;
+  return `<h2>${errors.length === 1 ? attention.one : attention.many}</h2>\n<ul>${items.join("")}</ul>`;
 }
 
 function hashOf(text: string): string {

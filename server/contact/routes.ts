@@ -3,6 +3,7 @@ import type { Intake, IntakeResult } from "#server/contact/intake.ts";
 import { readFormPost, readJsonPost } from "#server/contact/post.ts";
 import type { ResultPageRenderer } from "#server/contact/result-page.ts";
 import { logProblem, type Phone, sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import type { FloodGuard } from "#server/http/flood-guard.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { type ContactReceipt, contactBodyLimit, contactPath } from "#shared/contact-message.ts";
 
@@ -11,7 +12,7 @@ export type ContactRoutesDeps = {
   readonly phone: Phone;
   readonly resultPage: ResultPageRenderer;
   readonly refuseOtherOrigins: (request: FastifyRequest) => Promise<void>;
-  readonly limitRate: (request: FastifyRequest) => Promise<void>;
+  readonly guard: Pick<FloodGuard, "admit" | "refuse">;
   readonly onPost: (result: string) => void;
 };
 
@@ -25,11 +26,14 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     url: contactPath,
     bodyLimit: contactBodyLimit,
     onRequest: deps.refuseOtherOrigins,
-    // After the body is read: whoever is told to wait gets the words back.
-    preHandler: deps.limitRate,
     async handler(request, reply) {
       const post = isForm(request) ? readFormPost(request.body) : readJsonPost(request.body, request.headers);
-      const receipt = toReceipt(await deps.intake(post));
+      // After the body is read: whoever is told to wait gets the words back.
+      const verdict = deps.guard.admit(request.ip);
+      if (verdict.kind === "wait") throw tooMany(verdict.seconds, deps.phone);
+      const result = await deps.intake({ ...post, hold: verdict.kind === "hold" ? "flood" : null });
+      const receipt = toReceipt(result);
+      if (result.kind === "repeated") reply.header("idempotent-replayed", "true");
       deps.onPost("stored");
       if (!isForm(request)) return reply.code(201).type("application/json; charset=utf-8").send(receipt);
       return reply
@@ -40,6 +44,7 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     errorHandler(error, request, reply) {
       const problem = toHttpProblem(error, deps.phone);
       deps.onPost(problem.code);
+      if (problem.status < 500 && !["too-many", "in-flight"].includes(problem.code)) deps.guard.refuse(request.ip);
       if (!isForm(request)) return sendProblem(request, reply, problem);
       logProblem(request, problem);
       if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);
@@ -56,6 +61,11 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     reply.header("allow", "POST");
     return sendProblem(request, reply, new HttpProblem(405, "method", "Messages are sent with POST."));
   });
+}
+
+function tooMany(seconds: number, phone: Phone): HttpProblem {
+  const detail = `Too many messages in a short time. Please wait a minute, or call ${phone.display}.`;
+  return new HttpProblem(429, "too-many", detail, { retryAfter: seconds });
 }
 
 function isForm(request: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { newErasure } from "#server/contact/erasure.ts";
 import { newDelivery } from "#server/contact/message-store.ts";
@@ -35,13 +35,13 @@ export function createStaffChanges({ kysely }: Database, clock: Clock, channels:
       }),
 
     /**
-     * Delivers a message again on one channel, or on all, with all tries anew. Gives how many channels that was:
-     * those that are busy with it are left out, and a message that is held or spam has none.
+     * Delivers a message again on one channel, on all of a kind ("smtp" for every reader of the mails), or on all, with all tries anew. Gives how
+     * many channels that was: those that are busy with it are left out, and a message that is held or spam has none.
      */
     replay: (actor: string, reference: string, channel: string | null = null): Promise<number> =>
       change(async (trx, now) => {
         const query = trx.updateTable("delivery").set(anew(now)).where("reference", "=", reference).where("state", "!=", "delivering");
-        const rows = await (channel === null ? query : query.where("channel", "=", channel)).returning("channel").execute();
+        const rows = await (channel === null ? query : query.where(isOrBeginsWith(channel))).returning("channel").execute();
         await audit(trx, now, actor, "replay", reference, channel ?? "all channels");
         return rows.length;
       }),
@@ -95,6 +95,14 @@ export function createStaffChanges({ kysely }: Database, clock: Clock, channels:
 }
 
 type Trx = Transaction<Tables>;
+
+/** True for the channel of this name, and for those of this kind: what comes before the colon. */
+function isOrBeginsWith(name: string) {
+  return (eb: ExpressionBuilder<Tables, "delivery">) => {
+    const kind = `${name}:`;
+    return eb.or([eb("channel", "=", name), eb(eb.fn<string>("substr", ["channel", eb.val(1), eb.val(kind.length)]), "=", kind)]);
+  };
+}
 
 /** An outbox row as if its message had just come in. */
 function anew(now: number) {

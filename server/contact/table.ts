@@ -5,7 +5,7 @@ import type { ContactMessage, ContactState } from "#shared/contact-message.ts";
 export type ContactSource = "json" | "form";
 
 /** Why a message was set aside instead of delivered. */
-export type QuarantineReason = "honeypot" | "too-fast";
+export type QuarantineReason = "honeypot" | "too-fast" | "flood";
 
 /** Times are milliseconds since 1970 (UTC). */
 export type ContactMessageTable = {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { AuditTable, ContactMessageTable, ErasureTable } from "#server/contact/table.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
-import type { DeliveryAttemptTable, DeliveryTable } from "#server/delivery/table.ts";
+import type { DeliveryAttemptTable, DeliveryTable, DutyTable } from "#server/delivery/table.ts";
 
 /** Every table, as both engines know it. */
 export type Tables = {
@@ -11,6 +11,7 @@ export type Tables = {
   delivery_attempt: DeliveryAttemptTable;
   audit: AuditTable;
   erasure: ErasureTable;
+  duty: DutyTable;
 };
 
 export type Engine = "sqlite" | "postgres";

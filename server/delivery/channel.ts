@@ -1,3 +1,4 @@
+import type { Notice } from "#server/delivery/notice.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
 
 /** A stored message on its way out. `receivedAt` is milliseconds since 1970. */
@@ -13,9 +14,11 @@ export type Envelope = {
  * envelope, so each channel sends something stable by which the receiver recognises the second one.
  */
 export type Channel = {
-  /** Stored with each outbox row: lower case, never renamed. */
+  /** Stored with each outbox row: lower case, never renamed. What comes before a colon is its kind, after it the receiver. */
   readonly name: string;
   readonly deliver: (envelope: Envelope, signal: AbortSignal) => Promise<void>;
+  /** Sends a word of the service about itself the same way, to the same receiver. */
+  readonly tell: (notice: Notice, signal: AbortSignal) => Promise<void>;
   /** Lets go of connections. */
   readonly close?: () => void;
 };

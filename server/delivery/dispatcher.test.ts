@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createIntake, type Intake } from "#server/contact/intake.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Channel } from "#server/delivery/channel.ts";
-import { type Dispatcher, startDispatcher } from "#server/delivery/dispatcher.ts";
+import { type Dispatcher, startDispatcher, type Way } from "#server/delivery/dispatcher.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
 import { createDeliveryRepository } from "#server/delivery/repository.ts";
 import { contactMessage } from "#shared/contact-message.ts";
@@ -34,7 +33,7 @@ describeOnBothEngines("the dispatcher", (openStore) => {
   });
   afterEach(() => Promise.all(dispatchers.map((one) => one.stop(0))));
 
-  const start = (channels: readonly Channel[], store = database) => {
+  const start = (channels: readonly Way[], store = database) => {
     const dispatcher = startDispatcher({ channels, outbox: createDeliveryRepository(store), clock, pollMs: 20 });
     dispatchers.push(dispatcher);
     return dispatcher;
@@ -135,7 +134,7 @@ describe("a dispatcher whose store is away", () => {
       },
       claim: async () => [],
       settle: async () => [],
-      backlog: async () => ({ counts: [], oldestPendingAt: null }),
+      backlog: async () => ({ counts: [], oldestPendingAt: null, held: { count: 0, oldestAt: null, newestAt: null } }),
     };
     const dispatcher = startDispatcher({
       channels: [recorder("one").channel],
@@ -152,7 +151,7 @@ describe("a dispatcher whose store is away", () => {
   });
 });
 
-function recorder(name: string, before: () => void = () => {}): { readonly channel: Channel; readonly sent: string[] } {
+function recorder(name: string, before: () => void = () => {}): { readonly channel: Way; readonly sent: string[] } {
   const sent: string[] = [];
   return {
     sent,

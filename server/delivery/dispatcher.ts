@@ -16,8 +16,11 @@ export type Dispatcher = {
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
+/** What the dispatcher needs of a channel. */
+export type Way = Omit<Channel, "tell">;
+
 export type DispatcherDeps = {
-  readonly channels: readonly Channel[];
+  readonly channels: readonly Way[];
   readonly outbox: DeliveryRepository;
   readonly clock: Clock;
   /** Tries at a time for each channel. */
@@ -36,7 +39,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const settle = groupCommit(deps.outbox.settle);
   let bell = Promise.withResolvers<void>();
 
-  async function run(channel: Channel): Promise<void> {
+  async function run(channel: Way): Promise<void> {
     const running = new Map<string, Promise<void>>();
     while (!closing.signal.aborted) {
       // Taken before looking, so that a message stored while we look is not slept over.
@@ -56,7 +59,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     await Promise.all(running.values());
   }
 
-  async function claim(channel: Channel, limit: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
+  async function claim(channel: Way, limit: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
     try {
       const now = deps.clock.now();
       const due = await deps.outbox.nextDue(channel.name, now);
@@ -75,7 +78,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     timer.abort();
   }
 
-  async function attempt(channel: Channel, claim: Claim): Promise<void> {
+  async function attempt(channel: Way, claim: Claim): Promise<void> {
     const began = performance.now();
     const outcome = await deliver(channel, claim);
     const durationMs = performance.now() - began;
@@ -93,7 +96,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     }
   }
 
-  async function deliver(channel: Channel, claim: Claim): Promise<Outcome> {
+  async function deliver(channel: Way, claim: Claim): Promise<Outcome> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DeliveryFailure("timeout", "the try took too long")), tryLimitMs);
     try {

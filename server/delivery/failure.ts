@@ -7,12 +7,14 @@ export const failureMeanings = {
   refused: "no connection: refused or not reachable",
   dropped: "the connection broke in the middle",
   dns: "the host name could not be found",
-  tls: "no safe connection: certificate or TLS refused",
+  tls: "no safe connection: TLS refused",
+  certificate: "the certificate of the other side is not trusted; for a mail server of your own, SMTP_CERTIFICATE can name it",
   auth: "user name or password refused",
   throttled: "the other side asked to come back later",
   unavailable: "the other side has a temporary fault",
   rejected: "the other side refused this message for good",
   gone: "the address no longer exists",
+  smtputf8: "the mail server cannot carry an address with characters beyond ASCII (it lacks SMTPUTF8); give the mailbox a plain one",
   redirected: "the webhook answered with a redirect, which is not followed",
   "private-address": "the webhook's address is private, which is not allowed",
   storage: "the mail folder cannot be written",
@@ -62,7 +64,8 @@ export function reasonOfCode(code: string | null): FailureReason {
   if (/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN)$/.test(code)) return "refused";
   if (/^(ENOTFOUND|EAI_.*|ENODATA|EDNS)$/.test(code)) return "dns";
   if (/^(ECONNRESET|EPIPE|ECONNABORTED|HPE_.*)$/.test(code)) return "dropped";
-  if (/^(ERR_TLS_.*|ERR_SSL_.*|CERT_.*|DEPTH_.*|SELF_SIGNED.*|UNABLE_TO_.*|EPROTO|ETLS)$/.test(code)) return "tls";
+  if (/^(ERR_TLS_CERT_.*|CERT_.*|DEPTH_.*|SELF_SIGNED.*|UNABLE_TO_.*)$/.test(code)) return "certificate";
+  if (/^(ERR_TLS_.*|ERR_SSL_.*|EPROTO|ETLS)$/.test(code)) return "tls";
   if (/^(ENOSPC|EACCES|EROFS|ENOENT|EIO|EDQUOT|ENOTDIR|EPERM|EMFILE)$/.test(code)) return "storage";
   return "unknown";
 }

@@ -167,9 +167,9 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
   });
 
   test("the backlog counts by state and knows its oldest, dead letters included", async () => {
-    expect(await createDeliveryRepository(database).backlog()).toEqual({ counts: [], oldestPendingAt: null });
+    expect(await createDeliveryRepository(database).backlog()).toMatchObject({ counts: [], oldestPendingAt: null });
     await store(2);
-    expect(await createDeliveryRepository(database).backlog()).toEqual({
+    expect(await createDeliveryRepository(database).backlog()).toMatchObject({
       counts: [{ channel: "smtp", state: "pending", count: 2 }],
       oldestPendingAt: now,
     });

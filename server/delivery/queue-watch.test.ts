@@ -7,7 +7,7 @@ test("a queue that does not move warns after a minute, is an error after five, a
   let now = 10 * minute;
   let oldest: number | null = now;
   const said: QueueState["queue"][] = [];
-  const outbox = { backlog: async () => ({ counts: [], oldestPendingAt: oldest }) };
+  const outbox = { backlog: async () => ({ counts: [], oldestPendingAt: oldest, held: { count: 0, oldestAt: null, newestAt: null } }) };
   const watch = watchQueue(outbox, { now: () => now }, ({ queue }) => said.push(queue));
   for (const step of [0, 30_000, minute, minute, 3 * minute, minute]) {
     now += step;

@@ -6,11 +6,15 @@ import type { DeliveryState } from "#server/delivery/table.ts";
 /** Undelivered for longer than a minute is late, for longer than five is stuck. */
 const limitsMs = { late: 60_000, stuck: 5 * 60_000 } as const;
 
+const noneHeld = { count: 0, oldestMs: 0 } as const;
+
 export type QueueState = {
   readonly store: "ok" | StoreFailureReason;
   readonly queue: "ok" | "late" | "stuck" | "unknown";
   /** Age of the oldest message that is not delivered everywhere, in milliseconds; dead letters count. */
   readonly oldestMs: number;
+  /** Messages that wait for a look, and for how long the oldest has. */
+  readonly held: { readonly count: number; readonly oldestMs: number };
   readonly counts: readonly { readonly channel: string; readonly state: DeliveryState; readonly count: number }[];
 };
 
@@ -53,12 +57,14 @@ async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): 
   });
   try {
     const backlog = await Promise.race([outbox.backlog(), late]);
-    if (backlog === null) return { store: "overloaded", queue: "unknown", oldestMs: 0, counts: [] };
+    if (backlog === null) return { store: "overloaded", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
     const oldestMs = backlog.oldestPendingAt === null ? 0 : Math.max(0, clock.now() - backlog.oldestPendingAt);
     const queue = oldestMs > limitsMs.stuck ? "stuck" : oldestMs > limitsMs.late ? "late" : "ok";
-    return { store: "ok", queue, oldestMs, counts: backlog.counts };
+    const { count, oldestAt } = backlog.held;
+    const held = { count, oldestMs: oldestAt === null ? 0 : Math.max(0, clock.now() - oldestAt) };
+    return { store: "ok", queue, oldestMs, held, counts: backlog.counts };
   } catch (error) {
-    return { store: storeFailureReason(error) ?? "unreachable", queue: "unknown", oldestMs: 0, counts: [] };
+    return { store: storeFailureReason(error) ?? "unreachable", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
   } finally {
     clearTimeout(giveUp);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
+import { countHeld, type Held } from "#server/contact/held.ts";
 import { toMessage } from "#server/contact/row.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import { probeWrite } from "#server/db/probe.ts";
@@ -71,24 +72,27 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       });
     },
 
-    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none). */
+    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none); and what is held. */
     async backlog(): Promise<{
+      readonly held: Held;
       readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number }[];
       readonly oldestPendingAt: number | null;
     }> {
       // Delivered rows are left out: they are nearly all, and counting them would take longer every day.
       // With a write, which a store that can only be read refuses: this is also how readiness is judged.
-      const groups = await kysely.transaction().execute(async (trx) => {
+      const { groups, held } = await kysely.transaction().execute(async (trx) => {
         await probeWrite(trx, database.engine);
-        return trx
+        const held = await countHeld(trx);
+        const groups = await trx
           .selectFrom("delivery")
           .where("state", "in", ["pending", "delivering", "failed"])
           .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
           .groupBy(["channel", "state"])
           .execute();
+        return { groups, held };
       });
       const counts = groups.map(({ channel, state, count }) => ({ channel, state, count }));
-      return { counts, oldestPendingAt: groups.length > 0 ? Math.min(...groups.map(({ oldest }) => oldest)) : null };
+      return { held, counts, oldestPendingAt: groups.length > 0 ? Math.min(...groups.map(({ oldest }) => oldest)) : null };
     },
   };
 }

@@ -34,5 +34,8 @@ export type DeliveryAttemptTable = {
   duration_ms: number;
 };
 
+/** When something was last done by whichever process: a notice sent, a test accepted. Not in backups; a store without it begins anew. */
+export type DutyTable = { name: string; at: number };
+
 export type DeliveryRow = Selectable<DeliveryTable>;
 export type DeliveryAttemptRow = Selectable<DeliveryAttemptTable>;

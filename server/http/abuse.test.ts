@@ -24,12 +24,15 @@ describe("the limits", () => {
     expect(await form.text()).toContain("my words");
   });
 
-  test("all addresses together have a limit too", async () => {
+  test("all addresses together have a limit too: as many again are held for staff, and then visitors wait", async () => {
     server = await startTestServer({ CONTACT_LIMIT_ALL_PER_MINUTE: "2", TRUSTED_PROXIES: "127.0.0.1" });
     const answers = await Promise.all(
-      ["203.0.113.1", "203.0.113.2", "203.0.113.3"].map((address) => server.postJson(exampleMessage(), { "x-forwarded-for": address })),
+      ["203.0.113.1", "198.51.100.2", "192.0.2.3", "203.0.113.4", "198.51.100.5"].map((address) =>
+        server.postJson(exampleMessage(), { "x-forwarded-for": address }),
+      ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 429]);
+    expect((await (await server.list("?state=quarantined")).json()).items).toMatchObject(Array(2).fill({ quarantineReason: "flood" }));
   });
 
   test("behind a trusted proxy each visitor is counted alone, an IPv6 network as one", async () => {

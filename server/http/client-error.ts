@@ -1,24 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { requestIdHeader } from "#server/http/request-id.ts";
 import { inertPolicy } from "#server/http/security-headers.ts";
+import type { Log } from "#server/logger.ts";
 
-/** Answers what is not HTTP, too long in its headers, or too slow: with a proper status and a closed connection, written by hand because there is no request. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
-  const { status, code, detail } = answers[error.code ?? ""] ?? malformed;
-  if (error.code === "ECONNRESET" || !socket.writable || socket.bytesWritten > 0) {
-    socket.destroy();
-    return;
+/**
+ * Answers what is not HTTP, too long in its headers, or too slow: with a proper status and a closed connection, written by hand because there is no request.
+ * It does so too on a connection that has answered before, as proxies keep them: without an answer a proxy says 502, which blames the server.
+ * `track` has to see every request that can be answered.
+ */
+export function createClientErrors(log: Pick<Log, "info">) {
+  const latest = new WeakMap<Socket, Exchange>();
+  const refused = new WeakSet<Socket>();
+
+  function refuse(socket: Socket, { status, code, detail }: Answer): void {
+    const requestId = randomUUID();
+    log.info({ requestId, status: Number(status.slice(0, 3)), code }, "request refused");
+    socket.end(toText({ status, code, detail }, requestId));
+    socket.setTimeout(lingerMs, () => socket.destroy());
   }
-  const body = JSON.stringify({ type: "about:blank", title: status.slice(4), status: Number(status.slice(0, 3)), detail, code });
-  const headers = [
-    "content-type: application/problem+json; charset=utf-8",
-    `content-length: ${Buffer.byteLength(body)}`,
-    "connection: close",
-    "cache-control: no-store",
-    "x-content-type-options: nosniff",
-    `content-security-policy: ${inertPolicy}`,
-  ];
-  socket.end(`HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n${body}`);
+
+  return {
+    track(request: IncomingMessage, response: ServerResponse): void {
+      latest.set(request.socket, { request, response });
+    },
+    answer(error: Error & { readonly code?: string }, socket: Socket): void {
+      // What is left of it is read and dropped: closing on unread bytes would reset the connection, and the answer would be lost.
+      if (refused.has(socket)) return;
+      const last = latest.get(socket);
+      if (error.code === "ECONNRESET" || !socket.writable || (last && isAnsweredEarly(last))) {
+        socket.destroySoon();
+        return;
+      }
+      refused.add(socket);
+      const answer = answers[error.code ?? ""] ?? malformed;
+      // A request before it on the same line gets its answer first.
+      if (last?.request.complete && !last.response.writableFinished) last.response.once("finish", () => refuse(socket, answer));
+      else refuse(socket, answer);
+    },
+  };
 }
+
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** The answer went out before the body had come in, so that there is nothing left to say about the body. */
+function isAnsweredEarly({ request, response }: Exchange): boolean {
+  return !request.complete && response.headersSent;
+}
+
+/** Time for the other side to read the answer and to close. */
+const lingerMs = 2_000;
 
 type Answer = { readonly status: string; readonly code: string; readonly detail: string };
 
@@ -28,3 +60,17 @@ const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", code: "headers-too-large", detail: "The headers are too long." },
   ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", code: "too-slow", detail: "The request took too long to arrive." },
 };
+
+function toText({ status, code, detail }: Answer, requestId: string): string {
+  const body = JSON.stringify({ type: "about:blank", title: status.slice(4), status: Number(status.slice(0, 3)), detail, code, requestId });
+  const headers = [
+    "content-type: application/problem+json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "cache-control: no-store",
+    "x-content-type-options: nosniff",
+    `content-security-policy: ${inertPolicy}`,
+    `${requestIdHeader}: ${requestId}`,
+  ];
+  return `HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n${body}`;
+}

@@ -42,7 +42,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   const accept = request.headers.accept ?? "";
   if (accept.includes("text/plain") && !accept.includes("problem+json"))
     return reply.type("text/plain; charset=utf-8").send(problem.message);
-  return reply.type(problemType).serializer(JSON.stringify).send(toProblem(problem));
+  return reply.type(problemType).serializer(JSON.stringify).send(toProblem(problem, request.id));
 }
 
 /** From 500 on the cause is for the log; below that it is the client's affair. */

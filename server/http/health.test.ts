@@ -11,10 +11,10 @@ test("a running server is live and ready, and without its store no longer ready"
     return [answer.status, await answer.json()];
   };
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
-  expect(await ask("/readyz")).toEqual([200, { status: "ready", store: "ok", queue: "ok" }]);
+  expect(await ask("/readyz")).toEqual([200, { status: "ready", store: "ok", queue: "ok", held: "none" }]);
   const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
   renameSync(file, `${file}.away`);
-  expect(await ask("/readyz")).toEqual([503, { status: "not ready", store: "missing", queue: "unknown" }]);
+  expect(await ask("/readyz")).toEqual([503, { status: "not ready", store: "missing", queue: "unknown", held: "unknown" }]);
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
   renameSync(`${file}.away`, file);
   await server.stop();
@@ -40,6 +40,12 @@ test("the metrics count posts and deliveries, on loopback, and name nobody", asy
 });
 
 test("the metrics show a store that is away", async () => {
-  const metrics = createMetrics(async () => ({ store: "unreachable", queue: "unknown", oldestMs: 0, counts: [] }));
+  const metrics = createMetrics(async () => ({
+    store: "unreachable",
+    queue: "unknown",
+    oldestMs: 0,
+    held: { count: 0, oldestMs: 0 },
+    counts: [],
+  }));
   expect(await metrics.text()).toContain("store_up 0");
 });

@@ -26,14 +26,15 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Problem details (RFC 9457). The type is about:blank, which means: the status says it; `code` is ours and finer. */
-export function toProblem(problem: HttpProblem): Problem {
+/** Problem details (RFC 9457). The type is about:blank, which means: the status says it; `code` is ours and finer, `requestId` finds it in the log. */
+export function toProblem(problem: HttpProblem, requestId: string): Problem {
   return {
     type: "about:blank",
     title: STATUS_CODES[problem.status] ?? "Error",
     status: problem.status,
     detail: problem.message,
     code: problem.code,
+    requestId,
     ...(problem.errors ? { errors: problem.errors } : {}),
   };
 }

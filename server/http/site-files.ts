@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, readRange, tagMatches } from "#server/http/request-headers.ts";
+import { type RequestIds, requestIdHeader } from "#server/http/request-id.ts";
 import { inertPolicy, type SecuritySettings, securityHeaders } from "#server/http/security-headers.ts";
 import { readSite, type Site, type SiteEntry } from "#server/http/site-entries.ts";
 
-/** Answers a request for the site and gives true, or gives false when the path belongs to the service. */
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request for the site, under the name that `requestIds` gives it, and gives true, or gives false when the path belongs to the service. */
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse, requestIds: RequestIds) => boolean;
 
 /**
  * Serves the built site in `folder` from memory, below Fastify: prepared bytes and headers, one map look-up for each request.
@@ -23,39 +24,42 @@ export async function createSiteHandler(
     "content-length": "0",
   }).flat();
 
-  return (request, response) => {
+  return (request, response, requestIds) => {
     const url = request.url ?? "/";
     const question = url.indexOf("?");
     const path = question === -1 ? url : url.slice(0, question);
     const exact = site.entries.get(path);
     if (!exact && isService(path)) return false;
+    const id = [requestIdHeader, requestIds(request)];
     if (request.method !== "GET" && request.method !== "HEAD") {
-      refuse(request, response, plain);
+      refuse(request, response, [...plain, ...id]);
       return true;
     }
-    if (exact) sendEntry(request, response, exact);
-    else sendOther(request, response, site, path, question === -1 ? "" : url.slice(question), plain);
+    if (exact) sendEntry(request, response, exact, id);
+    else sendOther(request, response, site, path, question === -1 ? "" : url.slice(question), plain, id);
     return true;
   };
 }
 
 /** 200, 304 or a range of an entry that exists. */
-function sendEntry(request: IncomingMessage, response: ServerResponse, entry: SiteEntry): void {
+function sendEntry(request: IncomingMessage, response: ServerResponse, entry: SiteEntry, id: readonly string[]): void {
   const { headers } = request;
   const variant = headers.range && entry.ranges ? entry.variants.identity : chooseEncoding(headers["accept-encoding"], entry);
   const known = headers["if-none-match"];
   if (known !== undefined && tagMatches(known, variant.etag)) {
-    response.writeHead(304, [...variant.unchanged]).end();
+    response.writeHead(304, [...variant.unchanged, ...id]).end();
     return;
   }
   const range = headers.range && entry.ranges && request.method === "GET" ? readRange(headers.range, headers["if-range"], variant) : null;
   if (range) {
     const part = range.status === 206 ? variant.body.subarray(range.start, range.end + 1) : Buffer.alloc(0);
     const others = dropLength(variant.headers);
-    response.writeHead(range.status, [...others, "content-range", range.contentRange, "content-length", String(part.length)]).end(part);
+    response
+      .writeHead(range.status, [...others, ...id, "content-range", range.contentRange, "content-length", String(part.length)])
+      .end(part);
     return;
   }
-  response.writeHead(200, [...variant.headers]);
+  response.writeHead(200, [...variant.headers, ...id]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 
@@ -67,22 +71,23 @@ function sendOther(
   path: string,
   query: string,
   plain: readonly string[],
+  id: readonly string[],
 ): void {
   const canonical = canonicalPath(path);
   if (canonical === null) {
-    response.writeHead(400, [...plain]).end();
+    response.writeHead(400, [...plain, ...id]).end();
     return;
   }
   if (canonical !== path && site.entries.has(canonical)) {
-    response.writeHead(308, [...plain, "location", encodeURI(canonical) + query]).end();
+    response.writeHead(308, [...plain, ...id, "location", encodeURI(canonical) + query]).end();
     return;
   }
   if (!site.notFound) {
-    response.writeHead(404, [...plain]).end();
+    response.writeHead(404, [...plain, ...id]).end();
     return;
   }
   const variant = chooseEncoding(request.headers["accept-encoding"], site.notFound);
-  response.writeHead(404, [...variant.headers]);
+  response.writeHead(404, [...variant.headers, ...id]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 

@@ -90,6 +90,16 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
     ]);
   });
 
+  test("what is held is counted, with the time of the oldest and without a trace in the trail", async () => {
+    expect((await get(inboxPaths.held)).json()).toEqual({ count: 0, oldestAt: null });
+    await place.store({}, "filled");
+    await place.store({}, "filled");
+    await place.store();
+    expect((await get(inboxPaths.held)).json()).toEqual({ count: 2, oldestAt: new Date(clock.now()).toISOString() });
+    expect(await trail()).toEqual([]);
+    expect((await get(inboxPaths.held, { authorization: "" })).statusCode).toBe(401);
+  });
+
   test("a message shows its deliveries with named reasons and the next try", async () => {
     const reference = await place.store();
     const { kysely } = place.staff.database;

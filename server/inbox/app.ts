@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify, LogController } from "fastify";
 import { listRoute } from "#server/contact/list-route.ts";
 import { sendProblem } from "#server/http/error-handler.ts";
 import { HttpProblem } from "#server/http/problem.ts";
+import { createRequestIds, requestIdHeader } from "#server/http/request-id.ts";
 import { requireStaff } from "#server/http/require-staff.ts";
 import { refuseOtherOrigins } from "#server/http/same-origin.ts";
 import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
@@ -10,6 +11,7 @@ import type { SiteHandler } from "#server/http/site-files.ts";
 import { auditRoute } from "#server/inbox/audit-route.ts";
 import { eraseRoute } from "#server/inbox/erase-route.ts";
 import { exportRoute } from "#server/inbox/export-route.ts";
+import { heldRoute } from "#server/inbox/held-route.ts";
 import { toInboxProblem } from "#server/inbox/inbox-problem.ts";
 import { refuseOtherHosts } from "#server/inbox/loopback-host.ts";
 import { messageRoutes } from "#server/inbox/message-routes.ts";
@@ -30,17 +32,20 @@ const inboxActor = "inbox";
 
 /** The staff inbox over what it needs, not listening yet. Every answer below /api needs the staff token and is kept by no cache. */
 export async function buildInboxApp({ staff, staffToken, log, site }: InboxDeps): Promise<FastifyInstance> {
+  const requestIds = createRequestIds([]);
   const app = fastify({
+    genReqId: requestIds,
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: 16 * 1024,
-    serverFactory: (handler) => createServer((request, response) => (site?.(request, response) ? undefined : handler(request, response))),
+    serverFactory: (handler) =>
+      createServer((request, response) => (site?.(request, response, requestIds) ? undefined : handler(request, response))),
   });
   const headers = { ...securityHeaders({ https: false }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
   const refuseOrigins = refuseOtherOrigins(null);
   const authorize = requireStaff(staffToken);
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(headers).header(requestIdHeader, request.id);
     refuseOtherHosts(request);
     await refuseOrigins(request);
     await authorize(request);
@@ -55,5 +60,6 @@ export async function buildInboxApp({ staff, staffToken, log, site }: InboxDeps)
   await exportRoute(app, staff, inboxActor);
   await eraseRoute(app, staff, inboxActor);
   await auditRoute(app, staff);
+  await heldRoute(app, staff);
   return app;
 }

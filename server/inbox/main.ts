@@ -6,7 +6,7 @@ import { buildInboxApp } from "#server/inbox/app.ts";
 import { createLog } from "#server/logger.ts";
 import { readConfig } from "#server/read-config.ts";
 import { openStaff } from "#server/staff/staff.ts";
-import { openStaffToken } from "#server/staff-token.ts";
+import { readStaffToken } from "#server/staff-token.ts";
 
 const bundle = resolve("build/inbox");
 
@@ -14,16 +14,13 @@ const bundle = resolve("build/inbox");
 async function main(): Promise<void> {
   const config = readConfig("The inbox does not start");
   if (!existsSync(join(bundle, "index.html"))) throw new Error("it is not built; npm run inbox builds it.");
-  const staffToken = openStaffToken(config.staffToken, config.dataDir);
   const staff = await openStaff(config);
+  const staffToken = readStaffToken(config.staffToken, config.dataDir);
   // The inbox frames nothing; its documents' policy has no booking page.
   const site = await createSiteHandler(bundle, { https: false, bookingOrigin: "'none'" }, (path) => path.startsWith("/api/"));
   const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site });
   const address = await app.listen({ host: "127.0.0.1", port: config.inboxPort, listenTextResolver: (text) => text });
-  const token =
-    staffToken.generated === null
-      ? "the one of the service (STAFF_TOKEN, or shown at its first start)"
-      : `${staffToken.generated}   (shown this once; keep it)`;
+  const token = "the one of the service (STAFF_TOKEN, or shown at its first start)";
   process.stdout.write(`\n  Inbox:       ${address}\n  Messages:    ${staff.database.place}\n  Staff token: ${token}\n\n`);
 
   const close = async () => {

@@ -7,7 +7,7 @@ import type { Staff } from "#server/staff/staff.ts";
 import { inboxPaths, type MarkAnswer, type MessageView, type ReplayAnswer, staffStates } from "#shared/staff-inbox.ts";
 
 const markBody = z.strictObject({ state: z.enum(staffStates) });
-const replayBody = z.strictObject({ channel: z.nullable(z.string().check(z.maxLength(50))) });
+const replayBody = z.strictObject({ channel: z.nullable(z.string().check(z.maxLength(300))) });
 
 type ByReference = { Params: { reference: string } };
 

@@ -1,12 +1,13 @@
 import { type Clock, systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import { createAuditTrail } from "#server/contact/audit-trail.ts";
+import { countHeld } from "#server/contact/held.ts";
 import { createContactRepository } from "#server/contact/repository.ts";
 import { createStaffChanges } from "#server/contact/staff-changes.ts";
-import { type Database, openDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
+import type { Database } from "#server/db/database.ts";
 import { createChannels } from "#server/delivery/channels/index.ts";
 import { createErasePerson } from "#server/staff/erase-person.ts";
+import { openExistingStore } from "#server/staff/existing-store.ts";
 
 export type Staff = ReturnType<typeof createStaff>;
 
@@ -24,20 +25,15 @@ export function createStaff(database: Database, { channels, mailFolder, clock = 
     database,
     clock,
     contacts: createContactRepository(database),
+    held: () => countHeld(database.kysely),
     audit: createAuditTrail(database, clock),
     changes,
     erasePerson: createErasePerson(database, changes, mailFolder),
   };
 }
 
-/** Opens the store of these settings, brings its tables up to date, and gives what staff can do with it. Throws what the store throws. */
+/** Opens the store that the service has made, and gives what staff can do with it. Throws as openExistingStore does. */
 export async function openStaff(config: Config): Promise<Staff> {
-  const database = openDatabase(config.database);
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const database = await openExistingStore(config);
   return createStaff(database, { channels: createChannels(config).forNewMessages, mailFolder: config.mailFolder });
 }

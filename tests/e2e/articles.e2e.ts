@@ -26,11 +26,17 @@ test("an article is read without a new document, from the blog and from another 
   await page.goto("/blog");
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("main").getByRole("link", { name: titleOf(first) }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: titleOf(first) })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: titleOf(first) })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(titleOf(first)));
   await expect(page.getByText(sentenceOf(first))).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: titleOf(second) }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: titleOf(second) })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: titleOf(second) })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: titleOf(first) })).toBeVisible();

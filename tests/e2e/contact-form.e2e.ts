@@ -45,14 +45,16 @@ test("email is chosen to begin with, the message box has four rows, required fie
 test("while it is sent the button is disabled and says so; afterwards the form is empty, a toast and a receipt say what happened", async ({
   page,
 }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/contact", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await answered;
     await route.continue();
   });
   await fillIn(page);
   await send(page);
   const sending = page.getByRole("button", { name: "Sending..." });
   await expect(sending).toBeDisabled();
+  answer();
   const receipt = page.getByRole("region", { name: "Message sent successfully!" });
   await expect(receipt).toBeFocused();
   await expect(receipt).toContainText("We will get back to you within 24 hours.");
@@ -105,6 +107,7 @@ test("the toast goes after five seconds, F8 reaches it, a swipe to the right sen
   page,
 }) => {
   const notifications = page.getByRole("region", { name: "Notifications (F8)" });
+  await page.clock.install();
   await fillIn(page);
   await send(page);
   // The receipt takes the focus when it appears, a moment after the toast.
@@ -113,10 +116,11 @@ test("the toast goes after five seconds, F8 reaches it, a swipe to the right sen
   await page.keyboard.press("F8");
   await expect(notifications.getByRole("list")).toBeFocused();
   // While the notifications have the focus the clock stands still.
-  await page.waitForTimeout(5500);
+  await page.clock.runFor(5_500);
   await expect(notifications.getByRole("listitem")).toHaveCount(1);
   await page.getByLabel("First name").focus();
-  await expect(notifications.getByRole("listitem")).toHaveCount(0, { timeout: 7000 });
+  await page.clock.runFor(5_000);
+  await expect(notifications.getByRole("listitem")).toHaveCount(0);
 
   await fillIn(page);
   await send(page);
@@ -130,7 +134,7 @@ test("the toast goes after five seconds, F8 reaches it, a swipe to the right sen
   await page.mouse.move(middle.x + 30, middle.y, { steps: 4 });
   await page.mouse.move(middle.x + 120, middle.y, { steps: 4 });
   await page.mouse.up();
-  await expect(toast).toHaveCount(0, { timeout: 2000 });
+  await expect(toast).toHaveCount(0);
 });
 
 test("a topic in the address begins the message, an unknown one is ignored, and nothing typed is overwritten", async ({ page }) => {
@@ -145,12 +149,14 @@ test("a topic in the address begins the message, an unknown one is ignored, and 
 
 test("what was typed before scripts arrived stays", async ({ page }) => {
   // A route also keeps the browser from taking the scripts out of its cache.
+  const { promise: typed, resolve: haveTyped } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await typed;
     await route.continue();
   });
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Last name").fill("Early");
+  haveTyped();
   await hydrated(page);
   await expect(page.getByLabel("Last name")).toHaveValue("Early");
   await page.getByLabel("First name").fill("Bird");

@@ -92,6 +92,18 @@ test("a message is marked as handled, and new again", async ({ page, inbox }) =>
   await expect(rows(page)).toContainText("New");
 });
 
+test("what is held is said above the list, and one press shows it", async ({ page, inbox }) => {
+  await signIn(page, inbox);
+  await expect(page.getByText("One message is held and delivered nowhere")).toBeVisible();
+  await find(page, "person5@");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show what is held" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Heldover");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByText("One message is held and delivered nowhere")).toBeHidden();
+});
+
 test("a held message is spam, or is released and delivered", async ({ page, inbox }) => {
   await signIn(page, inbox, `#/messages/${inbox.references.held}`);
   await expect(page.getByText("A field was filled in that people do not see")).toBeVisible();

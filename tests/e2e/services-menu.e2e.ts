@@ -61,11 +61,12 @@ test("arrow keys move, ArrowRight enters a list, ArrowLeft returns, Home and End
 
 test("letters find a link, and the letters typed are forgotten after a second", async ({ page }) => {
   const focused = page.locator(":focus");
+  await page.clock.install();
   await page.getByRole("button", { name: "Services" }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.type("goo");
   await expect(focused).toContainText("Google");
-  await page.waitForTimeout(1100);
+  await page.clock.runFor(1_100);
   await page.keyboard.type("li");
   await expect(focused).toContainText("Litigation Support");
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { contactTexts } from "#shared/contact-message.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { labels } from "#content/labels.ts";
 import { chunkWeights, modules, sentBytes, textFonts, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
@@ -38,7 +39,7 @@ function grown(ceilings: Readonly<Record<string, number>>, weights: Readonly<Rec
 }
 
 test("the form's libraries are on the contact page alone", () => {
-  const marks = [contactTexts.failureTitle, "useMutation", "Notifications ("];
+  const marks = [contactForm.failure.title, "useMutation", labels.notifications];
   const withForm = everyPage.filter(({ html }) =>
     modules(html).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { inDocument } from "#app/pages/blog/listing-state.ts";
-import { plainText } from "#app/ui/plain-text.ts";
 import { articles } from "#content/articles/index.ts";
 import { company } from "#content/company.ts";
 import { events } from "#content/events.ts";
 import { guides } from "#content/guides.ts";
+import { plainText } from "#content/marks.ts";
 import type { PagePath, SitePath } from "#content/site-map.ts";
 import { sitePaths } from "#content/site-paths.ts";
 import { documentOf, everyPage, mainText } from "../support/site.ts";

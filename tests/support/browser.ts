@@ -24,10 +24,7 @@ export const findChromium = () =>
 
 /** The installed Firefox's executable, or undefined: then no test runs in it. `FIREFOX_PATH` names another one. */
 export const findFirefox = () =>
-  // It is started through a script with a first line that Windows does not read (firefox-bidi.ts).
-  process.platform === "win32"
-    ? undefined
-    : firstOf([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
+  firstOf([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
 
 /** Without the machine's own wishes and without calls home, so that a test meets the same browser everywhere. */
 export const firefoxPrefs = {

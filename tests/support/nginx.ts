@@ -25,24 +25,31 @@ export async function startNginx(binary: string, http: (port: number) => string)
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   mkdirSync(join(folder, "temp"));
-  writeFileSync(join(folder, "nginx.conf"), mainConfig(folder, http(port)));
+  const running = await runNginx(binary, folder, `worker_processes 1;\n${mainConfig(folder, http(port))}`, `http://127.0.0.1:${port}`);
+  return {
+    url: running.url,
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs nginx in `folder` with a whole configuration that listens at `url`. Relative paths in it are in the folder. */
+export async function runNginx(binary: string, folder: string, config: string, url: string): Promise<RunningNginx> {
+  // As root the workers would be another user, who cannot read a project below a private home.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  writeFileSync(join(folder, "nginx.conf"), `${user}daemon off;\npid ${folder}/nginx.pid;\n${config}`);
   const child = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4_000);
   });
-  const url = `http://127.0.0.1:${port}`;
   for (let round = 0; !(await answers(url)); round += 1) {
     if (child.exitCode !== null || round > 200) throw new Error(`nginx does not start: ${said}`);
     await pause(25);
   }
-  return {
-    url,
-    async stop() {
-      await end(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, stop: () => end(child) };
 }
 
 /** A port that was free a moment ago. */
@@ -58,13 +65,8 @@ export function freePort(): Promise<number> {
 }
 
 function mainConfig(folder: string, http: string): string {
-  // As root the workers would be another user, who cannot read a project below a private home.
-  const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/temp/${name};`);
-  return `${user}daemon off;
-pid ${folder}/nginx.pid;
-worker_processes 1;
-events { worker_connections 1024; }
+  return `events { worker_connections 1024; }
 http {
   access_log off;
 ${temp.join("\n")}

@@ -1,11 +1,16 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import type { TestCertificate } from "./certificate.ts";
 
-/** How the server behaves: takes the mail, answers a status at a stage, is silent, or cuts the line in the middle of the data. */
+/**
+ * How the server behaves: takes the mail, answers a status at a stage, refuses one recipient and takes the others (the first `times`
+ * times, as greylisting does; for ever without), is silent, or cuts the line in the middle of the data.
+ */
 export type SmtpBehaviour =
   | { readonly kind: "accept" }
   | { readonly kind: "answer"; readonly stage: "connect" | "auth" | "sender" | "recipient" | "data"; readonly status: number }
+  | { readonly kind: "refuse"; readonly recipient: string; readonly status: number; readonly times?: number }
   | { readonly kind: "hang"; readonly stage: "connect" | "data" }
   | { readonly kind: "drop" };
 
@@ -15,28 +20,58 @@ export type TestSmtp = {
   readonly port: number;
   /** Mails taken, in order. */
   readonly mails: readonly Email[];
+  /** The same mails with the recipients they were handed over for (RCPT TO), as their bytes, and by whom (EHLO). */
+  readonly taken: readonly TakenMail[];
   /** From now on. */
   readonly behave: (behaviour: SmtpBehaviour) => void;
   readonly close: () => Promise<void>;
 };
 
-/** A real SMTP server on a free loopback port that keeps what it is given and fails when told to. `auth` asks for user "site", password "secret". */
-export async function startSmtp({ auth = false }: { readonly auth?: boolean } = {}): Promise<TestSmtp> {
+export type TakenMail = {
+  readonly recipients: readonly string[];
+  readonly bytes: Buffer;
+  readonly greeting: string;
+  readonly secure: boolean;
+};
+
+type SmtpOptions = {
+  /** Asks for user "site", password "secret". */
+  readonly auth?: boolean;
+  /** Offers STARTTLS with this certificate. */
+  readonly certificate?: TestCertificate;
+  /** Whether it announces SMTPUTF8 (RFC 6531); when not, it refuses addresses beyond ASCII as RFC 5321 wants. */
+  readonly smtpUtf8?: boolean;
+};
+
+/** A real SMTP server on a free loopback port that keeps what it is given and fails when told to. */
+export async function startSmtp({ auth = false, certificate, smtpUtf8 = true }: SmtpOptions = {}): Promise<TestSmtp> {
   let behaviour: SmtpBehaviour = { kind: "accept" };
+  let refusals = 0;
   const mails: Email[] = [];
+  const taken: TakenMail[] = [];
   const held = new Set<() => void>();
 
   /** The error for this stage, or null to go on; does not call back at all when it is to hang. */
   function atStage(stage: string, go: (error: Error | null) => void): void {
     if (behaviour.kind === "hang" && behaviour.stage === stage) held.add(() => go(null));
-    else if (behaviour.kind === "answer" && behaviour.stage === stage)
-      go(Object.assign(new Error("as told by the test"), { responseCode: behaviour.status }));
+    else if (behaviour.kind === "answer" && behaviour.stage === stage) go(answerOf(behaviour.status));
     else go(null);
+  }
+
+  function atRecipient(address: string, go: (error: Error | null) => void): void {
+    const beyondAscii = !smtpUtf8 && /[^\x20-\x7e]/.test(address);
+    if (beyondAscii) go(answerOf(553));
+    else if (behaviour.kind === "refuse" && behaviour.recipient === address && refusals < (behaviour.times ?? Number.POSITIVE_INFINITY)) {
+      refusals += 1;
+      go(answerOf(behaviour.status));
+    } else atStage("recipient", go);
   }
 
   const server = new SMTPServer({
     authOptional: !auth,
-    disabledCommands: auth ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+    disabledCommands: [...(certificate ? [] : ["STARTTLS"]), ...(auth ? [] : ["AUTH"])],
+    ...certificate,
+    hideSMTPUTF8: !smtpUtf8,
     allowInsecureAuth: true,
     logger: false,
     closeTimeout: 100,
@@ -48,14 +83,19 @@ export async function startSmtp({ auth = false }: { readonly auth?: boolean } = 
           : done(null, { user: username }),
       ),
     onMailFrom: (_address, _session, done) => atStage("sender", done),
-    onRcptTo: (_address, _session, done) => atStage("recipient", done),
+    onRcptTo: ({ address }, _session, done) => atRecipient(address, done),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       if (behaviour.kind === "drop") destroyConnection(server, session.id);
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () =>
         atStage("data", async (error) => {
-          if (!error) mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+          if (!error) {
+            const bytes = Buffer.concat(chunks);
+            const recipients = session.envelope.rcptTo.map(({ address }) => address);
+            taken.push({ recipients, bytes, greeting: session.hostNameAppearsAs, secure: session.secure });
+            mails.push(await PostalMime.parse(bytes));
+          }
           done(error);
         }),
       );
@@ -68,11 +108,17 @@ export async function startSmtp({ auth = false }: { readonly auth?: boolean } = 
     url: auth ? `smtp://site:secret@127.0.0.1:${port}` : `smtp://127.0.0.1:${port}`,
     port,
     mails,
+    taken,
     behave: (next) => {
       behaviour = next;
+      refusals = 0;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function answerOf(responseCode: number): Error {
+  return Object.assign(new Error("as told by the test"), { responseCode });
 }
 
 function destroyConnection(server: SMTPServer, id: string): void {

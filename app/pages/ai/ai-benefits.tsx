@@ -3,6 +3,7 @@ import type { BenefitsContent } from "#app/sections/benefits.tsx";
 import { NumberedItems } from "#app/sections/item-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import css from "./ai-benefits.module.css";
 
 /** Benefits as the articles of a code: one to a row, each as large as the heading above it. */
@@ -20,7 +21,7 @@ export function AiBenefits({
         <RichText>{heading}</RichText>
       </h2>
       {lead && <p className={text.lead}>{lead}</p>}
-      <NumberedItems items={items} className={css.articles} word="Art. " />
+      <NumberedItems items={items} className={css.articles} word={labels.article} />
     </Sheet>
   );
 }

@@ -10,6 +10,8 @@ import css from "./ai-projects.module.css";
 
 type AiProjectsContent = SectionHeadContent & {
   readonly label: string;
+  /** Leads to each project. */
+  readonly more: string;
   readonly projects: readonly {
     readonly category: string;
     readonly title: string;
@@ -21,7 +23,7 @@ type AiProjectsContent = SectionHeadContent & {
 };
 
 /** Project summaries, each led by the one figure that came out of it. */
-export function AiProjects({ id, label, projects, ...head }: SectionProps & AiProjectsContent) {
+export function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiProjectsContent) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <SectionHead {...head} />
@@ -44,7 +46,8 @@ export function AiProjects({ id, label, projects, ...head }: SectionProps & AiPr
             </p>
             <p className={classNames(text.sub, css.words)}>{words}</p>
             <GoLink to={href} className={css.more}>
-              Read the case<span className={text.hidden}>: {title}</span>
+              {more}
+              <span className={text.hidden}>: {title}</span>
             </GoLink>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { SectionHead, type SectionHeadContent } from "#app/sections/section-head
 import { classNames } from "#app/ui/class-names.ts";
 import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import type { SitePath } from "#content/site-map.ts";
 import css from "./ai-solutions.module.css";
 
@@ -39,7 +40,8 @@ export function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexC
               </ul>
               {href ? (
                 <GoLink to={href} className={css.more}>
-                  Learn More<span className={text.hidden}> about {title}</span>
+                  {labels.learnMore}
+                  <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
                 </GoLink>
               ) : (
                 <p className={classNames(text.mono, css.note)}>{note}</p>

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { plainText } from "#app/ui/plain-text.ts";
 import text from "#app/ui/text.module.css";
+import { plainText } from "#content/marks.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./article-contents.module.css";
 import type { NumberedSection } from "./numbering.ts";

@@ -1,5 +1,5 @@
-import { plainText } from "#app/ui/plain-text.ts";
 import type { Ending, Part } from "#content/articles/prose.ts";
+import { plainText } from "#content/marks.ts";
 import { type NumberedBlock, type NumberedPart, numberParagraphs, paragraphsOf } from "./numbering.ts";
 
 export type PartTexts = {

@@ -1,12 +1,12 @@
 import { createSearch } from "#app/search/engine.ts";
-import { bestPassage, countTerms, excerpt } from "#app/search/excerpt.ts";
+import { excerpt } from "#app/search/excerpt.ts";
 import { articles, categories } from "#content/articles/index.ts";
 
 export type Found = {
   readonly id: string;
-  /** The terms (app/search/words.ts) of the texts that answered. */
+  /** The stems (app/search/words.ts) of the words that answered. */
   readonly terms: readonly string[];
-  /** The paragraph that answered, when neither title nor excerpt did. */
+  /** The paragraph that answered, when title and excerpt did not. */
   readonly passage?: { readonly n: number; readonly text: string };
 };
 
@@ -31,22 +31,23 @@ export async function loadSearch(): Promise<(q: string) => readonly Found[]> {
 
 /** The search over these texts; an article without one is found by its title, excerpt, category and author. */
 export function searchIn(texts: readonly SearchText[]): (q: string) => readonly Found[] {
+  const index = createSearch({ title: 4, summary: 2, category: 1, author: 1, heading: 1, body: 1 });
   const bodies = new Map(texts.map((text) => [text.id, text]));
-  const documents = articles.map(({ id, title, excerpt: summary, category, author }) => {
-    const { paragraphs = [], besides = "" } = bodies.get(id) ?? {};
-    const body = [...paragraphs.map(([, text]) => text), besides].join("\n");
-    return { id, title, summary, category: categories[category], author: author.name, paragraphs, body };
-  });
-  const known = new Map(documents.map((document) => [document.id, document]));
-  const find = createSearch(documents, { title: 4, summary: 2, category: 1, author: 1, body: 1 });
+  const numbered = new Map(texts.map(({ id, paragraphs }) => [id, new Map(paragraphs)]));
+  for (const { id, title, excerpt: summary, category, author } of articles) {
+    index.add(id, "title", title);
+    index.add(id, "summary", summary);
+    index.add(id, "category", categories[category]);
+    index.add(id, "author", author.name);
+    index.add(id, "heading", bodies.get(id)?.besides ?? "");
+    for (const [n, text] of bodies.get(id)?.paragraphs ?? []) index.add(id, "body", text, n);
+  }
   return (q) => {
-    const { hits, partial } = find(q);
+    const { hits, partial } = index.find(q);
     if (partial) return [];
-    return hits.map(({ id, terms }): Found => {
-      const found = known.get(id);
-      if (!found || countTerms(`${found.title} ${found.summary}`, terms) > 0) return { id, terms };
-      const passage = bestPassage(found.paragraphs, ([, text]) => text, terms);
-      return { id, terms, ...(passage && { passage: { n: passage[0], text: excerpt(passage[1], terms, LENGTH) } }) };
+    return hits.map(({ id, section, terms }): Found => {
+      const text = numbered.get(id)?.get(section);
+      return { id, terms, ...(text && { passage: { n: section, text: excerpt(text, terms, LENGTH) } }) };
     });
   };
 }

@@ -1,4 +1,5 @@
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import css from "./case-contact-sheet.module.css";
 import { Alleged, CaseFrame, type CaseProps, Results, Technologies } from "./case-frame.tsx";
@@ -16,7 +17,7 @@ export function CaseContactSheet(props: CaseProps) {
         <figcaption>
           <h2>{study.title}</h2>
           <p className={text.mono}>
-            Exhibit {letter}, {study.category}. {contactSheet.caption}
+            {labels.exhibit} {letter}, {study.category}. {contactSheet.caption}
           </p>
           <p className={text.lead}>{study.description}</p>
         </figcaption>

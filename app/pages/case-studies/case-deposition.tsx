@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Cite } from "#app/exhibits/exhibit.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import css from "./case-deposition.module.css";
 import { CaseFrame, CaseHead, type CaseProps } from "./case-frame.tsx";
@@ -43,11 +44,11 @@ function Line({ question, alleged = false, children }: { question: string; alleg
   return (
     <div>
       <dt>
-        <b className={text.mono}>Q.</b>
+        <b className={text.mono}>{labels.question}</b>
         <span>{question}</span>
       </dt>
       <dd className={alleged ? css.alleged : undefined}>
-        <b className={text.mono}>A.</b>
+        <b className={text.mono}>{labels.answer}</b>
         <div>{children}</div>
       </dd>
     </div>

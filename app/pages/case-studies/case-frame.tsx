@@ -4,10 +4,14 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import text from "#app/ui/text.module.css";
 import type { CaseStudy } from "#content/case-studies.ts";
+import { labels } from "#content/labels.ts";
 import css from "./case-frame.module.css";
 
 /** What each of the four skeletons is given. */
-export type CaseProps = SectionProps & { readonly letter: "A" | "B" | "C" | "D"; readonly study: CaseStudy };
+export type CaseProps = SectionProps & { readonly letter: string; readonly study: CaseStudy };
+
+/** The exhibit letter of a case by its place. */
+export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
 type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
 
@@ -33,7 +37,7 @@ export function CaseHead({ letter, study }: Pick<CaseProps, "letter" | "study">)
   return (
     <header className={css.head}>
       <p className={text.mono}>
-        Exhibit {letter}, {study.category}
+        {labels.exhibit} {letter}, {study.category}
       </p>
       <h2>{study.title}</h2>
       <p className={text.lead}>{study.description}</p>

@@ -1,11 +1,12 @@
 import { useBates } from "#app/layout/bates-context.ts";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { batesNumber } from "#app/ui/bates.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
 import type { CaseStudy } from "#content/case-studies.ts";
+import { labels } from "#content/labels.ts";
+import { caseLetter } from "./case-frame.tsx";
 import css from "./case-index.module.css";
 
 type CaseIndexProps = SectionProps & {
@@ -15,8 +16,6 @@ type CaseIndexProps = SectionProps & {
   readonly caption: string;
   readonly studies: readonly CaseStudy[];
 };
-
-const letters = "ABCD";
 
 /** The opening of the case studies: the claim of the house, and an index by Bates number. */
 export function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
@@ -37,13 +36,13 @@ export function CaseIndex({ id, label, title, lead, note, caption, studies }: Ca
             {studies.map((study, i) => (
               <tr key={study.id}>
                 <th scope="row">
-                  <Stamp word="Ex." letter={letters.charAt(i)} />
+                  <Stamp word={labels.exhibitShort} letter={caseLetter(i)} />
                 </th>
                 <th scope="row">
                   <a href={`#${study.id}`}>{study.title}</a>
                 </th>
                 <td className={classNames(text.mono, css.category)}>{study.category}</td>
-                <td className={text.bates}>{batesNumber(first + i).slice(-6)}</td>
+                <td className={text.bates}>{String(first + i).padStart(6, "0")}</td>
               </tr>
             ))}
           </tbody>

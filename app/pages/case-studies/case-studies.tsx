@@ -1,16 +1,24 @@
+import type { ComponentType } from "react";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
-import { caseStudies } from "#content/case-studies.ts";
+import { type CaseStudy, caseStudies } from "#content/case-studies.ts";
 import { caseStudiesPage as content } from "#content/pages/case-studies.ts";
 import { CaseContactSheet } from "./case-contact-sheet.tsx";
 import { CaseDeposition } from "./case-deposition.tsx";
+import { type CaseProps, caseLetter } from "./case-frame.tsx";
 import { CaseIndex } from "./case-index.tsx";
 import { CaseRecognition } from "./case-recognition.tsx";
 import { CaseThread } from "./case-thread.tsx";
 import { CaseTriptych } from "./case-triptych.tsx";
 
-const [multilingual, voices, chatbot, images] = caseStudies;
+/** How each case is told. A new one does not compile until it has its telling. */
+const tellings = {
+  "multilingual-conversion": CaseTriptych,
+  "wechat-audio": CaseThread,
+  "relativity-chatbot": CaseDeposition,
+  "ai-image-detection": CaseContactSheet,
+} satisfies Record<CaseStudy["id"], ComponentType<CaseProps>>;
 
 export const meta = () => pageMeta(content.meta, "/case-studies");
 
@@ -18,10 +26,10 @@ export default function CaseStudies() {
   return (
     <Page path="/case-studies">
       <CaseIndex id="top" {...content.index} studies={caseStudies} />
-      <CaseTriptych id={multilingual.id} label={multilingual.title} letter="A" study={multilingual} />
-      <CaseThread id={voices.id} label={voices.title} letter="B" study={voices} />
-      <CaseDeposition id={chatbot.id} label={chatbot.title} letter="C" study={chatbot} />
-      <CaseContactSheet id={images.id} label={images.title} letter="D" study={images} />
+      {caseStudies.map((study, i) => {
+        const Telling = tellings[study.id];
+        return <Telling key={study.id} id={study.id} label={study.title} letter={caseLetter(i)} study={study} />;
+      })}
       <CaseRecognition id="recognition" {...content.recognition} />
       <Closing id="next" {...content.closing} />
     </Page>

@@ -3,11 +3,11 @@ import { FactList } from "#app/ui/fact-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
+import { week } from "#content/office-hours.ts";
 import { contact } from "#content/pages/contact.ts";
 import css from "./contact-details.module.css";
 
 const { details } = contact;
-const WEEK = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** Telephone, mail, address and hours, beside the form. */
 export function ContactDetails() {
@@ -36,13 +36,13 @@ export function ContactDetails() {
       <div className={css.hours}>
         <h2>{details.hours.heading}</h2>
         <ol>
-          {WEEK.map((day) => {
+          {week.map((day) => {
             const open = hours.days.some((open) => open === day);
             return (
               <li key={day} className={text.mono}>
                 <span>{day}</span>
                 <span className={css.bar} data-closed={open ? undefined : ""} aria-hidden="true" />
-                <span>{open ? details.hours.open : details.hours.closed}</span>
+                <span>{open ? hours.short : details.hours.closed}</span>
               </li>
             );
           })}

@@ -10,6 +10,7 @@ import { Closing } from "#app/sections/closing.tsx";
 import { Buttons } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import { contactForm } from "#content/contact-form.ts";
 import { contact as content } from "#content/pages/contact.ts";
 import css from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
@@ -33,7 +34,7 @@ export default function Contact() {
             <Buttons actions={content.hero.actions} />
           </div>
         </Sheet>
-        <Sheet id="form" label={content.form.label} flush="top">
+        <Sheet id="form" label={contactForm.label} flush="top">
           <div className={css.grid}>
             <ContactForm />
             <ContactDetails />

@@ -12,6 +12,8 @@ type Desk = Readonly<Record<"title" | "text" | Fact, string>> & {
 type ReviewDesksContent = {
   readonly heading: string;
   readonly hours: string;
+  /** Between the hours at which a shift begins and ends. */
+  readonly until: string;
   readonly terms: Readonly<Record<Fact, string>>;
   readonly items: readonly Desk[];
 };
@@ -19,7 +21,7 @@ type ReviewDesksContent = {
 const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
 
 /** Each team on its own desk, with the hours of the day it covers. */
-export function ReviewTeams({ id, label, heading, hours, terms, items }: SectionProps & ReviewDesksContent) {
+export function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & ReviewDesksContent) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.heading}>
@@ -29,7 +31,7 @@ export function ReviewTeams({ id, label, heading, hours, terms, items }: Section
         {items.map((desk) => (
           <li key={desk.title}>
             <h3>{desk.title}</h3>
-            <Shift shift={desk.shift} name={desk.title} />
+            <Shift shift={desk.shift} name={desk.title} until={until} />
             <p>{desk.text}</p>
             <dl>
               {facts.map((fact) => (
@@ -47,11 +49,11 @@ export function ReviewTeams({ id, label, heading, hours, terms, items }: Section
   );
 }
 
-function Shift({ shift: [from, to], name }: { shift: Desk["shift"]; name: string }) {
+function Shift({ shift: [from, to], name, until }: { shift: Desk["shift"]; name: string; until: string }) {
   const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}:00`;
   return (
     <div className={css.shift}>
-      <svg viewBox="0 0 240 20" preserveAspectRatio="none" role="img" aria-label={`${name}: ${clock(from)} to ${clock(to)}`}>
+      <svg viewBox="0 0 240 20" preserveAspectRatio="none" role="img" aria-label={`${name}: ${clock(from)} ${until} ${clock(to)}`}>
         <path className={css.day} d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")} />
         <path
           className={css.on}

@@ -1,7 +1,8 @@
+import { company } from "#content/company.ts";
 import type { SiteEvent } from "#content/events.ts";
 
-/** All times of events are Chicago's. */
-export const ZONE = "America/Chicago";
+/** All times of events are those of the office. */
+export const ZONE = company.hours.zone;
 
 type Sitting = Pick<SiteEvent, "date" | "time">;
 
@@ -12,6 +13,12 @@ export const endOf = ({ date, time }: Sitting) => instant(date, time.end);
 export function partition(events: readonly SiteEvent[], now: number): { upcoming: readonly SiteEvent[]; past: readonly SiteEvent[] } {
   const inOrder = events.toSorted((a, b) => startOf(a) - startOf(b));
   return { upcoming: inOrder.filter((event) => endOf(event) > now), past: inOrder.filter((event) => endOf(event) <= now).toReversed() };
+}
+
+/** The moment a build is of, in milliseconds since 1970: now, or SOURCE_DATE_EPOCH (reproducible-builds.org, seconds), which the tests pin. */
+export function buildTime(): number {
+  const epoch = import.meta.env?.SSR === false ? undefined : process.env.SOURCE_DATE_EPOCH;
+  return epoch ? Number(epoch) * 1000 : Date.now();
 }
 
 /** “2:00 to 3:00 PM” when both halves of the day agree, else “11:30 AM to 12:30 PM”. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { events } from "#content/events.ts";
-import { partition } from "./schedule.ts";
+import { buildTime, partition } from "./schedule.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -25,5 +25,5 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 /** A whole day, so that two builds of one day are the same. In the browser, read from the page that the build made. */
 function whenBuilt(): number {
   const written = typeof document === "undefined" ? null : document.getElementById(AS_OF)?.getAttribute("value");
-  return written ? Number(written) : Math.floor(Date.now() / DAY) * DAY;
+  return written ? Number(written) : Math.floor(buildTime() / DAY) * DAY;
 }

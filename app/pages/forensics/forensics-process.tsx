@@ -6,11 +6,13 @@ import css from "./forensics-process.module.css";
 type TimetableContent = {
   readonly heading: string;
   readonly lead: string;
+  /** Before the name of whoever signs a step. */
+  readonly signed: string;
   readonly steps: readonly Readonly<Record<"when" | "title" | "text" | "signed", string>>[];
 };
 
 /** A process against the clock: four steps on one ruler of hours. */
-export function ForensicsProcess({ id, label, heading, lead, steps }: SectionProps & TimetableContent) {
+export function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & TimetableContent) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={css.heading}>{heading}</h2>
@@ -21,7 +23,9 @@ export function ForensicsProcess({ id, label, heading, lead, steps }: SectionPro
             <span className={classNames(text.monoInk, css.when)}>{step.when}</span>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
-            <p className={classNames(text.mono, css.signed)}>Signed: {step.signed}</p>
+            <p className={classNames(text.mono, css.signed)}>
+              {signed} {step.signed}
+            </p>
           </li>
         ))}
       </ol>

@@ -6,12 +6,14 @@ import css from "./google-formats.module.css";
 
 type FormatsContent = {
   readonly heading: string;
+  /** Between the two kinds of file, for those who do not see the arrow. */
+  readonly deliveredAs: string;
   readonly rows: readonly Record<"from" | "to" | "text", string>[];
   readonly limits: readonly Item[];
 };
 
 /** What each kind of file becomes when it leaves, and where that ends. */
-export function GoogleFormats({ id, label, heading, rows, limits }: SectionProps & FormatsContent) {
+export function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & FormatsContent) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.heading}>{heading}</h2>
@@ -23,7 +25,7 @@ export function GoogleFormats({ id, label, heading, rows, limits }: SectionProps
               <svg viewBox="0 0 44 24" aria-hidden="true">
                 <path d="M0 12h42M32 2l10 10-10 10" />
               </svg>
-              <span className={text.hidden}>, delivered as </span>
+              <span className={text.hidden}>{`, ${deliveredAs} `}</span>
               {to}
             </h3>
             <p>

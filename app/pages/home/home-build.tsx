@@ -9,7 +9,7 @@ type HomeBuildProps = SectionProps & {
   readonly lead: string;
   readonly actions: readonly Action[];
   readonly note: string;
-  readonly ruler: { readonly caption: string; readonly milestones: readonly Milestone[] };
+  readonly ruler: { readonly caption: string; readonly day: string; readonly milestones: readonly Milestone[] };
 };
 
 /** What we build, in type as wide as the sheet, above a ruler of the days it takes. */
@@ -29,7 +29,7 @@ export function HomeBuild({ id, label, heading, lead, actions, note, ruler }: Ho
   );
 }
 
-function Ruler({ caption, milestones }: HomeBuildProps["ruler"]) {
+function Ruler({ caption, day: dayWord, milestones }: HomeBuildProps["ruler"]) {
   const last = milestones.at(-1)?.day ?? 0;
   const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
   return (
@@ -42,7 +42,7 @@ function Ruler({ caption, milestones }: HomeBuildProps["ruler"]) {
       <ol>
         {milestones.map(({ day, title }) => (
           <li key={day} data-day={day}>
-            <span className={text.mono}>{`Day ${day}`}</span>
+            <span className={text.mono}>{`${dayWord} ${day}`}</span>
             <b>{day === last ? <mark>{title}</mark> : title}</b>
           </li>
         ))}

@@ -33,20 +33,26 @@ const exhibits: Readonly<Record<Letter, ComponentType<{ letter?: string; brief?:
 };
 
 /** The binder: six dividers that slide under one another while their tabs line up. */
-export function HomeCapabilities({ id, label, cards, ...head }: SectionProps & SectionHeadContent & { readonly cards: readonly Card[] }) {
+export function HomeCapabilities({
+  id,
+  label,
+  open,
+  cards,
+  ...head
+}: SectionProps & SectionHeadContent & { readonly open: string; readonly cards: readonly Card[] }) {
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />
       <ol className={css.binder}>
         {cards.map((card) => (
-          <Divider key={card.id} {...card} />
+          <Divider key={card.id} open={open} {...card} />
         ))}
       </ol>
     </Sheet>
   );
 }
 
-function Divider({ id, letter, title, href, count, text: words, services }: Card) {
+function Divider({ id, letter, title, href, count, text: words, services, open }: Card & { open: string }) {
   const Exhibit = exhibits[letter];
   return (
     <li data-letter={letter}>
@@ -67,7 +73,7 @@ function Divider({ id, letter, title, href, count, text: words, services }: Card
                 <li key={service.label}>{service.href ? <Anchor to={service.href}>{service.label}</Anchor> : service.label}</li>
               ))}
             </ul>
-            <GoLink to={href}>{`Open ${title}`}</GoLink>
+            <GoLink to={href}>{`${open} ${title}`}</GoLink>
           </div>
           <Exhibit letter={`${letter}-1`} brief />
         </div>

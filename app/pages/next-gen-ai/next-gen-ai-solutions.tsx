@@ -2,6 +2,7 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
 import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import type { SitePath } from "#content/site-map.ts";
 import css from "./next-gen-ai-solutions.module.css";
 
@@ -24,7 +25,8 @@ export function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps &
             <h3>{title}</h3>
             <p>{words}</p>
             <GoLink to={href} className={css.more}>
-              Learn More<span className={text.hidden}> about {title}</span>
+              {labels.learnMore}
+              <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
             </GoLink>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { SectionHead, type SectionHeadContent } from "#app/sections/section-head
 import { classNames } from "#app/ui/class-names.ts";
 import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
+import { labels } from "#content/labels.ts";
 import type { SitePath } from "#content/site-map.ts";
 import css from "./intelligence-workflows.module.css";
 
@@ -38,7 +39,8 @@ export function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProp
             </ul>
             {href && (
               <GoLink to={href} className={css.more}>
-                Learn More<span className={text.hidden}> about the {title}</span>
+                {labels.learnMore}
+                <span className={text.hidden}>{labels.learnMoreAbout(`the ${title}`)}</span>
               </GoLink>
             )}
           </li>

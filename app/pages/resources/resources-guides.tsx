@@ -10,7 +10,7 @@ type GuideDrawerContent = {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly Action[];
-  readonly words: Record<"size" | "view" | "newTab" | "download", string>;
+  readonly words: Record<"number" | "size" | "view" | "newTab" | "download", string>;
 };
 
 /** The guides in a drawer: one tab for each group, one row for each file. */
@@ -48,7 +48,10 @@ function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: 
   const file = `/downloads/${guide.filename}` as const;
   return (
     <li>
-      <span className={text.monoInk}>G-{guides.indexOf(guide) + 1}</span>
+      <span className={text.monoInk}>
+        {words.number}
+        {guides.indexOf(guide) + 1}
+      </span>
       <div>
         <h3>{guide.title}</h3>
         <p>{guide.description}</p>

@@ -1,5 +1,6 @@
 import { previewOf } from "#app/layout/preview.ts";
 import { company } from "#content/company.ts";
+import { dayNames } from "#content/office-hours.ts";
 import { home } from "#content/pages/home.ts";
 import { absolute, type Thing } from "./thing.ts";
 
@@ -41,14 +42,6 @@ export const organization: Thing = {
   },
 };
 
-const weekdays = {
-  Mon: "https://schema.org/Monday",
-  Tue: "https://schema.org/Tuesday",
-  Wed: "https://schema.org/Wednesday",
-  Thu: "https://schema.org/Thursday",
-  Fri: "https://schema.org/Friday",
-} as const satisfies Record<(typeof company.hours.days)[number], string>;
-
 /** Its office, a place with hours. */
 export const office: Thing = {
   ...shared,
@@ -60,7 +53,7 @@ export const office: Thing = {
   parentOrganization: organizationReference,
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: company.hours.days.map((day) => weekdays[day]),
+    dayOfWeek: company.hours.days.map((day) => `https://schema.org/${dayNames[day]}`),
     opens: company.hours.opens,
     closes: company.hours.closes,
   },

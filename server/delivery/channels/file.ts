@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "#server/contact/notification.ts";
 import type { Channel } from "#server/delivery/channel.ts";
+import { toNoticeMail } from "#server/delivery/notice.ts";
 
 /**
  * Writes each message as a mail file `<reference>.eml` into `folder`, for a first run without a mail server.
@@ -15,6 +16,10 @@ export function createFileChannel(folder: string, addresses: MailAddresses): Cha
     async deliver(envelope) {
       const { message } = await composer.sendMail(toNotification(envelope, addresses));
       await writeWhole(folder, `${envelope.reference}.eml`, message.toString());
+    },
+    async tell(notice) {
+      const { message } = await composer.sendMail(toNoticeMail(notice, addresses));
+      await writeWhole(folder, `${notice.id}.eml`, message.toString());
     },
   };
 }

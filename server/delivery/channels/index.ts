@@ -1,22 +1,35 @@
 import type { Config } from "#server/config.ts";
 import type { Channel } from "#server/delivery/channel.ts";
 import { createFileChannel } from "#server/delivery/channels/file.ts";
-import { createSmtpChannel } from "#server/delivery/channels/smtp.ts";
-import { createWebhookChannel } from "#server/delivery/channels/webhook.ts";
+import { createSmtpChannels } from "#server/delivery/channels/smtp.ts";
+import { createPoster, createWebhookChannel, toNoticePayload } from "#server/delivery/channels/webhook.ts";
+import type { NoticeWay } from "#server/delivery/tell-all.ts";
 
-/** Every channel there is, in a row each: whether new messages go to it, and how to make it. A new channel is one line more. */
+/** Every channel there is: whether new messages go to it, and how to make it. A new one is one more in the list; mail is a channel for each reader. */
 export function createChannels({ mail, smtp, webhook, mailFolder }: Config): Channels {
   const file = createFileChannel(mailFolder, mail);
-  const configured = [smtp && createSmtpChannel(smtp, mail), webhook && createWebhookChannel(webhook), !smtp && file].filter(
-    (channel) => channel !== null && channel !== false,
-  );
+  const mailboxes = smtp ? createSmtpChannels(smtp, mail) : [file];
+  const configured = [...mailboxes, ...(webhook ? [createWebhookChannel(webhook)] : [])];
   // Messages from before SMTP was set up may still wait for the mail folder.
-  const all = configured.includes(file) ? configured : [...configured, file];
-  return { all, forNewMessages: configured.map((channel) => channel.name) };
+  const all = smtp ? [...configured, file] : configured;
+  return { all, configured, mailboxes, forNewMessages: configured.map(({ name }) => name) };
 }
 
 export type Channels = {
   readonly all: readonly Channel[];
-  /** Names of the channels that a new message goes to. */
+  /** Those that a new message goes to. */
+  readonly configured: readonly Channel[];
+  /** Those of them that people read. */
+  readonly mailboxes: readonly Channel[];
+  /** The names of the configured ones. */
   readonly forNewMessages: readonly string[];
 };
+
+/** The ways in which an alert goes out, beside the channels that it may be about. */
+export function createAlarms({ mail, smtp, notices }: Config): readonly NoticeWay[] {
+  const { alertMailTo, alertWebhook } = notices;
+  const mailboxes = smtp && alertMailTo ? createSmtpChannels(smtp, { from: mail.from, to: alertMailTo }) : [];
+  if (!alertWebhook) return mailboxes;
+  const post = createPoster(alertWebhook);
+  return [...mailboxes, { name: "alert webhook", tell: (notice, signal) => post(`msg_${notice.id}`, toNoticePayload(notice), signal) }];
+}

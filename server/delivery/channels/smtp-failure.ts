@@ -1,20 +1,29 @@
+import { isAscii } from "#server/contact/notification.ts";
 import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "#server/delivery/failure.ts";
 
 /**
  * Names what nodemailer threw. RFC 5321 §4.2.1: a 4yz answer asks to try again, so the mail waits; a 5yz answer to sender, recipient
  * or content says "not this mail, ever", so it goes to the dead letters at once, where staff sees it and can replay it. Refused
- * credentials (RFC 4954 §6) are our own mistake, which someone will mend: those wait too.
+ * credentials (RFC 4954 §6) are our own mistake, which someone will mend: those wait too, and so does an address among `addresses`, our sender
+ * and reader, that needs SMTPUTF8 (RFC 6531) and met a server without it.
  */
-export function toMailFailure(error: unknown): DeliveryFailure {
+export function toMailFailure(error: unknown, addresses: readonly string[] = []): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const { status, detail } = answerOf(error);
   const code = codeOf(error);
   if (status !== null && code !== "ETLS") {
+    if (status >= 500 && code === "EENVELOPE" && addresses.some((address) => !isAscii(localPart(address))))
+      return new DeliveryFailure("smtputf8", detail);
     // Only an answer to this very mail is final; a server that greets with 554 may be itself again tomorrow.
     const permanent = status >= 500 && !authStatuses.has(status) && (code === "EENVELOPE" || code === "EMESSAGE");
     return new DeliveryFailure(reasonOfStatus(status), detail, { permanent });
   }
   return new DeliveryFailure(reasonWithoutAnswer(error), detail);
+}
+
+/** Domains have an ASCII form (RFC 5890), which nodemailer sends; what stands before the @ has none. */
+function localPart(address: string): string {
+  return address.slice(0, address.lastIndexOf("@"));
 }
 
 function reasonOfStatus(status: number): FailureReason {
@@ -36,7 +45,8 @@ function reasonWithoutAnswer(error: unknown): FailureReason {
   const inner = /\b(E[A-Z_]{3,}|CERT_[A-Z_]+|DEPTH_[A-Z_]+|SELF_SIGNED[A-Z_]*|UNABLE_TO_[A-Z_]+|ERR_(?:TLS|SSL)_[A-Z_]+)\b/.exec(text)?.[1];
   const byText = reasonOfCode(inner ?? null);
   if (byText !== "unknown") return byText;
-  if (/certificate|TLS|SSL/i.test(text)) return "tls";
+  if (/certificate|altnames/i.test(text)) return "certificate";
+  if (/TLS|SSL/i.test(text)) return "tls";
   const byCode = reasonOfCode(code);
   if (byCode !== "unknown") return byCode;
   return /closed|hang up|disconnected/i.test(text) ? "dropped" : "unknown";

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Channel, Envelope } from "#server/delivery/channel.ts";
-import { createSmtpChannel } from "#server/delivery/channels/smtp.ts";
-import { toDeliveryFailure } from "#server/delivery/failure.ts";
+import { createSmtpChannels } from "#server/delivery/channels/smtp.ts";
+import type { SmtpServer, TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
+import { failureMeanings, toDeliveryFailure } from "#server/delivery/failure.ts";
+import { selfSigned } from "../../../tests/support/certificate.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
 
-const addresses = { from: "Website <site@company.example>", to: "office@company.example, desk@company.example" };
+const addresses = { from: "Website <site@company.example>", to: "Office <office@company.example>, desk@company.example" };
 const envelope: Envelope = {
   reference: "PRB-AAAA-CCCC",
   receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
@@ -34,7 +36,15 @@ describe("mail by SMTP", () => {
     expect(mail?.replyTo).toEqual([{ name: 'Ada "X" <y> Müller', address: "ada@client.example" }]);
     expect(mail?.subject).toBe('Enquiry PRB-AAAA-CCCC from Ada "X" <y> Müller');
     expect(mail?.text).toContain("Grüße & <b>Zeilen</b>\n.\nEnde");
-    expect(mail?.html).toContain("Grüße &#38; &#60;b&#62;Zeilen");
+    expect(mail?.html).toContain("Grüße &amp; &lt;b&gt;Zeilen");
+  });
+
+  test("each reader is a channel of its own, whose mail names all readers and goes to one", async () => {
+    const channels = channelsTo(smtp.port, {}, `${addresses.to}, Desk <DESK@company.example>`);
+    expect(channels.map(({ name }) => name)).toEqual(["smtp:office@company.example", "smtp:desk@company.example"]);
+    for (const one of channels) await one.deliver(envelope, AbortSignal.timeout(5_000));
+    expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([["office@company.example"], ["DESK@company.example"]]);
+    for (const one of channels) one.close?.();
   });
 
   test("sending it again gives the same Message-ID and date, so the receiver sees one mail", async () => {
@@ -92,11 +102,87 @@ test("wrong credentials are named, and tried again because someone will mend the
   await smtp.close();
 });
 
-function channelTo(
-  port: number,
-  change: { readonly host?: string; readonly requireTls?: boolean; readonly auth?: { user: string; pass: string } } = {},
-): Channel {
-  return createSmtpChannel({ host: "127.0.0.1", port, secure: false, requireTls: false, auth: null, ...change }, addresses);
+describe("a mail server with a certificate of its own making", () => {
+  const certificate = selfSigned();
+  const other = selfSigned();
+  let smtp: TestSmtp;
+
+  beforeAll(async () => {
+    smtp = await startSmtp({ certificate });
+  });
+  afterAll(() => smtp.close());
+
+  const deliver = async (trusted: TrustedCertificate) => {
+    const channel = channelTo(smtp.port, { host: "localhost", requireTls: true, certificate: trusted });
+    await channel.deliver(envelope, AbortSignal.timeout(5_000)).finally(() => channel.close?.());
+  };
+
+  test("is refused by name, with the setting that mends it", async () => {
+    const failure = await deliver({ kind: "public" }).catch(toDeliveryFailure);
+    expect(failure).toMatchObject({ reason: "certificate", permanent: false });
+    expect(failureMeanings.certificate).toContain("SMTP_CERTIFICATE");
+  });
+
+  test("is spoken to when any certificate will do, and when that very one is named, though it is made for another host name", async () => {
+    await deliver({ kind: "any" });
+    await deliver({ kind: "file", pem: certificate.cert });
+    expect(smtp.taken.map(({ secure }) => secure)).toEqual([true, true]);
+  });
+
+  test("is refused when another certificate is named", async () => {
+    expect(await deliver({ kind: "file", pem: other.cert }).catch(toDeliveryFailure)).toMatchObject({ reason: "certificate" });
+  });
+});
+
+test("the greeting is the name that is set", async () => {
+  const smtp = await startSmtp();
+  const channel = channelTo(smtp.port, { ehloName: "www.company.example" });
+  await channel.deliver(envelope, AbortSignal.timeout(5_000));
+  expect(smtp.taken[0]?.greeting).toBe("www.company.example");
+  channel.close?.();
+  await smtp.close();
+});
+
+describe("a reader whose address has characters beyond ASCII", () => {
+  const to = "büro@company.example";
+
+  test("gets the mail from a server that can carry the address", async () => {
+    const smtp = await startSmtp();
+    const channel = channelTo(smtp.port, {}, to);
+    await channel.deliver(envelope, AbortSignal.timeout(5_000));
+    expect(smtp.taken[0]?.recipients).toEqual([to]);
+    channel.close?.();
+    await smtp.close();
+  });
+
+  test("is named as the fault where the server cannot, and the mail waits", async () => {
+    const smtp = await startSmtp({ smtpUtf8: false });
+    const channel = channelTo(smtp.port, {}, to);
+    expect(await failureOf(channel)).toMatchObject({ reason: "smtputf8", permanent: false });
+    channel.close?.();
+    await smtp.close();
+  });
+});
+
+function channelsTo(port: number, change: Partial<SmtpServer>, to = addresses.to): readonly Channel[] {
+  const server: SmtpServer = {
+    host: "127.0.0.1",
+    port,
+    secure: false,
+    requireTls: false,
+    auth: null,
+    certificate: { kind: "public" },
+    ehloName: null,
+    ...change,
+  };
+  return createSmtpChannels(server, { ...addresses, to });
+}
+
+/** The channel of the first reader. */
+function channelTo(port: number, change: Partial<SmtpServer> = {}, to = addresses.to): Channel {
+  const [channel] = channelsTo(port, change, to);
+  if (!channel) throw new Error("no reader");
+  return channel;
 }
 
 async function failureOf(channel: Channel, limitMs = 8_000) {

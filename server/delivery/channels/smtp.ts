@@ -1,54 +1,50 @@
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "#server/contact/notification.ts";
 import type { Channel } from "#server/delivery/channel.ts";
+import { bareAddress, type Recipient, recipientsOf } from "#server/delivery/channels/recipients.ts";
 import { toMailFailure } from "#server/delivery/channels/smtp-failure.ts";
-
-/** Where and how to hand over mail. `secure` is TLS from the first byte, `requireTls` refuses to go on without STARTTLS. */
-export type SmtpServer = {
-  readonly host: string;
-  readonly port: number;
-  readonly secure: boolean;
-  readonly requireTls: boolean;
-  readonly auth: { readonly user: string; readonly pass: string } | null;
-};
+import { type SmtpServer, smtpOptions } from "#server/delivery/channels/smtp-server.ts";
+import { DeliveryFailure } from "#server/delivery/failure.ts";
+import { type Notice, toNoticeMail } from "#server/delivery/notice.ts";
 
 /**
- * Sends each message as a mail over SMTP, keeping up to three connections open.
- * Done means: the server said 250 after the data (RFC 5321 §4.1.1.4). If it dies right before, the mail may arrive twice with one Message-ID.
+ * Mail over SMTP, a channel for each reader: SMTP answers for each recipient on its own (RFC 5321 §3.3), so a mailbox that is full or greylists
+ * has its own tries and its own history, and holds up nobody else's. Each channel keeps up to two connections open.
  */
-export function createSmtpChannel(server: SmtpServer, addresses: MailAddresses): Channel {
+export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses): readonly Channel[] {
+  return recipientsOf(addresses.to).map((recipient) => createSmtpChannel(server, addresses, recipient));
+}
+
+/**
+ * Done means: the server said 250 after the data (RFC 5321 §4.1.1.4). If it dies right before, the mail may arrive twice with one Message-ID.
+ * The header names all readers, so that each knows who else has the mail; the envelope names one.
+ */
+function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipient: Recipient): Channel {
   const pool = openPool(server);
+  const envelope = { from: bareAddress(addresses.from), to: [recipient.address] };
+  const send = async (mail: object, signal: AbortSignal) => {
+    try {
+      const { rejected } = await pool.sendMail({ ...mail, envelope, signal });
+      if (rejected.length > 0) throw new DeliveryFailure("rejected", "the server took the mail and refused its recipient");
+    } catch (error) {
+      throw toMailFailure(error, [envelope.from, recipient.address]);
+    }
+  };
   return {
-    name: "smtp",
-    async deliver(envelope, signal) {
-      try {
-        await pool.sendMail({ ...toNotification(envelope, addresses), signal });
-      } catch (error) {
-        throw toMailFailure(error);
-      }
-    },
+    name: recipient.channel,
+    deliver: (message, signal) => send(toNotification(message, addresses), signal),
+    tell: (notice: Notice, signal: AbortSignal) => send(toNoticeMail(notice, { from: addresses.from, to: recipient.address }), signal),
     close: () => pool.close(),
   };
 }
 
 function openPool(server: SmtpServer) {
   return createTransport({
+    ...smtpOptions(server),
     pool: true,
-    maxConnections: 3,
+    maxConnections: 2,
     maxMessages: 100,
     // Trying again is the outbox's business: the pool would do it at once, and unseen.
     maxRequeues: 0,
-    host: server.host,
-    port: server.port,
-    secure: server.secure,
-    requireTLS: server.requireTls,
-    ...(server.auth ? { auth: server.auth } : {}),
-    // One less than a try may last, so that the reason says where it hung.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    dnsTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
 }

@@ -26,6 +26,17 @@ test("the receiver can verify the signature and gets every field", async () => {
   });
 });
 
+test("while the secret is changed, receivers with the new one and receivers with the old one can verify", async () => {
+  const former = `whsec_${Buffer.alloc(32, 2).toString("base64")}`;
+  const channel = createWebhookChannel({ url: sink.url, secrets: [secret, former], allowPrivate: true });
+  await channel.deliver(envelope, AbortSignal.timeout(5_000));
+  const [{ body, headers } = { body: "", headers: {} }] = sink.received;
+  const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  for (const known of [secret, former]) expect(new Webhook(known).verify(body, flat)).toMatchObject({ type: "contact.received" });
+  const stranger = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
+  expect(() => new Webhook(stranger).verify(body, flat)).toThrow();
+});
+
 test("a second try has the same webhook-id", async () => {
   await deliver(sink.url);
   await deliver(sink.url);
@@ -86,7 +97,7 @@ test("private addresses are not spoken to unless allowed, however they are writt
 });
 
 function deliver(url: string, limitMs = 10_000, allowPrivate = true): Promise<void> {
-  return createWebhookChannel({ url, secret, allowPrivate }).deliver(envelope, AbortSignal.timeout(limitMs));
+  return createWebhookChannel({ url, secrets: [secret], allowPrivate }).deliver(envelope, AbortSignal.timeout(limitMs));
 }
 
 async function failureOf(url: string, limitMs?: number, allowPrivate?: boolean) {

@@ -5,12 +5,13 @@ import type { Channel, Envelope } from "#server/delivery/channel.ts";
 import { isPrivateHost, lookupPublic } from "#server/delivery/channels/public-address.ts";
 import { readAnswer } from "#server/delivery/channels/webhook-answer.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
+import type { Notice } from "#server/delivery/notice.ts";
 import { contactFields } from "#shared/contact-message.ts";
 
 export type WebhookTarget = {
   readonly url: string;
-  /** `whsec_` and base64, as Standard Webhooks prescribes. */
-  readonly secret: string;
+  /** `whsec_` and base64, as Standard Webhooks prescribes; every request is signed with each, so that receivers can change over (none: unsigned). */
+  readonly secrets: readonly string[];
   readonly allowPrivate: boolean;
 };
 
@@ -19,29 +20,36 @@ export type WebhookTarget = {
  * so the receiver can tell a repetition. Redirects are not followed and private addresses not spoken to, also when a public name
  * points to one: otherwise the setting would be a key to the inner network.
  */
-export function createWebhookChannel({ url, secret, allowPrivate }: WebhookTarget): Channel {
-  const target = new URL(url);
-  const signer = new Webhook(secret);
+export function createWebhookChannel(target: WebhookTarget): Channel {
+  const post = createPoster(target);
   return {
     name: "webhook",
-    async deliver(envelope, signal) {
-      if (!allowPrivate && isPrivateHost(target.hostname)) throw new DeliveryFailure("private-address", "address refused");
-      const body = JSON.stringify(toPayload(envelope));
-      const id = `msg_${envelope.reference}`;
-      // The receiver checks the time against its own clock: it is the time of the try, not of the message.
-      const now = new Date();
-      const headers = {
-        "content-type": "application/json",
-        "content-length": Buffer.byteLength(body),
-        "user-agent": "contact-webhook/1",
-        "webhook-id": id,
-        "webhook-timestamp": Math.floor(now.getTime() / 1000),
-        "webhook-signature": signer.sign(id, now, body),
-      };
-      const request = target.protocol === "https:" ? httpsRequest : httpRequest;
-      const lookup = allowPrivate ? {} : { lookup: lookupPublic };
-      await readAnswer(request(target, { method: "POST", headers, signal, agent: false, ...lookup }), body);
-    },
+    deliver: (envelope, signal) => post(`msg_${envelope.reference}`, toPayload(envelope), signal),
+    tell: (notice, signal) => post(`msg_${notice.id}`, toNoticePayload(notice), signal),
+  };
+}
+
+/** Gives the function that posts `payload` as JSON under the webhook-id `id`, and throws a named failure when it was not taken. */
+export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
+  const target = new URL(url);
+  const signers = secrets.map((secret) => new Webhook(secret));
+  return async (id: string, payload: object, signal: AbortSignal): Promise<void> => {
+    if (!allowPrivate && isPrivateHost(target.hostname)) throw new DeliveryFailure("private-address", "address refused");
+    const body = JSON.stringify(payload);
+    // The receiver checks the time against its own clock: it is the time of the try, not of the message.
+    const now = new Date();
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      "user-agent": "contact-webhook/1",
+      "webhook-id": id,
+      "webhook-timestamp": Math.floor(now.getTime() / 1000),
+      // Several signatures are separated by spaces; one that fits is enough (Standard Webhooks, "Multiple signatures").
+      ...(signers.length > 0 ? { "webhook-signature": signers.map((signer) => signer.sign(id, now, body)).join(" ") } : {}),
+    };
+    const request = target.protocol === "https:" ? httpsRequest : httpRequest;
+    const lookup = allowPrivate ? {} : { lookup: lookupPublic };
+    await readAnswer(request(target, { method: "POST", headers, signal, agent: false, ...lookup }), body);
   };
 }
 
@@ -50,4 +58,9 @@ function toPayload({ reference, receivedAt, message }: Envelope) {
   const time = new Date(receivedAt).toISOString();
   const fields = Object.fromEntries(contactFields.map((field) => [field, message[field]]));
   return { type: "contact.received", timestamp: time, data: { reference, receivedAt: time, ...fields } };
+}
+
+/** The body for a notice. `text` is where chat systems look for what to show. */
+export function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
+  return { type: kind, timestamp: new Date(at).toISOString(), text: `${subject}\n${text}`, data: facts };
 }

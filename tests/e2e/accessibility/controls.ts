@@ -15,6 +15,7 @@ export async function expectControlsVisible(page: Page, where: string, within = 
 function findFaults(within: string): string[] {
   const faults: string[] = [];
   const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const colours = new Map<string, [number, number, number, number]>();
   const header = document.querySelector("header");
   const controls = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, select, textarea, summary")].filter(
     (control) => control.closest(within),
@@ -66,11 +67,14 @@ function findFaults(within: string): string[] {
     return "Canvas";
   }
   function rgba(colour: string): [number, number, number, number] {
+    const known = colours.get(colour);
+    if (known) return known;
     if (!paint) throw new Error("no canvas");
     paint.clearRect(0, 0, 1, 1);
     paint.fillStyle = colour;
     paint.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0, a = 0] = paint.getImageData(0, 0, 1, 1).data;
+    colours.set(colour, [r, g, b, a / 255]);
     return [r, g, b, a / 255];
   }
   /** WCAG's contrast ratio. */

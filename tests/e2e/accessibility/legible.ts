@@ -28,6 +28,8 @@ function findFaults(): string[] {
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`sideways scroll by ${root.scrollWidth - root.clientWidth} px: ${widest()}`);
 
+  type Shape = Pick<CSSStyleDeclaration, "overflowX" | "overflowY" | "position" | "clipPath"> & { readonly frame: DOMRect };
+  const shapes = new Map<Element, Shape>();
   const paint = document.createElement("canvas").getContext("2d");
   type Line = { readonly box: DOMRect; readonly holder: Element; readonly text: string };
   const lines: Line[] = [];
@@ -45,8 +47,7 @@ function findFaults(): string[] {
 
   for (const { box, holder, text } of lines) {
     for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(outer);
-      const frame = outer.getBoundingClientRect();
+      const { overflowX, overflowY, position, frame } = shapeOf(outer);
       if (cuts(overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2))
         faults.push(`cut at the side: “${text}” in ${tag(outer)}`);
       if (cuts(overflowY) && (box.top < frame.top - 2 || box.bottom > frame.bottom + 2))
@@ -67,6 +68,15 @@ function findFaults(): string[] {
   }
   return [...new Set(faults)];
 
+  /** What a box is and how it cuts, asked once for each: most lines share their outer boxes. */
+  function shapeOf(element: Element) {
+    const known = shapes.get(element);
+    if (known) return known;
+    const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+    const shape = { overflowX, overflowY, position, clipPath, frame: element.getBoundingClientRect() };
+    shapes.set(element, shape);
+    return shape;
+  }
   /** A line's box is as high as the font; its letters are not. */
   function inked(box: DOMRect, holder: Element, text: string): DOMRect {
     if (!paint) return box;
@@ -81,17 +91,16 @@ function findFaults(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest("svg, [aria-hidden=true]"))
       return false;
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-      const { width, height } = outer.getBoundingClientRect();
-      const { clipPath, position } = getComputedStyle(outer);
-      if (position === "absolute" && (width <= 1 || height <= 1 || clipPath.startsWith("inset(50%"))) return false;
+      const { clipPath, position, frame } = shapeOf(outer);
+      if (position === "absolute" && (frame.width <= 1 || frame.height <= 1 || clipPath.startsWith("inset(50%"))) return false;
     }
     return true;
   }
   /** Whether a box that scrolls hides some of the line. */
   function isScrolledAway({ top, bottom }: DOMRect, holder: Element): boolean {
     for (let outer: Element | null = holder; outer && outer !== document.body; outer = outer.parentElement) {
-      const frame = outer.getBoundingClientRect();
-      if (/auto|scroll/.test(getComputedStyle(outer).overflowY) && (bottom > frame.bottom || top < frame.top)) return true;
+      const { overflowY, frame } = shapeOf(outer);
+      if (/auto|scroll/.test(overflowY) && (bottom > frame.bottom || top < frame.top)) return true;
     }
     return false;
   }
@@ -111,7 +120,7 @@ function findFaults(): string[] {
   /** The nearest box that lies above the page, so that what lies below it is not compared with it. */
   function floats(element: Element): Element | null {
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-      const { position } = getComputedStyle(outer);
+      const { position } = shapeOf(outer);
       if (position === "fixed" || position === "sticky") return outer;
     }
     return null;

@@ -1,22 +1,19 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
+import { brokenRules } from "../../support/axe.ts";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** axe's rules for WCAG 2.2 A and AA, target size (2.5.8) with its exceptions among them. `where` says what was looked at. */
-export async function expectRulesKept(page: Page, where: string, rules?: readonly string[]): Promise<void> {
-  await expectNone(new AxeBuilder({ page }), where, rules);
-}
+export const expectRulesKept = (page: Page, where: string, rules?: string[]) =>
+  expectNone(page, where, { runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: standard } });
 
 /** In forced colours axe reads the author's colours, which nobody sees: contrast is looked at by `expectControlsVisible`. */
-export async function expectRulesKeptInForcedColours(page: Page): Promise<void> {
-  await expectNone(new AxeBuilder({ page }).disableRules("color-contrast"), "forced colours");
-}
+export const expectRulesKeptInForcedColours = (page: Page) =>
+  expectNone(page, "forced colours", { runOnly: { type: "tag", values: standard }, rules: { "color-contrast": { enabled: false } } });
 
-async function expectNone(builder: AxeBuilder, where: string, rules?: readonly string[]): Promise<void> {
-  const axe = builder.setLegacyMode();
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(standard)).analyze();
-  const said = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 160)}`));
+async function expectNone(page: Page, where: string, options: RunOptions): Promise<void> {
+  const said = (await brokenRules(page, options)).map(({ id, html }) => `${where}: ${id}: ${html}`);
   expect.soft(said).toEqual([]);
 }
 

@@ -1,0 +1,52 @@
+import { compounds } from "#content/synonyms.ts";
+import { stemOf, wordsOf } from "./words.ts";
+
+/** A text of a document: its title, a heading, the text of a section. */
+export type Part = {
+  readonly document: number;
+  readonly field: string;
+  /** Which section of the document it is or heads; -1 for the whole document. */
+  readonly section: number;
+  readonly words: readonly string[];
+};
+
+/** Where each word stands. Made in the browser from the texts, which the results quote anyway: a finished index would be sent on top of them. */
+export type TextIndex = {
+  readonly parts: readonly Part[];
+  /** All words of the texts, with the parts they stand in and their places there: part, place, part, place. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** The words with the same stem. */
+  readonly kin: ReadonlyMap<string, readonly string[]>;
+  readonly add: (document: number, field: string, section: number, text: string) => void;
+  /** How many words the parts of a field have on average. */
+  readonly averageLength: (field: string) => number;
+};
+
+/** The words that are part of another thing behind another word: the “security” of “Social Security”. */
+const partners = new Map(compounds.map((compound) => wordsOf(compound)).map(([first = "", second = ""]) => [second, new Set([first])]));
+
+export function createTextIndex(): TextIndex {
+  const parts: Part[] = [];
+  const places = new Map<string, number[]>();
+  const kin = new Map<string, string[]>();
+  const lengths = new Map<string, { parts: number; words: number }>();
+  const add = (document: number, field: string, section: number, text: string) => {
+    const words = wordsOf(text);
+    for (const [at, word] of words.entries()) {
+      const known = places.get(word) ?? [];
+      if (!places.has(word)) {
+        places.set(word, known);
+        kin.set(stemOf(word), [...(kin.get(stemOf(word)) ?? []), word]);
+      }
+      if (!partners.get(word)?.has(words[at - 1] ?? "")) known.push(parts.length, at);
+    }
+    parts.push({ document, field, section, words });
+    const sum = lengths.get(field) ?? { parts: 0, words: 0 };
+    lengths.set(field, { parts: sum.parts + 1, words: sum.words + words.length });
+  };
+  const averageLength = (field: string) => {
+    const sum = lengths.get(field);
+    return sum ? sum.words / sum.parts : 1;
+  };
+  return { parts, places, kin, add, averageLength };
+}

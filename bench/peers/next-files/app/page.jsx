@@ -1,3 +1,0 @@
-export default function Page() {
-  return <p>Hidden by public/index.html.</p>;
-}

@@ -1,0 +1,27 @@
+/** Words that stand on pages of every kind: names of regions for those who listen, stamps, and the ends of cards. The header and footer have theirs in navigation.ts. */
+export const labels = {
+  /** The tabs at the right edge. */
+  onThisPage: "On this page",
+  breadcrumb: "Breadcrumb",
+  index: "Index",
+  tab: (letter: string, practice: string) => `Tab ${letter}, ${practice}`,
+  /** Stamps. */
+  exhibit: "Exhibit",
+  exhibitShort: "Ex.",
+  form: "Form",
+  formNote: (items: number) => `${items} of ${items}`,
+  article: "Art.",
+  /** Before a question and its answer. */
+  question: "Q.",
+  answer: "A.",
+  /** In place of words that a bar covers. */
+  redacted: "redacted",
+  portrait: (name: string) => `Engraved monogram of ${name}`,
+  profile: "Professional profile",
+  writeTo: (name: string) => `Write to ${name}`,
+  learnMore: "Learn More",
+  learnMoreAbout: (title: string) => ` about ${title}`,
+  /** Toasts: the region, with the key that reaches it (SPEC §9), and the button. */
+  notifications: "Notifications",
+  dismiss: "Dismiss",
+} as const;

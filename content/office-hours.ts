@@ -1,0 +1,60 @@
+/** The days of a week as calendars head them, and in full. */
+export const dayNames = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+} as const;
+
+export type Day = keyof typeof dayNames;
+
+export const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const satisfies readonly Day[];
+
+type Opening = {
+  /** In the order of the week. */
+  readonly days: readonly Day[];
+  /** 24 hours, "08:00". */
+  readonly opens: string;
+  readonly closes: string;
+  /** The office's zone for programs (IANA) and for people. */
+  readonly zone: string;
+  readonly abbreviation: string;
+  readonly clock: string;
+};
+
+export type OfficeHours = Opening & {
+  /** "Monday to Friday, 8:00 AM to 6:00 PM CST" */
+  readonly text: string;
+  /** "8 to 6" */
+  readonly short: string;
+};
+
+/** The hours with the words that pages have for them, so that a change of an hour is one edit. */
+export function officeHours(opening: Opening): OfficeHours {
+  const { opens, closes, abbreviation } = opening;
+  return {
+    ...opening,
+    text: `${daysText(opening.days)}, ${twelve(opens)} to ${twelve(closes)} ${abbreviation}`,
+    short: `${onDial(opens)} to ${onDial(closes)}`,
+  };
+}
+
+/** "Monday to Friday" for three or more in a row, else each by its name: "Tuesday and Friday". */
+function daysText(days: readonly Day[]): string {
+  const [first = "Mon", last = first] = [days[0], days.at(-1)];
+  const isRow = week.indexOf(last) - week.indexOf(first) === days.length - 1;
+  if (isRow && days.length > 2) return `${dayNames[first]} to ${dayNames[last]}`;
+  return new Intl.ListFormat("en-US").format(days.map((day) => dayNames[day]));
+}
+
+/** "8:00 AM" */
+function twelve(time: string): string {
+  const [hour = 0, minutes = ""] = [Number(time.slice(0, 2)), time.slice(2)];
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** "8", or "8:30": on the half of the day that goes without saying. */
+const onDial = (time: string) => twelve(time).replace(/(?::00)? [AP]M$/, "");

@@ -1,0 +1,7 @@
+/** What a proxy says while no server behind it answers: one page, with a way to reach people. The telephone number follows the sentence `call`. */
+export const unavailable = {
+  title: "The site cannot be reached at the moment",
+  text: "The fault is ours, and we are at it. Please try again in a few minutes.",
+  form: "If you were sending a message, it may not have reached us. Go back: your words should still be in the form.",
+  call: "Or call",
+} as const;

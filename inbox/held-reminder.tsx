@@ -1,0 +1,24 @@
+import { Button } from "#app/ui/button.tsx";
+import { type HeldView, inboxPaths } from "#shared/staff-inbox.ts";
+import css from "./messages.module.css";
+import { useStaffQuery } from "./staff-queries.ts";
+import { When } from "./when.tsx";
+
+/** Says that messages are held, since when, and leads to them; nothing when none is. */
+export function HeldReminder({ onShow }: { onShow: () => void }) {
+  const { data } = useStaffQuery<HeldView>(inboxPaths.held);
+  if (!data?.oldestAt) return null;
+  return (
+    <div className={css.held}>
+      <p>
+        {data.count === 1
+          ? "One message is held and delivered nowhere: it waits"
+          : `${data.count} messages are held and delivered nowhere: they wait`}{" "}
+        for a look, the oldest since <When at={data.oldestAt} />.
+      </p>
+      <Button line small onClick={onShow}>
+        Show what is held
+      </Button>
+    </div>
+  );
+}

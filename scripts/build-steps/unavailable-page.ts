@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { company } from "#content/company.ts";
+import { unavailable } from "#content/unavailable.ts";
+import { resultPageCss } from "#server/contact/result-page-css.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+
+/**
+ * Writes what the proxies of deploy/ answer with while no server does: a page that needs no other file, and its sentence for the form's script (SPEC §8 shows
+ * the visitor the body of a failed answer). They stand outside the site, which the servers serve. `folder` need not exist.
+ */
+export function writeUnavailablePage(folder: string): void {
+  const { title, text, form, call } = unavailable;
+  const { phone, hours, name } = company;
+  // The proxy knows no hash: the page brings its policy itself.
+  const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(resultPageCss).digest("base64")}'; img-src data:`;
+  const page = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(name)}</title>
+<link rel="icon" href="data:,">
+<style>${resultPageCss}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(text)}</p>
+<p>${escapeHtml(form)}</p>
+<p class="lead">${escapeHtml(call)} <a href="${escapeHtml(phone.href)}">${escapeHtml(phone.display)}</a> (${escapeHtml(hours.text)}).</p>
+</main>
+</body>
+</html>
+`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "unavailable.html"), page);
+  writeFileSync(join(folder, "unavailable.txt"), `${title}. ${text} ${call} ${phone.display}.`);
+}

@@ -1,0 +1,22 @@
+/** One reader of the mails: the address as SMTP takes it (RCPT TO), and the name of its channel. */
+export type Recipient = { readonly address: string; readonly channel: string };
+
+/** Every address in `to` (MAIL_TO: addresses with or without a name, separated by commas), each once however it is spelt; pure. */
+export function recipientsOf(to: string): readonly Recipient[] {
+  const addresses = to.split(",").map(bareAddress);
+  const byChannel = new Map(addresses.map((address) => [`${mailChannel}:${address.toLowerCase()}`, address]));
+  return [...byChannel].map(([channel, address]) => ({ channel, address }));
+}
+
+/** The address in `Name <address>`, or the text as it is. */
+export function bareAddress(text: string): string {
+  return (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim();
+}
+
+/** How the names of mail channels begin. Alone it is the channel of former releases, which sent one mail to all readers together. */
+export const mailChannel = "smtp";
+
+/** True for channels that end in a mailbox: one of them can stand in for another. */
+export function endsInMailbox(channel: string): boolean {
+  return channel === mailChannel || channel.startsWith(`${mailChannel}:`);
+}

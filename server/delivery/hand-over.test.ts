@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from "vitest";
+import { createIntake } from "#server/contact/intake.ts";
+import type { Database } from "#server/db/database.ts";
+import { DeliveryFailure } from "#server/delivery/failure.ts";
+import { handOver } from "#server/delivery/hand-over.ts";
+import { createDeliveryRepository } from "#server/delivery/repository.ts";
+import { contactMessage } from "#shared/contact-message.ts";
+import { exampleMessage } from "../../tests/support/service.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+const nobody: ReadonlySet<string> = new Set();
+const minutes = 60_000;
+const [ada, bea, cyd] = ["smtp:ada@company.example", "smtp:bea@company.example", "smtp:cyd@company.example"] as const;
+
+describeOnBothEngines("what waits for a reader of the mails who is no longer one", (openStore) => {
+  let database: Database;
+  let now: number;
+
+  beforeEach(async () => {
+    ({ database } = await openStore());
+    now = Date.UTC(2026, 5, 1);
+  });
+
+  async function storeFor(...channels: readonly string[]): Promise<void> {
+    const intake = createIntake({
+      database,
+      clock: { now: () => now },
+      channels,
+      referencePrefix: "PRB",
+      minFillMs: 0,
+      onStored: () => {},
+    });
+    await intake({ message: contactMessage.parse(exampleMessage()), source: "json", key: null, signs: { honeypot: "", elapsedMs: null } });
+    now += 10 * minutes;
+  }
+
+  /** Ends the next try of `channel`. */
+  async function end(channel: string, permanent: boolean | null): Promise<void> {
+    const outbox = createDeliveryRepository(database);
+    const [claim] = await outbox.claim(channel, 1, now, nobody);
+    if (!claim) throw new Error("nothing is due");
+    const failure = new DeliveryFailure("rejected", "550", { permanent: permanent ?? false });
+    await outbox.settle([{ claim, outcome: permanent === null ? { kind: "delivered" } : { kind: "failed", failure }, now, durationMs: 1 }]);
+  }
+
+  const rows = async () =>
+    (await database.kysely.selectFrom("delivery").select(["channel", "state"]).orderBy("channel").execute()).map((row) => [
+      row.channel,
+      row.state,
+    ]);
+
+  test("goes to the one who takes the place, and what the other has had is not sent to that one again", async () => {
+    await storeFor(ada, bea);
+    await end(ada, null);
+    expect(await handOver(database, [ada, cyd], now)).toEqual([{ channel: bea, messages: 1 }]);
+    expect(await rows()).toEqual([
+      [ada, "delivered"],
+      [cyd, "pending"],
+    ]);
+  });
+
+  test("just ends when everybody who is left has it", async () => {
+    await storeFor(ada, bea);
+    await end(ada, null);
+    await handOver(database, [ada], now);
+    expect(await rows()).toEqual([[ada, "delivered"]]);
+  });
+
+  test("is handed over also when it was given up", async () => {
+    await storeFor(bea);
+    await end(bea, true);
+    await handOver(database, [cyd], now);
+    expect(await rows()).toEqual([[cyd, "pending"]]);
+  });
+
+  test("is the one mail to all readers that a former release left: each gets a delivery of its own; what it delivered stays", async () => {
+    await storeFor("smtp", "webhook");
+    await storeFor("smtp");
+    await end("smtp", null);
+    await handOver(database, [ada, bea, "webhook"], now);
+    expect(await rows()).toEqual([
+      ["smtp", "delivered"],
+      [ada, "pending"],
+      [bea, "pending"],
+      ["webhook", "pending"],
+    ]);
+  });
+
+  test("goes to the mail folder when there is no mail server any more, and other channels are left alone", async () => {
+    await storeFor(ada, "webhook");
+    await handOver(database, ["file"], now);
+    expect(await rows()).toEqual([
+      ["file", "pending"],
+      ["webhook", "pending"],
+    ]);
+  });
+
+  test("stays while another process may have it in hand: when it has just come in, or is being delivered", async () => {
+    await storeFor(bea);
+    await createDeliveryRepository(database).claim(bea, 1, now, nobody);
+    await storeFor(bea);
+    now -= 9.5 * minutes;
+    expect(await handOver(database, [ada], now)).toEqual([]);
+    now += 20 * minutes;
+    expect(await handOver(database, [ada], now)).toEqual([{ channel: bea, messages: 2 }]);
+  });
+
+  test("a reader who is added gets nothing of what came before", async () => {
+    await storeFor(ada);
+    expect(await handOver(database, [ada, cyd], now)).toEqual([]);
+    expect(await rows()).toEqual([[ada, "pending"]]);
+  });
+});

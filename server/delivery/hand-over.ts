@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import { newDelivery } from "#server/contact/message-store.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import { endsInMailbox } from "#server/delivery/channels/recipients.ts";
+
+/** A row this young may be in the hands of a process with other settings, during a restart of one after the other. */
+const settledMs = 2 * 60_000;
+
+export type HandedOver = { readonly channel: string; readonly messages: number };
+
+/**
+ * Gives what waits for a reader who is not in MAIL_TO any more to the readers who are: undelivered rows of a mailbox that is not in `current`
+ * go, and each of their messages gets a row for each of `current` that it has not had yet. Rows of former releases, which sent one mail to all
+ * readers, count as such. Other channels (`current` without any mailbox: the mail folder) take over in the same way.
+ * Says what it did. Throws what the store throws.
+ */
+export async function handOver({ kysely }: Database, current: readonly string[], now: number): Promise<readonly HandedOver[]> {
+  const known = await kysely
+    .selectFrom("delivery")
+    .select("channel")
+    .distinct()
+    .where("state", "in", ["pending", "delivering", "failed"])
+    .execute();
+  const gone = known.map(({ channel }) => channel).filter((channel) => endsInMailbox(channel) && !current.includes(channel));
+  const heirs = current.some(endsInMailbox) ? current.filter(endsInMailbox) : current.filter((channel) => channel === "file");
+  if (gone.length === 0 || heirs.length === 0) return [];
+  return kysely.transaction().execute(async (trx) => {
+    const done: HandedOver[] = [];
+    for (const channel of gone) done.push({ channel, messages: await handOverChannel(trx, channel, heirs, now) });
+    return done.filter(({ messages }) => messages > 0);
+  });
+}
+
+async function handOverChannel(trx: Transaction<Tables>, channel: string, heirs: readonly string[], now: number): Promise<number> {
+  const rows = await trx
+    .deleteFrom("delivery")
+    .where("channel", "=", channel)
+    .where("created_at", "<=", now - settledMs)
+    .where((eb) => eb.or([eb("state", "in", ["pending", "failed"]), eb("state", "=", "delivering").and(eb("lease_until", "<=", now))]))
+    .returning("reference")
+    .execute();
+  for (let from = 0; from < rows.length; from += batch) {
+    const entries = rows.slice(from, from + batch).flatMap(({ reference }) => heirs.map((heir) => newDelivery(reference, heir, now)));
+    await trx
+      .insertInto("delivery")
+      .values(entries)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return rows.length;
+}
+
+/** Ten parameters a row and up to twenty readers: below the 32,766 parameters of a statement (sqlite.org/limits.html; PostgreSQL takes 65,535). */
+const batch = 100;

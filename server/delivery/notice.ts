@@ -1,0 +1,31 @@
+import { domainOf, type MailAddresses } from "#server/contact/notification.ts";
+
+/** A word of the service about itself: no enquiry, and nothing of a visitor is in it. */
+export type Notice = {
+  /** Lower-case letters, digits and hyphens; the same for every try, so that a receiver recognises a repetition. */
+  readonly id: string;
+  readonly kind: NoticeKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly subject: string;
+  readonly text: string;
+  /** The same for programs. */
+  readonly facts: Readonly<Record<string, string | number>>;
+};
+
+export type NoticeKind = "held.waiting" | "channel.failing" | "channel.recovered" | "canary" | "canary.missing" | "test";
+
+/** The notice as a mail; pure. Like the notification it answers nobody and wants no answer (RFC 3834). */
+export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to }: MailAddresses) {
+  return {
+    from,
+    to,
+    subject,
+    text: `${text}\n`,
+    messageId: `<${id}@${domainOf(from)}>`,
+    date: new Date(at),
+    headers: { "Auto-Submitted": "auto-generated", "X-Contact-Notice": kind },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

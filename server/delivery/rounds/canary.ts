@@ -1,0 +1,77 @@
+import { failureMeanings } from "#server/delivery/failure.ts";
+import type { Notice } from "#server/delivery/notice.ts";
+import { lastAt } from "#server/delivery/office-hours.ts";
+import { endAlert, raiseAlert } from "#server/delivery/rounds/alert.ts";
+import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
+import { type NoticeWay, tellAll } from "#server/delivery/tell-all.ts";
+
+const limitMs = 60 * 60_000;
+const retryMs = 5 * 60_000;
+
+/**
+ * Sends the daily test through every channel that new messages go to: the same server, the same reader, the same signature. It is tried every five
+ * minutes until it is taken; when it has not been within the hour, an alert is raised. The first one goes out at once.
+ */
+export async function sendCanary(deps: RoundDeps, now: number): Promise<void> {
+  const { settings, hours, channels } = deps;
+  if (settings.canaryTime === null) return;
+  const due = lastAt(settings.canaryTime, hours.zone, now);
+  await Promise.all(channels.map((channel) => sendThrough(deps, channel, due, now)));
+}
+
+async function sendThrough(deps: RoundDeps, channel: NoticeWay, due: number, now: number): Promise<void> {
+  const { duties, log, onCanary, signal } = deps;
+  const [taken, missing] = [`canary:${channel.name}`, `canary-missing:${channel.name}`];
+  if (((await duties.last(taken)) ?? 0) >= due) return;
+  if (!(await duties.claim(`canary-try:${channel.name}`, now, retryMs))) return;
+  const [{ failure } = { failure: null }] = await tellAll([channel], toCanary(due), signal);
+  if (failure === null) {
+    await duties.note(taken, now);
+    onCanary(channel.name, now);
+    log.info({ channel: channel.name }, "the daily test was taken");
+    await endAlert(deps, missing, toFound(channel.name, now));
+    return;
+  }
+  log.warn({ channel: channel.name, reason: failure.reason }, "the daily test was not taken");
+  if (now - due >= limitMs) await raiseAlert(deps, missing, toMissing(channel.name, failure.reason, now), now);
+}
+
+/** Named by the time it was due: a test that is sent twice has one id. */
+function toCanary(due: number): Notice {
+  return {
+    id: `canary-${due}`,
+    kind: "canary",
+    at: due,
+    subject: "Daily test of the contact form's delivery: no enquiry",
+    text: [
+      "This is the daily test: messages from the contact form take the same way as this one. Nobody wrote it and nothing is to be done.",
+      "A day without it means that the way is broken behind the mail server that took it, where the service cannot see: please look.",
+    ].join("\n"),
+    facts: {},
+  };
+}
+
+function toMissing(channel: string, reason: keyof typeof failureMeanings, now: number): Notice {
+  return {
+    id: `canary-missing-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
+    kind: "canary.missing",
+    at: now,
+    subject: `The daily test was not taken by ${channel}`,
+    text: [
+      `The daily test of the contact form's delivery has not been taken by ${channel} for an hour. Enquiries would not be either.`,
+      `The reason: ${reason}, ${failureMeanings[reason]}.`,
+    ].join("\n"),
+    facts: { channel, reason },
+  };
+}
+
+function toFound(channel: string, now: number): Notice {
+  return {
+    id: `canary-found-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
+    kind: "channel.recovered",
+    at: now,
+    subject: `The daily test was taken by ${channel} again`,
+    text: `${channel} takes the daily test again.`,
+    facts: { channel },
+  };
+}

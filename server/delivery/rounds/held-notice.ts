@@ -1,0 +1,60 @@
+import { countHeld, type Held } from "#server/contact/held.ts";
+import type { Notice } from "#server/delivery/notice.ts";
+import { isOpen } from "#server/delivery/office-hours.ts";
+import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
+import { counted, inWords } from "#server/delivery/spans.ts";
+import { tellAll } from "#server/delivery/tell-all.ts";
+
+const hour = 60 * 60_000;
+const retryMs = 5 * 60_000;
+const [sent, tried] = ["held-notice", "held-notice-try"];
+
+/**
+ * Tells the readers of the mails that messages are held: soon after one is, at most once in `heldEveryMs`, and again every hour in which the
+ * office is open while any waits. So somebody can look within the hour, as for messages that are delivered.
+ */
+export async function tellOfHeld({ database, duties, mailboxes, hours, settings, log, signal }: RoundDeps, now: number): Promise<void> {
+  const every = settings.heldEveryMs;
+  if (every === null) return;
+  const held = await countHeld(database.kysely);
+  if (held.count === 0) return;
+  if (!isDue(held, await duties.last(sent), every, isOpen(hours, now), now)) return;
+  if (!(await duties.claim(tried, now, Math.min(retryMs, every)))) return;
+  log.warn({ count: held.count, oldestSeconds: Math.round(waited(held, now) / 1000) }, "held messages wait for a look");
+  const told = await tellAll(mailboxes, toHeldNotice(held, now), signal);
+  for (const { channel, failure } of told)
+    if (failure) log.warn({ channel, reason: failure.reason }, "the notice of held messages was not taken");
+  if (told.some(({ failure }) => failure === null)) await duties.note(sent, now);
+}
+
+function isDue({ newestAt }: Held, last: number | null, every: number, open: boolean, now: number): boolean {
+  // A last time that is still to come was written by a clock that has been set back since.
+  if (last === null || last > now) return true;
+  const pause = (newestAt ?? 0) >= last ? every : open ? Math.max(every, hour) : Number.POSITIVE_INFINITY;
+  return now - last >= pause;
+}
+
+/** Count and waiting time; nothing of those who wrote. */
+function toHeldNotice(held: Held, now: number): Notice {
+  const age = inWords(waited(held, now));
+  const messages = counted(held.count, "held message");
+  const [verb, them] = held.count === 1 ? ["waits", "it"] : ["wait", "them"];
+  return {
+    id: `held-${now}`,
+    kind: "held.waiting",
+    at: now,
+    subject: `${messages} ${verb} for a look, the oldest for ${age}`,
+    text: [
+      `${messages} from the contact form ${verb} for a look. Something about ${them} seemed automatic, so nothing was delivered.`,
+      `The oldest came in ${age} ago. Whoever sent it was told that you will get back within 24 hours.`,
+      "",
+      "Please look within the hour: npm run inbox, the tab Held. “Not spam” delivers a message; “Mark spam” ends it.",
+      "Without the inbox: npm run contacts -- list --state quarantined",
+    ].join("\n"),
+    facts: { count: held.count, oldestSeconds: Math.round(waited(held, now) / 1000) },
+  };
+}
+
+function waited({ oldestAt }: Held, now: number): number {
+  return Math.max(0, now - (oldestAt ?? now));
+}

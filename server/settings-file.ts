@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+
+/** The folder of the project, wherever a command was called. */
+export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace(/(.)[\\/]$/, "$1");
+
+/** The file that the settings were read from, null when from the environment alone, and the names in it. */
+export type SettingsFile = { readonly path: string | null; readonly names: ReadonlySet<string> };
+
+/**
+ * Adds to `env` what stands in the settings file: the one that SETTINGS_FILE names, else `.env` in the project's folder, if there is one. It is the same for the
+ * service, every command and the build. What `env` has already goes first. Throws a SettingsFileFault when the named file cannot be read.
+ */
+export function loadSettingsFile(env: NodeJS.ProcessEnv): SettingsFile {
+  const named = env.SETTINGS_FILE?.trim();
+  const path = named ? resolve(named) : join(projectRoot, ".env");
+  if (!named && !existsSync(path)) return { path: null, names: new Set() };
+  const settings = parseEnv(readText(path));
+  for (const [name, value] of Object.entries(settings)) env[name] ??= value;
+  return { path, names: new Set(Object.keys(settings)) };
+}
+
+export class SettingsFileFault extends Error {
+  override readonly name = "SettingsFileFault";
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+    throw new SettingsFileFault(`${path}, which cannot be read (${reasons[code] ?? code})`, { cause: error });
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EACCES: "this user may not read it",
+  EISDIR: "it is a folder",
+};

@@ -1,0 +1,291 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { resources } from "#content/pages/resources.ts";
+import { copySite, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
+
+/** One row of README's table, acted out: which files it touches, and what each becomes. A file that is not there yet begins as "". */
+type Act = Readonly<Record<string, (text: string) => string>>;
+
+const token = "#cbbfe1";
+const article = "content/articles/clawback-in-time.md";
+const guide = "content/guides/protective-orders.md";
+
+const acts: Readonly<Record<string, Act>> = {
+  "the name, the Bates prefix": {
+    "content/company.ts": edits(
+      [`name: "${company.name}"`, 'name: "Quaestio"'],
+      [`legalName: "${company.legalName}"`, 'legalName: "Quaestio LLC"'],
+      [`batesPrefix: "${company.batesPrefix}"`, 'batesPrefix: "QST"'],
+    ),
+  },
+  "the phone, an address, the hours": {
+    "content/company.ts": edits(
+      [`"${company.phone.display}"`, '"(773) 555-0198"'],
+      [`"${company.address.street}"`, '"7 Sample Square"'],
+      [`"${company.mail.info.address.split("@")[1]}"`, '"mail.quaestio.example"'],
+      [`opens: "${company.hours.opens}"`, 'opens: "07:30"'],
+      [`closes: "${company.hours.closes}"`, 'closes: "19:00"'],
+    ),
+  },
+  "a marketing figure": {
+    "content/claims.ts": edits(
+      [`figure: "${claims.experience.figure}"`, 'figure: "27 years"'],
+      [`figure: "${claims.responseHours.figure}"`, 'figure: "3 hours"'],
+      [`figure: "${claims.noticeHours.figure}"`, 'figure: "36 hours"'],
+      [`figure: "${claims.consultation.figure}"`, 'figure: "40 minutes"'],
+    ),
+  },
+  "reword a page": { "content/pages/resources.ts": edits([resources.hero.title, "Files for the road"]) },
+  "add a page": {
+    "content/site-map.ts": edits([/\] as const;/, '  { path: "/privilege-review", page: "privilege-review", bates: 801 },\n] as const;']),
+  },
+  "show it in a menu": {
+    "content/navigation.ts": edits([
+      /headerLinks = \[\n/,
+      'headerLinks = [\n  { label: "Privilege Review", href: "/privilege-review" },\n',
+    ]),
+  },
+  "add an article": {
+    [article]: () =>
+      "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: varga\ndate: 2025-05-01\ncategory: digital-forensics\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its Bates number.\n",
+  },
+  "add a guide": {
+    [guide]: () =>
+      guideLike()
+        .replace(/^title: .*$/m, "title: Protective Orders")
+        .replace(/^number: .*$/m, "number: 9"),
+  },
+  "add an event": {
+    "content/events.ts": edits([
+      /events: readonly SiteEvent\[\] = \[\n/,
+      `events: readonly SiteEvent[] = [
+  {
+    id: "custody-in-the-cloud",
+    title: "Custody in the cloud",
+    type: "webinar",
+    date: "2027-05-06",
+    time: { start: "11:00", end: "11:45" },
+    location: "Online",
+    isVirtual: true,
+    description: "Who holds a file that nobody stores.",
+    speaker: people.varga.name,
+    featured: false,
+    changed: "2026-11-01",
+  },
+`,
+    ]),
+  },
+  "add a case study": {
+    "content/case-studies.ts": edits(
+      [/readonly id: /, 'readonly id: "ledger-photographs" | '],
+      [
+        /caseStudies = \[\n/,
+        'caseStudies = [\n  { id: "ledger-photographs", category: "Images", title: "Ledgers", description: "Photographed.", challenge: "Blurred.", solution: "Read.", results: [], technologies: [] },\n',
+      ],
+    ),
+  },
+  "a synonym": {
+    "content/synonyms.ts": edits([/synonyms: .* = \[\n/, 'synonyms: readonly (readonly string[])[] = [\n  ["custodian", "zzkeeper"],\n']),
+  },
+  "restyle a colour": { "app/styles/tokens.css": edits([token, "#c0ffee"]) },
+};
+
+/** What the compiler asks for when a page is added. */
+const page: Act = {
+  "app/routes.ts": edits([
+    /const modules = \{\n/,
+    'const modules = {\n  "privilege-review": () => import("./pages/privilege-review/privilege-review.tsx"),\n',
+  ]),
+  "app/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "#app/layout/page.tsx";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { privilegeReview as content } from "#content/pages/privilege-review.ts";
+
+export const meta = () => pageMeta(content.meta, "/privilege-review");
+
+export default function PrivilegeReview() {
+  return (
+    <Page path="/privilege-review">
+      <Closing id="top" {...content.closing} />
+    </Page>
+  );
+}
+`,
+  "content/pages/privilege-review.ts": () => `export const privilegeReview = {
+  meta: { title: "Privilege Review", description: "Two readers for every privileged page." },
+  closing: { label: "Privilege", heading: "Two readers for every page.", actions: [{ label: "Ask", to: "/contact" }] },
+} as const;
+`,
+};
+
+/** Rows whose Markdown is not there yet cannot be acted out. */
+const possible = Object.entries(acts).filter(([, act]) =>
+  Object.keys(act).every((file) => !file.endsWith(".md") || globSync(file.replace(/[^/]*$/, "*.md")).length > 0),
+);
+
+const before = textFilesIn("build");
+let after: ReadonlyMap<string, string>;
+let copy: SiteCopy;
+/** What the compiler asks for after every row, and what is left when a page's module and words are there and the case study is taken back. */
+let asked: readonly string[];
+let left: readonly string[];
+
+beforeAll(() => {
+  copy = copySite();
+  const cases = copy.read("content/case-studies.ts");
+  for (const [, act] of possible) perform(act);
+  asked = copy.typeErrors();
+  copy.write("content/case-studies.ts", cases);
+  perform(page);
+  left = copy.typeErrors();
+  after = copy.build();
+}, 600_000);
+
+afterAll(() => copy.remove());
+
+describe("the change table of the README", () => {
+  const rows = [...readFileSync("README.md", "utf8").matchAll(/^\| ([^|]+?) +\| (`[^|]+?) +\|/gm)].map(([, to = "", touch = ""]) => ({
+    to,
+    touch,
+  }));
+
+  it.each(Object.entries(acts))("says which file it takes to %s", (row, act) => {
+    const promised = rows.find(({ to }) => to.includes(row))?.touch ?? "";
+    const pattern = new RegExp(`^${promised.replaceAll("`", "").replace(/<\w+>/, "[\\w-]+")}$`);
+    expect(Object.keys(act).filter((file) => !pattern.test(file))).toEqual([]);
+  });
+
+  it("has no row that is not acted out", () => {
+    const known = Object.keys(acts);
+    expect(rows.filter(({ to, touch }) => /`(content|app)\//.test(touch) && !known.some((row) => to.includes(row)))).toEqual([]);
+  });
+});
+
+test("the compiler asks for the page and for the telling of the case study, and for nothing else", () => {
+  expect(asked.filter((error) => !/^app\/(routes\.ts|pages\/case-studies\/case-studies\.tsx)/.test(error))).toEqual([]);
+  expect(asked.join("\n")).toMatch(/app\/routes\.ts.*privilege-review/);
+  expect(asked.join("\n")).toMatch(/app\/pages\/case-studies\/case-studies\.tsx.*ledger-photographs/);
+  expect(left).toEqual([]);
+});
+
+describe.each([
+  ["the name", company.name, "Quaestio"],
+  ["the Bates prefix", `${company.batesPrefix} `, "QST "],
+  ["the same in a load file", `${company.batesPrefix}0`, "QST0"],
+  ["the phone", company.phone.display, "(773) 555-0198"],
+  ["the number that is dialled", company.phone.href, "tel:+17735550198"],
+  ["the street", company.address.street, "7 Sample Square"],
+  ["the mailbox", company.mail.info.address, "info@mail.quaestio.example"],
+  ["the hours", company.hours.text, `Monday to Friday, 7:30 AM to 7:00 PM ${company.hours.abbreviation}`],
+  ["the hours in short", company.hours.short, "7:30 to 7"],
+  ["the hours for machines", `"opens":"${company.hours.opens}"`, '"opens":"07:30"'],
+  ["the experience of the company", claims.experience.figure, "27 years"],
+  ["the promised answer", claims.responseHours.figure, "3 hours"],
+  ["the length of a consultation", claims.consultation.figure, "40 minutes"],
+  ["the same in words", "hirty minutes, no ", "orty minutes, no "],
+  ["the same at the beginning of a sentence", "Thirty minutes with", "Forty minutes with"],
+  ["a page's words", resources.hero.title, "Files for the road"],
+  ["a colour", token, "#c0ffee"],
+])("%s", (_, old, next) => {
+  it("is nowhere in the built site as it was", () => {
+    expect([...after].filter(([, text]) => withoutLatin(text).includes(old)).map(([file]) => file)).toEqual([]);
+  });
+
+  it("stands as it is now wherever it stood", () => {
+    const shown = [...before]
+      .filter(([file, text]) => !file.includes("/assets/") && withoutLatin(text).includes(old))
+      .map(([file]) => file);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((file) => !after.get(file)?.includes(next))).toEqual([]);
+  });
+});
+
+test("the notice's promise is another in the browser and on the page that answers a plain form", () => {
+  const render = `import { createResultPage } from "./server/contact/result-page.ts";
+import { company } from "./content/company.ts";
+const receipt = { reference: "A", receivedAt: "2026-01-02T00:00:00Z" };
+console.log(createResultPage(company, "").render({ kind: "success", receipt }));`;
+  expect(copy.run(render)).toContain("within 36 hours.");
+  const scripts = [...after].filter(([file]) => file.endsWith(".js")).map(([, text]) => text);
+  expect(scripts.some((text) => /figure:.36 hours/.test(text))).toBe(true);
+  expect(scripts.some((text) => text.includes(`figure:\`${claims.noticeHours.figure}`))).toBe(false);
+});
+
+describe("a page", () => {
+  it("is then prerendered, numbered, named to search engines and found by the site's search", () => {
+    const html = after.get("client/privilege-review/index.html");
+    expect(html).toContain("Two readers for every page.");
+    expect(html).toContain("QST 000801");
+    expect(html).toContain(`${company.origin}/privilege-review`);
+    expect(after.get("client/sitemap.xml")).toContain("/privilege-review</loc>");
+    expect(inSearch("/privilege-review")).toBe(true);
+  });
+
+  it("stands in the menu of every page", () => {
+    const pages = [...after].filter(([file]) => file.endsWith("/index.html"));
+    expect(pages.filter(([, html]) => !/<header.*href="\/privilege-review".*<\/header>/s.test(html)).map(([file]) => file)).toEqual([]);
+  });
+});
+
+test("an event stands on its page, in both kinds of calendar, in the structured data and in the search", () => {
+  const html = after.get("client/events/index.html") ?? "";
+  expect(html.match(/<script type="application\/ld\+json">.*?<\/script>/s)?.[0]).toContain("Custody in the cloud");
+  expect(html.slice(html.indexOf("<main"))).toContain("Custody in the cloud");
+  for (const file of ["custody-in-the-cloud.ics", "events.ics"])
+    expect(after.get(`client/calendar/${file}`)).toContain("SUMMARY:Custody in the cloud");
+  expect(inSearch("Custody in the cloud")).toBe(true);
+});
+
+test("a synonym reaches the search", () => expect(inSearch("zzkeeper")).toBe(true));
+
+test.runIf(possible.some(([row]) => row === "add an article"))(
+  "an article stands on its own page, on the blog, in the feeds and in the search",
+  () => {
+    expect(after.get("client/blog/clawback-in-time/index.html")).toContain("names the page by its Bates number");
+    expect(after.get("client/blog/index.html")).toContain("Clawback in time");
+    for (const feed of ["feed.atom.xml", "feed.rss.xml", "feed.json"])
+      expect(after.get(`client/${feed}`)).toContain("names the page by its Bates number");
+    expect(after.get("client/sitemap.xml")).toContain("/blog/clawback-in-time</loc>");
+    expect(inSearch("Clawback in time")).toBe(true);
+  },
+);
+
+test.runIf(possible.some(([row]) => row === "add a guide"))(
+  "a guide is a file to download, listed, counted and found by the search",
+  () => {
+    expect(after.get("client/downloads/protective-orders.html")).toContain("Protective Orders");
+    expect(after.get("client/resources/index.html")).toContain("/downloads/protective-orders.html");
+    expect(after.get("client/resources/index.html")).toContain("Nine service guides");
+    expect(inSearch("Protective Orders")).toBe(true);
+  },
+);
+
+function perform(act: Act) {
+  for (const [file, change] of Object.entries(act)) copy.write(file, change(existsSync(file) ? copy.read(file) : ""));
+}
+
+/** Replaces each first occurrence; says so when there is none, or when nothing would change. */
+function edits(...pairs: readonly (readonly [from: string | RegExp, to: string])[]): (text: string) => string {
+  return (text) =>
+    pairs.reduce((result, [from, to]) => {
+      const next = result.replace(from, () => to);
+      if (next === result) throw new Error(`Nothing to change: ${from}`);
+      return next;
+    }, text);
+}
+
+/** A guide of ours, to be given another title. */
+function guideLike(): string {
+  return readFileSync(globSync("content/guides/*.md").sort()[0] ?? "", "utf8");
+}
+
+function inSearch(text: string): boolean {
+  return [...after].some(([file, script]) => /\/assets\/.*\.js$/.test(file) && script.includes(text));
+}
+
+/** Without the Latin word that the company is named after, which stays what it is. */
+function withoutLatin(text: string): string {
+  return text.replace(/\bProbata(?=: what is|: key|<\/span>: |[`"'],rest:)/g, "");
+}

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
+import { company } from "../../content/company.ts";
+import { findCaddy, startCaddy } from "../support/caddy.ts";
+import { findNginx, freePort, runNginx } from "../support/nginx.ts";
+import { exampleMessage, startTestServer } from "../support/service.ts";
+import { siteFolder } from "../support/site.ts";
+
+/** A visitor who is not the machine itself, so that his address can be told from its own. */
+const visitor = "127.0.0.9";
+const json = { "content-type": "application/json", "idempotency-key": '"k"' };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "proxies-"));
+  server = await startTestServer({ TRUSTED_PROXIES: "127.0.0.1", PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const upstream = () => new URL(server.url).host;
+/** Nobody listens there. */
+const gone = "127.0.0.1:9";
+
+describe("the nginx example", () => {
+  test("passes pages and messages on, names requests in log and answer alike, and writes no visitor's address down", async (context) => {
+    const front = await nginxExample(context, upstream());
+    const page = await ask(`${front.url}/about`);
+    expect([page.status, page.headers["content-security-policy"]]).toEqual([200, expect.stringContaining("default-src 'none'")]);
+    expect((await ask(`${front.url}/api/contact`, json, JSON.stringify(exampleMessage("behind nginx")))).status).toBe(201);
+    const id = String(page.headers["request-id"]);
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(front.access()).toContain(` ${id} GET /about 200 `);
+    const redirect = await ask(`${front.url}/about/`);
+    expect([redirect.status, redirect.headers.location]).toEqual([308, "/about"]);
+    expect((await ask(`${front.url}/nope`)).headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(front.both()).not.toContain(visitor);
+  });
+
+  test("redirects to its own name whatever host was asked for", async (context) => {
+    const front = await nginxExample(context, upstream());
+    const { status, headers } = await ask(`${front.plain}/about?a=1`, { host: "evil.example" });
+    expect([status, headers.location]).toEqual([308, "https://www.your-domain/about?a=1"]);
+  });
+
+  test("shows the telephone number while no server answers, still without an address in its logs", async (context) => {
+    const front = await nginxExample(context, gone);
+    await expectTelephone(front.url);
+    expect(front.access()).toContain(" GET /unavailable.html 502 ");
+    expect(front.both()).not.toContain(visitor);
+  });
+
+  async function nginxExample(context: TestContext, target: string) {
+    const nginx = findNginx();
+    if (nginx.found === null) return context.skip(nginx.skipped);
+    const place = mkdtempSync(join(folder, "nginx-"));
+    cpSync("deploy/nginx", join(place, "probata"), { recursive: true });
+    const plain = await freePort();
+    const port = await freePort();
+    const config = readFileSync("deploy/nginx.conf", "utf8")
+      .replaceAll(/^ *(ssl_\w+|listen \[::\]).*$/gm, "")
+      .replace("listen 8443 ssl http2;", `listen 127.0.0.1:${port};`)
+      .replace("listen 8080;", `listen 127.0.0.1:${plain};`)
+      .replaceAll(/\/dev\/std(out|err)/g, `${place}/std$1`)
+      .replaceAll("temp_path /tmp/", `temp_path ${place}/`)
+      .replaceAll("/srv/probata", resolve("."))
+      .replaceAll(/server site-\d:3000/g, `server ${target}`);
+    const front = await runNginx(nginx.found, place, config, `http://127.0.0.1:${port}`);
+    context.onTestFinished(front.stop);
+    const log = (name: "stdout" | "stderr") => readFileSync(join(place, name), "utf8");
+    return { url: front.url, plain: `http://127.0.0.1:${plain}`, access: () => log("stdout"), both: () => log("stdout") + log("stderr") };
+  }
+});
+
+describe("the Caddy example", () => {
+  test("runs, passes pages and messages on, names requests, and writes no visitor's address down", async (context) => {
+    const front = await caddyExample(context, upstream());
+    const page = await ask(`${front.url}/about`);
+    expect([page.status, page.headers["request-id"]]).toEqual([200, expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(
+      (await ask(`${front.url}/api/contact`, { ...json, "idempotency-key": '"c"' }, JSON.stringify(exampleMessage("behind Caddy")))).status,
+    ).toBe(201);
+    const redirect = await ask(`${front.url}/about/`);
+    expect([redirect.status, redirect.headers.location]).toEqual([308, "/about"]);
+    expect((await ask(`${front.url}/nope`)).headers["content-security-policy"]).toContain("script-src 'self'");
+    const { items } = await (await server.list("?q=behind+Caddy")).json();
+    expect(items).toHaveLength(1);
+    expect(front.said()).not.toContain(visitor);
+  });
+
+  test("shows the telephone number while no server answers", async (context) => {
+    const front = await caddyExample(context, gone);
+    await expectTelephone(front.url);
+    expect(front.said()).not.toContain(visitor);
+  });
+
+  async function caddyExample(context: TestContext, target: string) {
+    const caddy = findCaddy();
+    if (caddy.found === null) return context.skip(caddy.skipped);
+    const front = await startCaddy(caddy.found, (address) =>
+      readFileSync("deploy/Caddyfile", "utf8")
+        .replace("www.your-domain {", `${address} {`)
+        .replace("\tservers {", "\tadmin off\n\tservers {")
+        .replace("lb_try_duration 5s", "lb_try_duration 300ms")
+        .replaceAll("/srv/probata", resolve("."))
+        .replaceAll(/site-\d:3000/g, target),
+    );
+    context.onTestFinished(front.stop);
+    return front;
+  }
+});
+
+/** The page to people, the sentence to the form's script. */
+async function expectTelephone(url: string): Promise<void> {
+  for (const [headers, body] of [[{}], [form, "a=b"]] as const) {
+    const answer = await ask(`${url}/${body ? "api/contact" : "about"}`, headers, body);
+    expect([answer.status, answer.headers["content-type"], answer.headers["retry-after"]]).toEqual([502, "text/html; charset=utf-8", "60"]);
+    expect(answer.body).toContain(`<a href="${company.phone.href}">${company.phone.display}</a>`);
+    expect(answer.headers["request-id"]).toMatch(/^[\da-f-]{32,36}$/);
+  }
+  for (const headers of [json, { "content-type": "application/json" }]) {
+    const answer = await ask(`${url}/api/contact`, headers, "{}");
+    expect([answer.status, answer.headers["content-type"]]).toEqual([502, "text/plain; charset=utf-8"]);
+    expect(answer.body).toContain(company.phone.display);
+    expect(answer.body.length).toBeLessThan(300);
+  }
+}
+
+/** Asks as the visitor; with a body, posts it. */
+function ask(url: string, headers: Readonly<Record<string, string>> = {}, body?: string) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, reject) => {
+    const sent = request(
+      url,
+      { method: body === undefined ? "GET" : "POST", headers, localAddress: visitor, agent: false },
+      async (answer) => {
+        let text = "";
+        for await (const chunk of answer.setEncoding("utf8")) text += chunk;
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

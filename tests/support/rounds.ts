@@ -1,0 +1,79 @@
+import { createIntake } from "#server/contact/intake.ts";
+import { createStaffChanges } from "#server/contact/staff-changes.ts";
+import type { Database } from "#server/db/database.ts";
+import { createDuties } from "#server/delivery/duties.ts";
+import { DeliveryFailure } from "#server/delivery/failure.ts";
+import type { Notice } from "#server/delivery/notice.ts";
+import { createDeliveryRepository } from "#server/delivery/repository.ts";
+import { makeRound, type RoundDeps } from "#server/delivery/rounds/rounds.ts";
+import type { NoticeWay } from "#server/delivery/tell-all.ts";
+import { createLog } from "#server/logger.ts";
+import { contactMessage } from "#shared/contact-message.ts";
+import { exampleMessage } from "./service.ts";
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+export const officeHours = { zone: "America/Chicago", opens: "08:00", closes: "18:00", days: ["Mon", "Tue", "Wed", "Thu", "Fri"] };
+
+/** A way for notices that keeps what it is given, or refuses it while `refuse(true)`. */
+export function noticeWay(name: string): NoticeWay & { readonly told: readonly Notice[]; readonly refuse: (now: boolean) => void } {
+  const told: Notice[] = [];
+  let refusing = false;
+  return {
+    name,
+    told,
+    refuse: (now) => {
+      refusing = now;
+    },
+    async tell(notice) {
+      if (refusing) throw new DeliveryFailure("refused", "as told by the test");
+      told.push(notice);
+    },
+  };
+}
+
+/** A store with a clock and the rounds that look after it; `goOn` lets time pass with a round every minute, or every `step`. */
+export function roundsOn(database: Database, start: number, change: Partial<RoundDeps> = {}) {
+  let now = start;
+  const clock = { now: () => now };
+  const errors: unknown[] = [];
+  const deps: RoundDeps = {
+    database,
+    clock,
+    hours: officeHours,
+    settings: { heldEveryMs: 30 * minute, alertMailTo: null, alertWebhook: null, canaryTime: null },
+    duties: createDuties(database),
+    channels: [],
+    mailboxes: [],
+    alarms: [],
+    log: createLog("silent"),
+    signal: new AbortController().signal,
+    onCanary: () => {},
+    onHandedOver: () => {},
+    onStoreError: (error) => errors.push(error),
+    ...change,
+  };
+  const channels = deps.channels.map(({ name }) => name);
+  const intake = createIntake({ database, clock, channels, referencePrefix: "PRB", minFillMs: 0, onStored: () => {} });
+  return {
+    deps,
+    errors,
+    clock,
+    changes: createStaffChanges(database, clock, channels),
+    outbox: createDeliveryRepository(database),
+    round: () => makeRound(deps),
+    async goOn(ms: number, step = minute): Promise<void> {
+      for (const end = now + ms; now < end; ) {
+        now = Math.min(now + step, end);
+        await makeRound(deps);
+      }
+    },
+    async store(honeypot = ""): Promise<string> {
+      const message = contactMessage.parse(exampleMessage());
+      const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null } });
+      if (result.kind !== "stored") throw new Error(result.kind);
+      return result.reference;
+    },
+  };
+}
