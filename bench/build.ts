@@ -1,24 +1,21 @@
-// Run by npm run bench:build, on an idle machine; about five minutes. Builds copies of this tree with more and more generated articles, cold, and
-// again after one word was changed, beside an Astro project of the same articles. Options: --articles 100,300 (1000,5000 take far longer), --no-astro.
+// Run by npm run bench:build, on an idle machine; some ten minutes. Builds copies of this tree with more and more generated articles, cold, and
+// beside each build runs a bare loop over the same files: parse, render, write. Option: --articles 300,1000,5000
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { grownArticles, growOurs } from "./build/grow.ts";
-import { growAstro } from "./build/grow-astro.ts";
+import { growArticles, slugOf } from "./build/grow.ts";
 import { type Timed, timed } from "./build/timed.ts";
 import { machine } from "./support/machine.ts";
-import { installPackages } from "./support/packages.ts";
 import { verdict } from "./support/statistics.ts";
 
-const { values } = parseArgs({
-  options: { articles: { type: "string", default: "100,300" }, "no-astro": { type: "boolean", default: false } },
-});
+const { values } = parseArgs({ options: { articles: { type: "string", default: "300,1000,5000" } } });
 const sizes = [0, ...values.articles.split(",").map(Number)];
-const goal = { cold: 15, again: 3 } as const;
+/** Seconds for a thousand articles more, cold; and how much more an article may take among the most than among the fewest. */
+const goal = { thousand: 45, growth: 1.25 } as const;
 
-type Row = { readonly articles: number; readonly cold: Timed; readonly again: Timed; readonly bytes: Bytes; readonly astro: Timed | null };
+type Row = { readonly articles: number; readonly build: Timed; readonly bare: Timed; readonly article: number };
 const rows: Row[] = [];
 for (const count of sizes) {
   rows.push(await measure(count));
@@ -30,18 +27,17 @@ async function measure(count: number): Promise<Row> {
   const copy = mkdtempSync(join(tmpdir(), "build-bench-"));
   try {
     copyTree(copy);
-    growOurs(copy, grownArticles(count));
-    const command = [process.execPath, "scripts/build.ts"];
-    const cold = await timed(command, copy);
-    changeOneWord(join(copy, "content/pages/about.ts"));
-    const again = await timed(command, copy);
-    return { articles: count, cold, again, bytes: bytesOf(join(copy, "build/client"), count), astro: await measureAstro(count) };
+    growArticles(copy, count);
+    const build = await timed([process.execPath, "scripts/build.ts"], copy);
+    const bare = await timed([process.execPath, resolve("bench/build/bare.ts"), "content/articles", "bare"], copy);
+    const slug = count === 0 ? "google-drive-collection" : slugOf(Math.ceil(count / 2));
+    return { articles: count, build, bare, article: statSync(join(copy, `build/client/blog/${slug}/index.html.br`)).size };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** What is committed, without the benches, and the packages that are installed here. */
+/** What is committed or new, without the benches, and the packages that are installed here. */
 function copyTree(copy: string): void {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8", maxBuffer: 1e8 });
   for (const file of files.split("\0")) {
@@ -52,74 +48,48 @@ function copyTree(copy: string): void {
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 }
 
-/** In what a page says of itself: the smallest change that is seen. */
-function changeOneWord(file: string): void {
-  const text = readFileSync(file, "utf8");
-  const changed = text.replace(/(description:\s*"[^"]*?)\bthe\b/, "$1that");
-  if (changed === text) throw new Error(`${file} has no description to change`);
-  writeFileSync(file, changed);
-}
-
-async function measureAstro(count: number): Promise<Timed | null> {
-  if (values["no-astro"] || count === 0) return null;
-  const peers = installPackages("peers");
-  const project = join(peers, "grown-astro");
-  growAstro(project, grownArticles(count));
-  try {
-    return await timed([process.execPath, join(peers, "node_modules/astro/bin/astro.mjs"), "build"], project);
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
-}
-
-type Bytes = ReturnType<typeof bytesOf>;
-
-/** As they are sent. The manifest is the list of routes that every page loads with its scripts. */
-function bytesOf(site: string, count: number) {
-  const sent = (file: string) => statSync(join(site, `${file}.br`)).size;
-  const home = readFileSync(join(site, "index.html"), "utf8");
-  const [, manifest = ""] = /data-manifest="([^"]+)"/.exec(home) ?? [];
-  const article = count === 0 ? "google-drive-collection" : `matter-${String(Math.ceil(count / 2)).padStart(5, "0")}`;
-  return { home: sent("index.html"), article: sent(`blog/${article}/index.html`), blog: sent("blog/index.html"), manifest: sent(manifest) };
+/** Milliseconds that one article adds to what the site takes without any of them. */
+function each({ articles, build, bare }: Row, [plain]: readonly Row[]) {
+  const added = (whole: number, none = 0) => ((whole - none) / articles) * 1000;
+  return {
+    wall: added(build.wall, plain?.build.wall),
+    processor: added(build.cpu, plain?.build.cpu),
+    bare: added(bare.cpu, plain?.bare.cpu),
+  };
 }
 
 function report(): void {
   console.log("");
   console.table(
-    rows.map(({ articles, cold, again, bytes, astro }) => ({
-      "articles more": articles,
-      "cold s": cold.wall.toFixed(1),
-      "one word s": again.wall.toFixed(1),
-      "cold, processor s": cold.cpu.toFixed(1),
-      "one word, processor s": again.cpu.toFixed(1),
-      "peak MB": Math.round(cold.peak / 1e6),
-      "home B": bytes.home,
-      "article B": bytes.article,
-      "blog B": bytes.blog,
-      "manifest B": bytes.manifest,
-      "Astro s": astro?.wall.toFixed(1) ?? "",
-      "Astro, processor s": astro?.cpu.toFixed(1) ?? "",
-    })),
+    rows.map((row) => {
+      const one = row.articles > 0 ? each(row, rows) : null;
+      return {
+        "articles more": row.articles,
+        "cold s": row.build.wall.toFixed(1),
+        "processor s": row.build.cpu.toFixed(1),
+        "peak MB": Math.round(row.build.peak / 1e6),
+        "ms an article": one?.wall.toFixed(1) ?? "",
+        "processor ms an article": one?.processor.toFixed(1) ?? "",
+        "bare loop ms an article": one?.bare.toFixed(1) ?? "",
+        "times the bare loop": one ? (one.processor / one.bare).toFixed(1) : "",
+        "article B": row.article,
+      };
+    }),
   );
-  const [plain] = rows;
-  if (!plain) return;
-  for (const [name, { said }] of [
-    ["as it is, cold", plain.cold],
-    ["as it is, after one word", plain.again],
-  ] as const) {
-    console.log(`${name}, step by step:\n${said.replace(/^timed.*\n?/m, "")}`);
+  const grown = rows.filter(({ articles }) => articles > 0);
+  const [fewest, most] = [grown[0], grown.at(-1)];
+  for (const { articles, build } of rows)
+    console.log(`with ${articles} articles more, step by step:\n${build.said.replace(/^timed.*\n?/m, "")}`);
+  const thousand = grown.find(({ articles }) => articles === 1000);
+  if (thousand) {
+    const { wall } = thousand.build;
+    console.log(`1,000 articles more in ${wall.toFixed(1)} s (goal ${goal.thousand} s: ${verdict(wall <= goal.thousand)})`);
   }
-  const largest = rows.at(-1);
-  if (largest && largest !== plain)
-    console.log(`with ${largest.articles} articles, cold:\n${largest.cold.said.replace(/^timed.*\n?/m, "")}`);
-  console.log(`cold ${plain.cold.wall.toFixed(1)} s (goal ${goal.cold} s: ${verdict(plain.cold.wall <= goal.cold)})`);
-  console.log(`after one word ${plain.again.wall.toFixed(1)} s (goal ${goal.again} s: ${verdict(plain.again.wall <= goal.again)})`);
-  for (const [i, { articles, cold }] of rows.entries()) {
-    const before = rows[i - 1];
-    if (!before) continue;
-    const each = ((cold.cpu - before.cold.cpu) / (articles - before.articles)) * 1000;
+  if (fewest && most && most !== fewest) {
+    const growth = each(most, rows).processor / each(fewest, rows).processor;
+    const range = `from ${fewest.articles} to ${most.articles} articles`;
     console.log(
-      `from ${before.articles} to ${articles}: ${each.toFixed(0)} ms of processor time for each article more (linear when this stays the same)`,
+      `${range} an article takes ${growth.toFixed(2)} times the processor time (goal ${goal.growth}: ${verdict(growth <= goal.growth)})`,
     );
   }
   console.log(`${machine()}\nagain with: npm run bench:build`);

@@ -133,9 +133,14 @@ function usePrefill({
   const { search } = useLocation();
   useEffect(() => {
     setReady(true);
-    const { email, message } = prefill(search);
-    if (email && !getValues("email")) setValue("email", email);
-    if (message && !getValues("message")) setValue("message", message);
+    let current = true;
+    prefill(search).then(({ email, message }) => {
+      if (current && email && !getValues("email")) setValue("email", email);
+      if (current && message && !getValues("message")) setValue("message", message);
+    });
+    return () => {
+      current = false;
+    };
   }, [search, getValues, setValue]);
   return ready;
 }

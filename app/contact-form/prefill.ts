@@ -1,4 +1,3 @@
-import { articles } from "#content/articles/index.ts";
 import { articleRequest, contactTopics, searchQuestion } from "#content/contact-topics.ts";
 import type { ContactMessageInput } from "#shared/contact-message.ts";
 
@@ -6,9 +5,9 @@ import type { ContactMessageInput } from "#shared/contact-message.ts";
  * What the address asks the form to begin with: `?article=`, `?topic=` and `?ask=` (words that the search did not find) write the message, `?email=` the address.
  * Ids that the site does not know are ignored.
  */
-export function prefill(search: string): Pick<Partial<ContactMessageInput>, "email" | "message"> {
+export async function prefill(search: string): Promise<Pick<Partial<ContactMessageInput>, "email" | "message">> {
   const query = new URLSearchParams(search);
-  const message = topicMessage(query.get("topic")) ?? articleMessage(query.get("article")) ?? question(query.get("ask"));
+  const message = topicMessage(query.get("topic")) ?? (await articleMessage(query.get("article"))) ?? question(query.get("ask"));
   const email = query.get("email");
   return { ...(message && { message }), ...(email && { email }) };
 }
@@ -17,8 +16,12 @@ function topicMessage(topic: string | null): string | undefined {
   return Object.entries(contactTopics).find(([id]) => id === topic)?.[1];
 }
 
-function articleMessage(id: string | null): string | undefined {
-  const article = articles.find((candidate) => candidate.id === id);
+/** The list of articles grows with them, so the form fetches it only for an address that names one. */
+async function articleMessage(id: string | null): Promise<string | undefined> {
+  if (!id) return undefined;
+  // A list that does not come leaves the message to the visitor.
+  const list = await import("#content/articles/index.ts").catch(() => null);
+  const article = list?.articles.find((candidate) => candidate.id === id);
   return article && articleRequest(article.title);
 }
 

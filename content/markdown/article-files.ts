@@ -7,8 +7,12 @@ import { type ArticleParts, articleParts } from "./article-parts.ts";
 import { ContentFault } from "./content-fault.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
+import { remembered } from "./remembered.ts";
 
 const folder = join(import.meta.dirname, "../articles");
+/** The block that articles are stamped from, and how many numbers each has for its sections. */
+const FIRST = 1001;
+const STEP = 20;
 
 export type ArticleFile = {
   readonly file: string;
@@ -32,7 +36,8 @@ export const articleFiles: readonly ArticleFile[] = stamped(
 
 /** Sections, bands and closing of an article. Throws a ContentFault. */
 export function parsedParts({ file, body, values }: Pick<ArticleFile, "file" | "body" | "values">): ArticleParts {
-  return articleParts(parseMarkdown(file, body), { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label });
+  const presets = { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label };
+  return remembered(JSON.stringify([file, body, presets]), () => articleParts(parseMarkdown(file, body), presets));
 }
 
 type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<ArticleFields>, "at">;
@@ -68,10 +73,6 @@ function checked(articles: readonly Unstamped[]): readonly Unstamped[] {
   }
   return articles;
 }
-
-/** The block that articles are stamped from, and how many numbers each has for its sections. */
-const FIRST = 1001;
-const STEP = 20;
 
 /** In the order in which they appeared, so that a new article changes no number. */
 function stamped(newestFirst: readonly Unstamped[]): readonly ArticleFile[] {

@@ -8,6 +8,7 @@ import { ContentFault } from "./content-fault.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { guideSections } from "./guide-sections.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
+import { remembered } from "./remembered.ts";
 
 const folder = join(import.meta.dirname, "../guides");
 const words = z.string("expected words").trim().min(1, "expected words");
@@ -42,5 +43,9 @@ for (const [i, guide] of guideTexts.entries())
 /** One guide from its Markdown. */
 export function readGuide(file: string, text: string): GuideText {
   const { values, body } = readFrontMatter(file, text, fields);
-  return { slug: basename(file, ".md"), ...values, sections: guideSections(parseMarkdown(file, body)) };
+  return {
+    slug: basename(file, ".md"),
+    ...values,
+    sections: remembered(JSON.stringify([file, body]), () => guideSections(parseMarkdown(file, body))),
+  };
 }

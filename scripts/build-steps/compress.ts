@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(html|css|js|svg|json|xml|txt|ics|webmanifest)$/;
 const MONTH = 30 * 86_400_000;
 
 /**
- * Writes .br and .gz beside every text file of the built site, each at its strongest level, and keeps them below `keep` by what they were
+ * Writes .br and .gz beside every text file of the built site, and keeps them below `keep` by what they were
  * made of: the next build takes from there whatever did not change. What no build has used for a month goes.
  * In threads of our own with the synchronous functions: the asynchronous ones take their memory anew for each file,
  * which cost more than the compression itself (measured: 23 s of system time against none).

@@ -252,6 +252,30 @@ test.runIf(possible.some(([row]) => row === "add an article"))(
   },
 );
 
+describe("an article’s page", () => {
+  const html = () => after.get("client/blog/clawback-in-time/index.html") ?? "";
+
+  it("has Bates numbers that no other page has", () => {
+    const [own = "none"] = /data-bates[^>]*>([^<]+)</.exec(html().slice(html().indexOf("<main"))) ?? [];
+    expect(own).toContain("QST 00");
+    const others = [...after].filter(([file, text]) => file.endsWith("/index.html") && text.includes(own)).map(([file]) => file);
+    expect(others).toEqual(["client/blog/clawback-in-time/index.html"]);
+  });
+
+  it("is described to machines, with a preview that is there", () => {
+    expect(html()).toContain('"headline":"Clawback in time"');
+    const [, preview = "none"] = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html()) ?? [];
+    expect(existsSync(`public${preview}`)).toBe(true);
+  });
+
+  it("stands beside the articles before and after it, and sends its words to browsers that go there or search", () => {
+    const neighbours = ["google-drive-collection", "forensic-data-collection"];
+    for (const slug of neighbours) expect(after.get(`client/blog/${slug}/index.html`), slug).toContain('href="/blog/clawback-in-time"');
+    for (const file of ["clawback-in-time.json", "_texts.json"])
+      expect(after.get(`client/articles/${file}`)).toContain("names the page by its Bates number");
+  });
+});
+
 test.runIf(possible.some(([row]) => row === "add a guide"))(
   "a guide is a file to download, listed, counted and found by the search",
   () => {

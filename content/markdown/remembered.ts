@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = join(import.meta.dirname, "../../.cache/markdown");
+/** What reads the files: when it changes, everything is read anew. */
+const reader = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .toSorted()
+  .map((name) => readFileSync(join(import.meta.dirname, name), "utf8"))
+  .join("");
+
+mkdirSync(folder, { recursive: true });
+
+/**
+ * What a text was read into, from the disk when any process has read the same text before. A build has three that need the articles: the search
+ * index, the prerendering and the files for browsers; reading is most of what an article costs (10 of 25 ms).
+ */
+export function remembered<T>(text: string, read: () => T): T {
+  const file = join(folder, `${createHash("sha256").update(reader).update(text).digest("hex")}.json`);
+  try {
+    const known: T = JSON.parse(readFileSync(file, "utf8"));
+    return known;
+  } catch {
+    const value = read();
+    // Renamed into place: a build that is stopped leaves no half file.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
+    renameSync(`${file}.${process.pid}`, file);
+    return value;
+  }
+}
