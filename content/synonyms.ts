@@ -81,6 +81,7 @@ export const synonyms: readonly (readonly string[])[] = [
 
   // Us
   ["CLE", "continuing legal education"],
+  ["newsletter", "subscribe", "mailing list", "email updates"],
   ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour"],
   ["turnaround", "within hours", "rush"],
   ["NDA", "non-disclosure agreement", "confidentiality agreement"],

@@ -51,7 +51,7 @@ export function createSearch<Field extends string>(weights: Weights<Field>, wort
         .map((found) => ({ ...found, score: found.score * worth(ids[found.document] ?? "") }))
         .sort((a, b) => b.units - a.units || a.tier - b.tier || b.score - a.score);
       return {
-        hits: best.map(({ document, score, section }) => ({ id: ids[document] ?? "", score, section, terms: matches.terms })),
+        hits: best.map(({ document, score, section }) => ({ id: ids[document] ?? "", score, section, terms: matches.termsIn(document) })),
         partial: whole.length === 0,
         missing: matches.units.flatMap(({ strict, loose, typed }) => (strict.size + loose.size === 0 ? [typed] : [])),
       };
@@ -59,7 +59,11 @@ export function createSearch<Field extends string>(weights: Weights<Field>, wort
   };
 }
 
-type Matches = { readonly units: readonly Match[]; readonly pairs: readonly Counts[]; readonly terms: readonly string[] };
+type Matches = {
+  readonly units: readonly Match[];
+  readonly pairs: readonly Counts[];
+  readonly termsIn: (document: number) => readonly string[];
+};
 
 function matchQuery(index: TextIndex, q: string): Matches {
   const words = queryWords(q);
@@ -70,12 +74,13 @@ function matchQuery(index: TextIndex, q: string): Matches {
   const pairs = slots
     .slice(1)
     .map((slot, i) => countRows(index, [slots[i] ?? none, slot], [(words[i + 1]?.at ?? 0) - (words[i]?.at ?? 0)]));
-  const said = [...slots.flatMap((slot) => [...slot.keys()]), ...units.flatMap(({ others }) => others.flat())];
-  return {
-    units: units.map((unit) => ({ ...matchUnit(index, unit), typed: typedIn(q, unit) })),
-    pairs,
-    terms: [...new Set(said.map(stemOf))],
+  const said = slots.flatMap((slot) => [...slot.keys()]);
+  const others = units.flatMap((unit) => unit.others).map((term) => ({ term, documents: documentsWith(index, term) }));
+  const termsIn = (document: number) => {
+    const meant = others.flatMap(({ term, documents }) => (documents.has(document) ? term : []));
+    return [...new Set([...said, ...meant].map(stemOf))];
   };
+  return { units: units.map((unit) => ({ ...matchUnit(index, unit), typed: typedIn(q, unit) })), pairs, termsIn };
 }
 
 const none: Slot = new Map();
@@ -101,6 +106,16 @@ function matchUnit(index: TextIndex, { words, readings, others, exact }: Unit): 
     addCounts(meant, countRows(index, slots, []), SYNONYM);
   }
   return { strict, loose };
+}
+
+/** The documents that have the words of a term side by side. */
+function documentsWith(index: TextIndex, term: readonly string[]): ReadonlySet<number | undefined> {
+  const counts = countRows(
+    index,
+    term.map((word) => kinOf(index, word)),
+    [],
+  );
+  return new Set([...counts.keys()].map((part) => index.parts[part]?.document));
 }
 
 const kinOf = (index: TextIndex, word: string): Slot => new Map((index.kin.get(stemOf(word)) ?? []).map((kin) => [kin, 1]));

@@ -1,4 +1,4 @@
-import { plainWord, stemOf, wordPattern } from "./words.ts";
+import { isCommon, plainWord, stemOf, wordPattern } from "./words.ts";
 
 /** How many words on, at most, the words of one excerpt stand. */
 const NEAR = 14;
@@ -17,7 +17,7 @@ export function excerpt(text: string, terms: readonly string[], length: number):
 function placeOf(text: string, terms: ReadonlySet<string>): number {
   const hits = [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }, n) => {
     const term = stemOf(plainWord(word));
-    return terms.has(term) ? [{ term, index, n }] : [];
+    return terms.has(term) && !isCommon(term) ? [{ term, index, n }] : [];
   });
   const counted = hits.map((hit, i) => {
     const near = hits.slice(i).filter(({ n }) => n - hit.n < NEAR);

@@ -1,4 +1,4 @@
-import { plainWord, stemOf } from "./words.ts";
+import { isCommon, plainWord, stemOf } from "./words.ts";
 
 /** Text with the words that a search found struck; neighbours with one stroke. */
 export function Highlighted({ terms, children }: { terms: readonly string[] | undefined; children: string }) {
@@ -13,7 +13,7 @@ type Part = { readonly text: string; readonly struck: boolean };
 
 /**
  * The text cut where a stroke begins or ends. What lies between two struck words, a space, a hyphen or the bracket of a rule, is struck with them.
- * A single letter or digit is struck only behind another struck word: the 2 of “SOC 2”, but no other 2.
+ * A single letter or digit, or a word like “in”, is struck only behind another struck word: the 2 of “SOC 2”, but no other 2.
  */
 function strokes(source: string, terms: readonly string[]): readonly Part[] {
   const pieces = source.split(/([\p{L}\p{N}]+)/u);
@@ -21,7 +21,7 @@ function strokes(source: string, terms: readonly string[]): readonly Part[] {
   const hits: boolean[] = [];
   for (const [i, piece] of pieces.entries()) {
     const isTerm = i % 2 === 1 && terms.includes(stemOf(plainWord(piece)));
-    hits.push(isTerm && (piece.length > 1 || (joins(pieces[i - 1]) && Boolean(hits[i - 2]))));
+    hits.push(isTerm && ((piece.length > 1 && !isCommon(plainWord(piece))) || (joins(pieces[i - 1]) && Boolean(hits[i - 2]))));
   }
   const parts: Part[] = [];
   for (const [i, text] of pieces.entries()) {

@@ -31,7 +31,7 @@ export function addCounts(into: Counts, from: Counts, worth: number): void {
 }
 
 /** What the words of a term are worth when they stand apart. */
-const APART = 0.25;
+const APART = 0.1;
 
 /** Adds the parts of documents that have every one of several words, though not side by side. */
 export function addApart(index: TextIndex, into: Counts, slots: readonly Slot[]): void {

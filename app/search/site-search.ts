@@ -35,8 +35,10 @@ const LENGTH = 170;
 const rowOf = new Map(rows.map((row) => [row[1], row]));
 const textsOf = new Map<string, readonly string[]>();
 const search = createSearch({ title: 8, description: 3, heading: 4, text: 2 }, worthOf);
-for (const [, href, title, description, , , sections] of rows) {
+for (const [kind, href, title, description, , , sections] of rows) {
   search.add(href, "title", title);
+  // What the page is called in its address: whoever looks for “ediscovery” means /ediscovery.
+  if (kind === "page") search.add(href, "title", href);
   search.add(href, "description", description);
   for (const [i, [, , heading]] of sections.entries()) if (heading) search.add(href, "heading", heading, i);
 }

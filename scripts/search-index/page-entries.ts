@@ -7,7 +7,7 @@ import { readSections } from "./read-sections.ts";
 import { renderPage } from "./render-page.tsx";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** The sections that list what has entries of its own. */
+/** The sections that list what has entries of its own: their headings are found, their texts are in those entries. */
 const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   "/blog": ["top"],
   "/case-studies": caseStudies.map(({ id }) => id),
@@ -27,7 +27,7 @@ export function pageEntries(): readonly Entry[] {
       description: [description, menuNote(path)].filter(Boolean).join(" "),
       mark: batesOf[path] ?? 0,
       practice,
-      sections: sections.filter(({ anchor }) => !lists[path]?.includes(anchor)),
+      sections: sections.map((section) => (lists[path]?.includes(section.anchor) ? { ...section, text: "" } : section)),
     };
   });
 }

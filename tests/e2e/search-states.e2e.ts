@@ -1,10 +1,11 @@
+import { searchQuestion } from "#content/contact-topics.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { search } from "#content/search.ts";
 import { tap } from "./base.ts";
 import { button, dialog, field, openedAt, options } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-test("an empty field offers the pages most people look for", async ({ page }) => {
+test("an empty field offers places to start", async ({ page }) => {
   await openedAt(page);
   await expect(options(page)).toHaveText(notFound.likely.links.map(({ label }) => new RegExp(label)));
   await expect(dialog(page).locator("[aria-selected=true]")).toHaveCount(0);
@@ -13,7 +14,32 @@ test("an empty field offers the pages most people look for", async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`${notFound.likely.links[0].href}$`));
 });
 
-test("nothing found: the dialog says so, and whom to ask", async ({ page }) => {
+test("what the site does not say: the dialog says that, and leads to the form with the words in it", async ({ page }) => {
+  await openedAt(page);
+  await field(page).fill("SOC 2");
+  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("SOC 2") })).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await dialog(page)
+    .getByRole("link", { name: search.empty.ask("SOC 2") })
+    .click();
+  await expect(page).toHaveURL(/\/contact\?ask=SOC%202$/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(searchQuestion("SOC 2"));
+});
+
+test("one word of two that the site does not say is named, beside what it says of the other", async ({ page }) => {
+  await openedAt(page);
+  await field(page).fill("Slack retention");
+  await expect(
+    dialog(page)
+      .getByText(search.missing(["Slack"]))
+      .first(),
+  ).toBeVisible();
+  await expect(options(page).first()).toContainText(/retention/i);
+  await expect(dialog(page).getByRole("link", { name: search.empty.ask("Slack") })).toBeVisible();
+});
+
+test("nothing found: whom to ask", async ({ page }) => {
   await openedAt(page);
   await field(page).fill("qwxyz plumbus");
   await expect(dialog(page).getByRole("heading", { name: search.empty.heading("qwxyz plumbus") })).toBeVisible();
@@ -37,6 +63,38 @@ test("no index: the way that needs none", async ({ page }) => {
   ).toHaveAttribute("href", "/blog?q=custodian");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/blog\?q=custodian$/);
+});
+
+test("the texts do not come: titles and headings are searched, and the dialog says that it was only those", async ({ page }) => {
+  test
+    .info()
+    .annotations.push({ type: "expected console", description: "net::ERR_FAILED" }, { type: "expected console", description: "failed: " });
+  await page.route(/\/assets\/_virtual_search-pages-/, (route) => route.abort());
+  await openedAt(page);
+  await field(page).fill("transcription");
+  await expect(options(page).first()).toContainText("Transcription");
+  await expect(dialog(page).getByText(search.count.titlesOnly).first()).toBeVisible();
+  await field(page).fill("encryption");
+  await expect(dialog(page).getByRole("heading", { name: search.empty.headingOfTitles("encryption") })).toBeVisible();
+});
+
+test("while the texts are on their way, titles answer, and what no title has is not yet nothing", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/_virtual_search-reading-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await openedAt(page);
+  await field(page).fill("transcription");
+  await expect(options(page).first()).toContainText("Transcription");
+  await expect(dialog(page).getByText(search.count.titles).first()).toBeVisible();
+  await field(page).fill("encryption");
+  await expect(dialog(page).getByText(search.count.loading).first()).toBeVisible();
+  arrive();
+  await expect(options(page).first()).toHaveAttribute("href", "/data-hosting#trust");
 });
 
 test("while the index is on its way, one can type, and is told", async ({ page }) => {

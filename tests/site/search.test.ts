@@ -10,19 +10,117 @@ import { synonyms } from "#content/synonyms.ts";
 import { modules, modulesOf, sentBytes } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
-/** 30 KB on the wire: library, synonyms and index, with which the first search begins. */
-const SEARCH_BYTES = 30_000;
+/** Bytes of brotli. A file of more than this would be waited for at the first letters. */
+const FIRST_FILE = 30_000;
+/** All that the search fetches. Above the first a warning, above the second somebody on a phone waits for it. */
+const WARN = 90_000;
+const LIMIT = 110_000;
 
 const chunk = (name: string) =>
   `/assets/${readdirSync(`${siteFolder}/assets`).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))}`;
 const siteSearch = chunk("site-search");
 /** As it is shipped. */
-const { searchSite }: { searchSite: (q: string) => SiteAnswer } = await import(`${process.cwd()}/${siteFolder}${siteSearch}`);
+const { searchSite, readTexts }: { searchSite: (q: string) => SiteAnswer; readTexts: () => Promise<void> } = await import(
+  `${process.cwd()}/${siteFolder}${siteSearch}`
+);
+const firstLetters = searchSite("transl");
+await readTexts();
 const find = (q: string): readonly SiteResult[] => searchSite(q).results;
 const paths = (q: string, most = 3) =>
   find(q)
     .slice(0, most)
     .map(({ href }) => href.replace(/#.*/, ""));
+
+describe("what a general counsel, a litigator, legal IT or an agency asks is answered first by", () => {
+  test.each([
+    // The provider
+    ["price", "/data-hosting#benefits"],
+    ["rate", "/data-hosting"],
+    ["invoice", "/next-gen-ai#limits"],
+    ["minimum", "/ediscovery#why"],
+    ["insurance", "/next-gen-ai"],
+    ["conflicts", "/consultation#top"],
+    ["hours", "/contact#form"],
+    ["weekend", "/contact#form"],
+    ["phone number", "/contact"],
+    ["address", "/contact"],
+    ["turnaround", "/document-review#why"],
+    ["expert witness", "/strategic-advisory#limits"],
+    ["offshore", "/document-review"],
+    // Security and personal data
+    ["security", "/data-hosting#trust"],
+    ["encryption", "/data-hosting#trust"],
+    ["penetration test", "/data-hosting#trust"],
+    ["deletion certificate", "/data-hosting#benefits"],
+    ["GDPR", "/identification-de-identification#key"],
+    ["HIPAA", "/identification-de-identification"],
+    ["data breach", "/identification-de-identification#features"],
+    ["redaction", "/identification-de-identification#benefits"],
+    ["NDA", "/downloads/document-hosting.html#G-000504"],
+    // Duties and rules
+    ["legal hold", "/siemly"],
+    ["preservation", "/esi-consulting"],
+    ["subpoena", "/google#consulting"],
+    ["retention", "/strategic-advisory"],
+    ["deletion", "/esi-consulting#projects"],
+    ["chain of custody", "/litigation-support"],
+    ["privilege log", "/next-gen-intelligence#workflows"],
+    ["clawback", "/identification-de-identification#benefits"],
+    ["502(d)", "/downloads/attorney-review.html"],
+    ["26(f)", "/strategic-advisory"],
+    ["37(e)", "/strategic-advisory#when"],
+    ["FRCP 5.2", "/identification-de-identification#kinds"],
+    ["declaration", "/esi-consulting"],
+    ["deposition", "/queryassistant#uses"],
+    // Sources
+    ["Teams", "/microsoft-collections"],
+    ["OneDrive", "/microsoft-collections"],
+    ["linked files", "/modern-attachments"],
+    ["metadata", "/modern-attachments"],
+    ["Google Drive", "/google"],
+    ["Vault", "/google#consulting"],
+    ["iPhone", "/forensics"],
+    ["WhatsApp", "/downloads/mobile-phone-forensics.html#G-000104"],
+    ["departing employee", "/downloads/microsoft-365-consulting.html"],
+    // Processing, review, production
+    ["Bates", "/paper-discovery"],
+    ["load file", "/paper-discovery"],
+    ["TIFF", "/paper-discovery#platforms"],
+    ["native", "/microsoft-collections#process"],
+    ["export", "/google#formats"],
+    ["deduplication", "/data-hosting#benefits"],
+    ["TAR", "/next-gen-ai#solutions"],
+    ["translation", "/document-translation"],
+    ["Spanish", "/document-translation#languages"],
+    ["handwriting", "/handwritten-text-extraction"],
+    ["voicemail", "/case-studies#wechat-audio"],
+  ])("%s: %s", (q, href) => {
+    const { results, missing } = searchSite(q);
+    expect(missing).toEqual([]);
+    expect(results[0]?.href).toBe(href);
+  });
+});
+
+describe("what the site says nothing about is not made up from something else", () => {
+  test.each(["SOC 2", "ISO 27001", "FedRAMP", "Slack", "Relativity", "Gmail", "PST", "API", "30(b)(6)", "ransomware"])("%s", (q) => {
+    expect(searchSite(q)).toEqual({ results: [], partial: true, missing: [q] });
+  });
+
+  test("beside something that it does say, it is named as missing", () => {
+    const { results, partial, missing } = searchSite("Slack retention");
+    expect([partial, missing]).toEqual([true, ["Slack"]]);
+    expect(results[0]?.href).toBe(searchSite("retention").results[0]?.href);
+  });
+
+  test("a hit on a word itself is never below one on its beginning or on a typing error", () => {
+    const words = ["hold", "form", "plan", "list", "call", "read", "number", "sign", "process", "train"];
+    for (const word of words) {
+      const shows = find(word).map(({ title, section, passage }) => new RegExp(`\\b${word}`, "i").test(`${title} ${section} ${passage}`));
+      expect(shows.length, word).toBeGreaterThan(0);
+      expect(shows.indexOf(true), word).toBe(0);
+    }
+  });
+});
 
 describe("what a visitor looks for is among the first three", () => {
   test.each([
@@ -53,7 +151,7 @@ describe("what a visitor looks for is among the first three", () => {
     ["legal hold", "/siemly"],
     ["TAR", "/document-review"],
     ["predictive coding", "/document-review"],
-    ["litigation hold", "/esi-consulting"],
+    ["litigation hold", "/siemly"],
     ["DSAR", "/identification-de-identification"],
     ["PII", "/identification-de-identification"],
     ["e-discovery", "/ediscovery"],
@@ -97,10 +195,14 @@ describe("what a visitor looks for is among the first three", () => {
 
 describe("a result", () => {
   it("shows the passage that answered, with the words in it", () => {
-    const found = find("clawback").find(({ href }) => href.startsWith("/ediscovery"));
-    expect(found).toMatchObject({ kind: "page", href: "/ediscovery#limits", practice: "litigation" });
-    expect(found?.passage).toContain("clawback");
-    expect(documentOf("/ediscovery").root.querySelector("#limits h2")?.text).toBe(found?.section);
+    const found = find("penetration tests")[0];
+    expect(found).toMatchObject({ kind: "page", href: "/data-hosting#trust", practice: "litigation" });
+    expect(found?.passage).toContain("penetration tests");
+    expect(documentOf("/data-hosting").root.querySelector("#trust h2")?.text.replace(/\s+/g, " ")).toBe(found?.section);
+  });
+
+  it("is there for the first letters, before the texts have come", () => {
+    expect(firstLetters.results[0]).toMatchObject({ href: "/document-translation", kind: "page" });
   });
 
   it("carries the Bates number of its section", () => {
@@ -133,18 +235,23 @@ describe("the index", () => {
 });
 
 describe("the weight", () => {
-  const parts = modulesOf(siteSearch).filter((module) => !everyPage.every(({ html }) => modules(html).includes(module)));
+  const bytesOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + sentBytes(part), 0);
+  const first = modulesOf(siteSearch).filter((module) => !everyPage.every(({ html }) => modules(html).includes(module)));
+  const texts = [chunk("_virtual_search-pages"), chunk("_virtual_search-reading")];
 
-  it("is at most 30 KB for library, synonyms and index together", () => {
-    const weights = parts.map((part) => [sentBytes(part), part] as const);
-    expect(
-      weights.reduce((sum, [bytes]) => sum + bytes, 0),
-      weights.join("\n"),
-    ).toBeLessThanOrEqual(SEARCH_BYTES);
+  it("is at most 30 KB for the first letters: engine, synonyms, titles and headings", () => {
+    expect(bytesOf(first), first.join("\n")).toBeLessThanOrEqual(FIRST_FILE);
+  });
+
+  it("is at most 110 KB in all; above 90 it says so", () => {
+    const all = bytesOf([...first, ...texts]);
+    if (all > WARN)
+      console.warn(`The search fetches ${all} bytes. Above ${LIMIT} this test fails: lower TEXTS in scripts/search-index/build-index.ts.`);
+    expect(all).toBeLessThanOrEqual(LIMIT);
   });
 
   it("is on no page until somebody searches", () => {
-    const lazy = [siteSearch, chunk("search-dialog")];
+    const lazy = [siteSearch, chunk("search-dialog"), ...texts];
     expect(everyPage.filter(({ html }) => modules(html).some((module) => lazy.includes(module))).map(({ path }) => path)).toEqual([]);
     expect(everyPage.filter(({ html }) => lazy.some((part) => html.includes(part))).map(({ path }) => path)).toEqual([]);
   });
@@ -162,7 +269,9 @@ describe("the synonyms", () => {
 
 /** Every entry and section of the index, found by asking for all that could be asked. */
 function everything(): readonly { readonly href: string }[] {
-  const code = readFileSync(siteFolder + siteSearch, "utf8");
+  const code = modulesOf(siteSearch)
+    .map((file) => readFileSync(siteFolder + file, "utf8"))
+    .join("\n");
   const rows = [...code.matchAll(/\[[`"](?:page|article|guide|case|event)[`"],[`"]([^`"]+)[`"]/g)].map(([, href = ""]) => ({ href }));
   const words = [...new Set(code.match(/[\p{L}]{4,}/gu))];
   return [...rows, ...words.flatMap((word) => find(word))];
