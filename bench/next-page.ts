@@ -41,7 +41,7 @@ async function start(page: Page, path = "/"): Promise<void> {
   await page.goto(site.url + path, { waitUntil: "load" });
   await page.mouse.move(5, 400);
   // The scripts have taken over once a link navigates without a reload.
-  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(() => Object.keys(document.querySelector("#app > *") ?? {}).some((key) => key.startsWith("__react")));
 }
 
 /** Milliseconds from the click to the end of the frame that shows the new page's heading. */

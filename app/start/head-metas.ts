@@ -5,6 +5,8 @@ const METAS = "head > :is(meta[name], meta[property], link[rel=canonical], link[
  * but writes its own, behind them, when it has to render the page itself; they would then stay for every later page.
  */
 export function removeReplacedMetas(): void {
+  // Its title it writes before the others.
+  for (const title of document.querySelectorAll("head > title ~ title")) title.remove();
   const newest = new Map<string, Element>();
   for (const element of document.querySelectorAll(METAS)) {
     const key = ["name", "property", "rel", "media", "type"].map((name) => element.getAttribute(name)).join();

@@ -75,7 +75,6 @@ test("title, metas, canonical link, feeds and the line for paper follow the page
   for (const [name, path] of [
     ["About", "/about"],
     ["Our Blog", "/blog"],
-    ["Contact", "/contact"],
   ] as const) {
     await follow(page, name);
     await expect(page).toHaveURL(path);
