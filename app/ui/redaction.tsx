@@ -31,4 +31,4 @@ export function Liftable({ words, counsel }: { words: number; counsel: string | 
 }
 
 /** Spaces that keep a bar’s width, with a place to break after each word’s worth. */
-const room = (words: number) => Array.from({ length: words }, () => "\u00a0".repeat(9)).join(" ");
+const room = (words: number) => Array.from({ length: words }, () => "\u00a0".repeat(7)).join(" ");

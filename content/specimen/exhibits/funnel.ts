@@ -15,7 +15,7 @@ export const funnel = {
   groups: [
     group("Left at the source by data targeting", setAside.byTargeting, 2.7),
     group("Set aside by AI processing", setAside.byProcessing, 3.3),
-    group("Read and not produced", setAside.byReviewers, 3.3),
+    group("Read, not produced", setAside.byReviewers, 3.3),
     group("Produced", stages.produced, 4.2),
   ],
 } as const;

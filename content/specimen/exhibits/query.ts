@@ -7,12 +7,13 @@ export type CitedLine = { readonly text: string; readonly cites: readonly string
 
 const castellan = surname("castellan");
 const amadi = surname("amadi");
+const agreed = `${castellan} and ${amadi} agreed it by phone`;
 
 /** The question of the home page and of /queryassistant. Counsel’s copy of an email is not a third person who agreed: it is on the log. */
 export const whoKnew = {
   question: "Who knew the reserve had changed before 14 March?",
   answer: [
-    { text: `==${castellan} and ${amadi} agreed it by phone==, then in writing.`, cites: ["4127", "4133"] },
+    { text: `${agreed}, then in writing.`, cites: ["4127", "4133"] },
     { text: "Outside counsel was copied.", cites: ["privilege log 12"] },
   ],
 } as const satisfies { readonly question: string; readonly answer: readonly CitedLine[] };
@@ -43,7 +44,7 @@ export const query = {
   note: "Answered in 1.8 s",
   foot: "No citation, no answer. Every question is kept in the query log",
   lines: [
-    whoKnew,
+    { ...whoKnew, answer: whoKnew.answer.map(({ text, cites }) => ({ text: text.replace(agreed, `==${agreed}==`), cites })) },
     { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on 14 March.", cites: ["4152"] }] },
     {
       question: "Was the audit committee told before it met?",

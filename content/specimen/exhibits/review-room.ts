@@ -38,11 +38,11 @@ export const reviewRoom = {
   body: [
     [
       "Dana, I have moved the figure to $14.2 million as we agreed on the phone. ==Nobody outside this thread has seen the earlier number.== ",
-      { bar: "disclosure", words: 9 },
+      { bar: "disclosure", words: 12 },
     ],
     [
       "Please hold the workbook until ",
-      { bar: "signature", words: 5 },
+      { bar: "signature", words: 7 },
       ". Version 7 is the one that goes to the auditors. Version 6 should not travel.",
     ],
   ],

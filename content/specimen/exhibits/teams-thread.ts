@@ -5,7 +5,7 @@ const { versions, link } = workbook;
 /** A linked workbook: the message, and the version it was sent with. The last four of eight versions. */
 export const teamsThread = {
   title: "Teams thread, linked workbook",
-  note: `${versions.length} versions`,
+  note: `4 of ${versions.length} versions`,
   foot: `The link opens ${versions.at(-1)?.version} today. The message was sent with ${link.asSent}`,
   messages: [
     { from: `Castellan, ${link.shown}`, words: "Numbers are in the workbook, use the link.", linked: true },
