@@ -35,6 +35,8 @@ export default defineConfig({
   workers: 2,
   // A machine under load may starve a browser; a test that fails twice has failed.
   retries: 1,
+  // The report says which commit it is about (npm run evidence).
+  captureGitInfo: { commit: true },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
   projects: [chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
