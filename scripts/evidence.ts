@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { makeKey } from "./evidence/signature.ts";
 import { verifyEvidence } from "./evidence/verify-evidence.ts";
-import { writeEvidence } from "./evidence/write-evidence.ts";
 
 const help = `Shows what a release is made of: its packages and their licenses, the scores of its headers, the last figures of accessibility and fault runs, and the
 SHA-256 of every file of the site, signed by the owner. It proves the site and not the hosting.
@@ -34,7 +33,11 @@ async function main(): Promise<number> {
   if (options.help) process.stdout.write(help);
   else if (options["make-key"]) console.log(makeKey(resolve(options["make-key"])));
   else if (options.verify) return verify(resolve(options.verify), options.key ?? null, options.site ?? null);
-  else console.log(await writeEvidence("build/client", resolve(options.out ?? "build/evidence"), options.sign ?? null));
+  else {
+    // It brings the whole server along, which the others do not need.
+    const { writeEvidence } = await import("./evidence/write-evidence.ts");
+    console.log(await writeEvidence("build/client", resolve(options.out ?? "build/evidence"), options.sign ?? null));
+  }
   return 0;
 }
 
