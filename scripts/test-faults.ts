@@ -1,15 +1,17 @@
 // Run by npm run test:faults, before a release and after changes to server/: kills the server more than a thousand times while
 // visitors write to it, and audits what is left. Ends with the counts; the exit code is 1 when the promise was broken.
 // Options: --kills <n> (on SQLite; the other runs are a fixed share of it), --seed <n>.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleWorker, removeWorker } from "../tests/faults/bundle-worker.ts";
 import { type KillReport, type KillRun, killRun } from "../tests/faults/kill-run.ts";
 import { createRandom } from "../tests/faults/random.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "../tests/faults/sinks.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
+import { currentCommit } from "./evidence/commit.ts";
+import { resultFiles } from "./evidence/figures.ts";
 
 const { values } = parseArgs({ options: { kills: { type: "string", default: "1000" }, seed: { type: "string", default: "1" } } });
 const kills = Number(values.kills);
@@ -43,6 +45,9 @@ const rows = Object.entries(reports).map(([name, report]) => {
   };
 });
 console.table(rows);
+mkdirSync(dirname(resultFiles.faults), { recursive: true });
+const result = { date: new Date().toISOString(), commit: currentCommit(), seed, runs: rows };
+writeFileSync(resultFiles.faults, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`seed ${seed}, ${Math.round((performance.now() - began) / 1000)} s; again with: npm run test:faults -- --seed ${seed}`);
 const faults = Object.values(reports).flatMap((report) => report.faults);
 for (const fault of faults.slice(0, 50)) console.error(fault);

@@ -12,12 +12,13 @@ export function headersFile({ common, rules }: StaticHeaders): string {
   return `# ${origin}\n${[block("/*", common), ...blocks].join("\n")}`;
 }
 
-/** A snippet for the http block of nginx; headers come down to servers and locations that have no add_header of their own. */
+/** A snippet for the http block of nginx, with an example of a server; headers come down to servers and locations that have no add_header of their own. */
 export function nginxSnippet({ common, rules }: StaticHeaders): string {
   const add = (name: string, value: string) => `add_header ${name} ${value} always;`;
   return `# ${origin}
 # Include it in http { }. A server or location with an add_header of its own loses these: put that header here instead.
-# error_page 404 /404/index.html gives unknown addresses the site's own page.
+# An example of a server, to which listen, server_name and the certificate have to be added:
+${commented(nginxExample)}
 map_hash_bucket_size 256;
 ${nginxMap("$site_policy", rules, "content-security-policy", inertPolicy)}
 ${nginxMap("$site_cache", rules, "cache-control", "no-cache")}
@@ -29,7 +30,7 @@ ${add("cache-control", "$site_cache")}
 `;
 }
 
-/** A snippet for a Caddyfile: `import` the file at its top, and `import site_headers` in the site and in its handle_errors. */
+/** A snippet for a Caddyfile, with an example of a site. */
 export function caddySnippet({ common, rules }: StaticHeaders): string {
   const rows = rules.map(({ paths, folder, headers }) => {
     const values = `"${headers["content-security-policy"] ?? inertPolicy}" "${headers["cache-control"] ?? "no-cache"}"`;
@@ -37,7 +38,10 @@ export function caddySnippet({ common, rules }: StaticHeaders): string {
     return inputs.map((input) => `\t\t${input} ${values}\n`).join("");
   });
   const lines = Object.entries({ ...common, "content-security-policy": "{site_policy}", "cache-control": "{site_cache}" });
+  const notFound = rules.find(({ paths }) => paths.includes("/404"))?.headers["content-security-policy"] ?? inertPolicy;
   return `# ${origin}
+# Import it at the top of the Caddyfile. An example of a site (Caddy 2.6 or newer):
+${commented(caddyExample)}
 (site_headers) {
 \tmap {path} {site_policy} {site_cache} {
 ${rows.join("")}\t\tdefault "${inertPolicy}" "no-cache"
@@ -45,7 +49,45 @@ ${rows.join("")}\t\tdefault "${inertPolicy}" "no-cache"
 \theader {
 ${lines.map(([name, value]) => `\t\t${name} \`${value}\`\n`).join("")}\t}
 }
+# By the time of an error the address is still the visitor's, and no page's: the policy is the not-found page's.
+(site_error_headers) {
+\theader {
+${lines.map(([name, value]) => `\t\t${name} \`${value.replace("{site_policy}", notFound).replace("{site_cache}", "no-cache")}\`\n`).join("")}\t}
+}
 `;
+}
+
+/** Addresses with a slash at the end are redirected, as the server does: pages know themselves by the address without. */
+const nginxExample = `server {
+  root /srv/site;
+  error_page 404 /404/index.html;
+  absolute_redirect off;
+  location ~ ^(.+)/$ { return 308 $1$is_args$args; }
+  location / { try_files $uri $uri/index.html =404; }
+  location = / { try_files /index.html =404; }
+}`;
+
+const caddyExample = `www.your-domain {
+	root * /srv/site
+	import site_headers
+	@slash path_regexp slash ^(.+)/$
+	@slash_and_query {
+		path_regexp slash ^(.+)/$
+		expression {query} != ""
+	}
+	redir @slash_and_query {re.slash.1}?{query} 308
+	redir @slash {re.slash.1} 308
+	try_files {path} {path}/index.html
+	file_server
+	handle_errors {
+		import site_error_headers
+		rewrite * /404/index.html
+		file_server
+	}
+}`;
+
+function commented(text: string): string {
+  return text.replaceAll(/^/gm, "#   ");
 }
 
 const origin = "Written by npm run build from server/http/security-headers.ts: change it there.";

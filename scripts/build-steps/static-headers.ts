@@ -61,11 +61,12 @@ function isUniform(files: readonly FileHeaders[]): boolean {
   return files.every(({ name, headers }) => !name.endsWith("/index.html") && JSON.stringify(headers) === JSON.stringify(first?.headers));
 }
 
-/** /about, and what hosts make of it (nginx says //index.html when try_files finds the home page). */
+/** /about, and what hosts make of it (nginx says /about//index.html when try_files finds the page of /about/). */
 function addresses(name: string): readonly string[] {
   const path = toPath(name);
   if (!name.endsWith("index.html")) return [path];
-  return [...new Set([path, path.replace(/\/?$/, "/")]), `/${name}`, ...(path === "/" ? ["//index.html"] : [])];
+  const folder = path.replace(/\/?$/, "/");
+  return [...new Set([path, folder]), `/${name}`, `${folder}/index.html`];
 }
 
 function headersOf(siteFolder: string, name: string, security: SecuritySettings): Headers {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sitePaths } from "../../content/site-paths.ts";
 import { filesBelow } from "../../scripts/build-steps/files.ts";
 import { writeStaticHeaders } from "../../scripts/build-steps/static-headers.ts";
+import { findCaddy, startCaddy } from "../support/caddy.ts";
 import { findNginx, startNginx } from "../support/nginx.ts";
 import { startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
@@ -44,24 +45,64 @@ describe("the headers for static hosts are those that the server sends", () => {
     }
   });
 
-  test("Caddyfile", async () => {
-    const text = readFileSync(join(folder, "Caddyfile"), "utf8");
-    for (const address of addresses) expect(fromCaddyfile(text, address), address).toEqual(await sent(server.url + address));
+  test("nginx.conf, in a running nginx as its example has it, /about/ and the not-found page included", async (context) => {
+    const nginx = findNginx();
+    if (nginx.found === null) return context.skip(nginx.skipped);
+    const example = exampleIn("nginx.conf");
+    const files = await startNginx(
+      nginx.found,
+      (port) => `include ${resolve(folder)}/nginx.conf;\n${example.replace("server {", `server {\n  listen 127.0.0.1:${port};`)}`,
+    );
+    context.onTestFinished(files.stop);
+    await expectSame(files.url);
   });
 
-  test("nginx.conf, in a running nginx, the not-found page included", async (context) => {
+  test("nginx.conf, in a server that redirects nothing: pages with a slash at the end keep their policy", async (context) => {
     const nginx = findNginx();
     if (nginx.found === null) return context.skip(nginx.skipped);
     const files = await startNginx(nginx.found, (port) => staticServer(port, resolve(folder), resolve(siteFolder)));
     context.onTestFinished(files.stop);
     for (const address of [...addresses, "/nope"])
       expect(await sent(files.url + address), address).toEqual(await sent(server.url + address));
+    expect(await sent(`${files.url}/about/`)).toEqual(await sent(`${server.url}/about`));
+  });
+
+  test("Caddyfile, in a running Caddy as its example has it, /about/ and the not-found page included", async (context) => {
+    const caddy = findCaddy();
+    if (caddy.found === null) return context.skip(caddy.skipped);
+    const example = exampleIn("Caddyfile");
+    const files = await startCaddy(
+      caddy.found,
+      (address) => `{\n\tadmin off\n}\nimport ${resolve(folder)}/Caddyfile\n${example.replace("www.your-domain", address)}`,
+    );
+    context.onTestFinished(files.stop);
+    await expectSame(files.url);
   });
 
   test("and the build has written them", () => {
     for (const name of ["_headers", "nginx.conf", "Caddyfile"]) expect(existsSync(`build/headers/${name}`), name).toBe(true);
   });
 });
+
+/** The example in the comments of a snippet, for the built site. */
+function exampleIn(name: string): string {
+  const lines = readFileSync(join(folder, name), "utf8").matchAll(/^# {3}(.*)$/gm);
+  return [...lines]
+    .map(([, line = ""]) => line)
+    .join("\n")
+    .replaceAll("/srv/site", resolve(siteFolder));
+}
+
+/** Every file, an address that is none, and the redirect of an address with a slash at the end. */
+async function expectSame(url: string): Promise<void> {
+  for (const address of [...addresses, "/nope", "/nope.js"])
+    expect(await sent(url + address), address).toEqual(await sent(server.url + address));
+  for (const base of [url, server.url]) {
+    const answer = await fetch(`${base}/about/?a=1`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/about?a=1"]);
+  }
+  expect(await (await fetch(`${url}/nope`)).text()).toBe(await (await fetch(`${server.url}/nope`)).text());
+}
 
 async function sent(address: string): Promise<Record<string, string>> {
   const response = await fetch(address, { redirect: "manual" });
@@ -89,18 +130,6 @@ function fromRules(rules: readonly Rule[], path: string): Record<string, string>
     for (const [name, value] of headers) result.set(name, result.has(name) ? `${result.get(name)}, ${value}` : value);
   }
   return Object.fromEntries([...result].sort());
-}
-
-function fromCaddyfile(text: string, path: string): Record<string, string> {
-  const rows = [...text.matchAll(/^\t\t(\S+) "([^"]*)" "([^"]*)"$/gm)];
-  const row = rows.find(
-    ([, input = ""]) => input === path || input === "default" || (input[0] === "~" && new RegExp(input.slice(1)).test(path)),
-  );
-  const headers = [...text.matchAll(/^\t\t(\S+) `([^`]*)`$/gm)].map(([, name = "", value = ""]) => [name, value] as const);
-  const filled = headers.map(
-    ([name, value]) => [name, value.replace("{site_policy}", row?.[2] ?? "").replace("{site_cache}", row?.[3] ?? "")] as const,
-  );
-  return Object.fromEntries(filled.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function staticServer(port: number, headers: string, root: string): string {
