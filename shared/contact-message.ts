@@ -9,7 +9,10 @@ import * as z from "zod/mini";
 export const contactMessage = z.strictObject({
   firstName: line("First name", fieldLimits().firstName, "First name is required"),
   lastName: line("Last name", fieldLimits().lastName, "Last name is required"),
-  email: z.pipe(line("Email", fieldLimits().email, "Please enter a valid email address"), z.email("Please enter a valid email address")),
+  email: z.pipe(
+    line("Email", fieldLimits().email, "Please enter a valid email address"),
+    mailAddress("Please enter a valid email address"),
+  ),
   phone: z._default(line("Phone", fieldLimits().phone), ""),
   message: z._default(prose("Message", fieldLimits().message), ""),
   contactMethod: z._default(z.enum(["phone", "email"], "Choose phone or email"), "email"),
@@ -110,6 +113,13 @@ function line(label: string, limit: number, required?: string) {
   const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: `${label} must be a single line`, abort: true });
   const filled = z.minLength(required ? 1 : 0, required);
   return text(label, required).check(oneLine, z.trim(), filled, longest(label, limit));
+}
+
+/** The rule for ordinary addresses, with the letters and digits of every script where theirs stand (RFC 6531), and punycode (RFC 5890) as the last label. */
+function mailAddress(error: string) {
+  const pattern =
+    /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
+  return z.email({ pattern, error });
 }
 
 function prose(label: string, limit: number) {
