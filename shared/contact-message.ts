@@ -52,15 +52,21 @@ export const contactHeaders = {
   /** Whole milliseconds from the opening of the page to the send, for example `Math.round(performance.now())`. */
   elapsed: "Contact-Elapsed-Ms",
   /** `encodeURIComponent` of the honeypot field. Leave the header out, or empty, when the field is empty. */
-  honeypot: "Contact-Website",
+  honeypot: "Contact-Marginalia",
 } as const;
 
-/** Extra fields of the plain HTML form post (no JavaScript). The last two are as good as absent when empty. */
+/**
+ * Extra fields of the plain HTML form post (no JavaScript). The last two are as good as absent when empty. The honeypot's name is one that no
+ * browser's autofill and no password manager goes by: a word out of their profiles, such as "website", is filled in for honest visitors too.
+ */
 export const contactFormFields = {
-  honeypot: "website",
+  honeypot: "marginalia",
   idempotencyKey: "idempotencyKey",
   elapsed: "elapsedMs",
 } as const;
+
+/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, and Dashlane read one each. */
+export const notForAutofill = { "data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": "", "data-form-type": "other" } as const;
 
 /** SPEC §8. */
 export const contactTexts = {

@@ -1,5 +1,9 @@
 import { escapeHtml } from "#server/contact/notification.ts";
-import { type ContactField, contactFormFields, contactPath, type FieldProblem } from "#shared/contact-message.ts";
+import { type ContactField, contactFormFields, contactPath, type FieldProblem, notForAutofill } from "#shared/contact-message.ts";
+
+const ignored = Object.entries(notForAutofill)
+  .map(([name, value]) => `${name}="${value}"`)
+  .join(" ");
 
 type Values = Readonly<Record<string, string>>;
 
@@ -16,7 +20,7 @@ export function renderForm(values: Values, errors: readonly FieldProblem[], key:
   return `<form method="post" action="${contactPath}" novalidate>
 <p class="hint">* Required</p>
 ${rows.join("\n")}
-<p class="trap" aria-hidden="true"><label for="website">Leave this field empty</label><input id="website" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
+<p class="trap" aria-hidden="true"><label for="${contactFormFields.honeypot}">Leave this field empty</label><input id="${contactFormFields.honeypot}" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
 <input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
 <button type="submit">Send message</button>
 </form>`;
