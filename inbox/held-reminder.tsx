@@ -12,9 +12,9 @@ export function HeldReminder({ onShow }: { onShow: () => void }) {
     <div className={css.held}>
       <p>
         {data.count === 1
-          ? "One message is held and delivered nowhere: it waits"
-          : `${data.count} messages are held and delivered nowhere: they wait`}{" "}
-        for a look, the oldest since <When at={data.oldestAt} />.
+          ? "One message is held and delivered nowhere: it has waited for a look since "
+          : `${data.count} messages are held and delivered nowhere: the oldest has waited for a look since `}
+        <When at={data.oldestAt} />.
       </p>
       <Button line small onClick={onShow}>
         Show what is held

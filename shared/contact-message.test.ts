@@ -18,7 +18,24 @@ describe("the rules of the contact message", () => {
     for (const value of ["", "   "]) expect(messages({ ...valid, [field]: value })[0]).toEqual([field, text]);
   });
 
-  test.each(["ada", "ada@", "@client.example", "ada@client", "a b@client.example"])("%s is not a mail address", (email) => {
+  test.each([
+    "jürgen@müller.example",
+    "用户@例子.公司",
+    "ada@xn--mller-kva.example",
+    "ada@client.xn--p1ai",
+    "o'hara+site@sub.client.example",
+  ])("%s is a mail address", (email) => expect(contactMessage.parse({ ...valid, email }).email).toBe(email));
+
+  test.each([
+    "ada",
+    "ada@",
+    "@client.example",
+    "ada@client",
+    "a b@client.example",
+    "jürgen@müller",
+    "🙂@client.example",
+    "a\u202Eb@client.example",
+  ])("%s is not a mail address", (email) => {
     expect(messages({ ...valid, email })).toEqual([["email", "Please enter a valid email address"]]);
   });
 

@@ -12,7 +12,7 @@ const { errors, fields } = contactForm;
 export const contactMessage = z.strictObject({
   firstName: line(fields.firstName, fieldLimits().firstName, errors.firstName),
   lastName: line(fields.lastName, fieldLimits().lastName, errors.lastName),
-  email: z.pipe(line(fields.email, fieldLimits().email, errors.email), z.email(errors.email)),
+  email: z.pipe(line(fields.email, fieldLimits().email, errors.email), mailAddress(errors.email)),
   phone: z._default(line(fields.phone, fieldLimits().phone), ""),
   message: z._default(prose(fields.message, fieldLimits().message), ""),
   contactMethod: z._default(z.enum(["phone", "email"], errors.contactMethod), "email"),
@@ -52,15 +52,21 @@ export const contactHeaders = {
   /** Whole milliseconds from the opening of the page to the send, for example `Math.round(performance.now())`. */
   elapsed: "Contact-Elapsed-Ms",
   /** `encodeURIComponent` of the honeypot field. Leave the header out, or empty, when the field is empty. */
-  honeypot: "Contact-Website",
+  honeypot: "Contact-Marginalia",
 } as const;
 
-/** Extra fields of the plain HTML form post (no JavaScript). The last two are as good as absent when empty. */
+/**
+ * Extra fields of the plain HTML form post (no JavaScript). The last two are as good as absent when empty. The honeypot's name is one that no
+ * browser's autofill and no password manager goes by: a word out of their profiles, such as "website", is filled in for honest visitors too.
+ */
 export const contactFormFields = {
-  honeypot: "website",
+  honeypot: "marginalia",
   idempotencyKey: "idempotencyKey",
   elapsed: "elapsedMs",
 } as const;
+
+/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, and Dashlane read one each. */
+export const notForAutofill = { "data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": "", "data-form-type": "other" } as const;
 
 /** The answer to a stored message, with status 201. `receivedAt` is ISO 8601 in UTC. */
 export type ContactReceipt = { readonly reference: string; readonly receivedAt: string };
@@ -107,6 +113,13 @@ function line(label: string, limit: number, required?: string) {
   const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: errors.manyLines(label), abort: true });
   const filled = z.minLength(required ? 1 : 0, required);
   return text(label, required).check(oneLine, z.trim(), filled, longest(label, limit));
+}
+
+/** The rule for ordinary addresses, with the letters and digits of every script where theirs stand (RFC 6531), and punycode (RFC 5890) as the last label. */
+function mailAddress(error: string) {
+  const pattern =
+    /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
+  return z.email({ pattern, error });
 }
 
 function prose(label: string, limit: number) {

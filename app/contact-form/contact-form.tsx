@@ -14,6 +14,7 @@ import {
   contactFields,
   contactFormFields,
   contactMessage,
+  notForAutofill,
 } from "#shared/contact-message.ts";
 import css from "./contact-form.module.css";
 import { Choice, Option, TextArea, TextField } from "./field.tsx";
@@ -110,6 +111,7 @@ export function ContactForm() {
             name={contactFormFields.honeypot}
             tabIndex={-1}
             autoComplete="off"
+            {...notForAutofill}
             onChange={(event) => setHoneypot(event.target.value)}
           />
         </div>

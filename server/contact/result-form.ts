@@ -1,8 +1,11 @@
 import { contactForm } from "#content/contact-form.ts";
-import { type ContactField, contactFormFields, contactPath, type FieldProblem } from "#shared/contact-message.ts";
+import { type ContactField, contactFormFields, contactPath, type FieldProblem, notForAutofill } from "#shared/contact-message.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 
 const { fields, methods, ...words } = contactForm;
+const ignored = Object.entries(notForAutofill)
+  .map(([name, value]) => `${name}="${value}"`)
+  .join(" ");
 
 type Values = Readonly<Record<string, string>>;
 
@@ -19,7 +22,7 @@ export function renderForm(values: Values, errors: readonly FieldProblem[], key:
   return `<form method="post" action="${contactPath}" novalidate>
 <p class="hint">${words.required}</p>
 ${rows.join("\n")}
-<p class="trap" aria-hidden="true"><label for="website">${words.honeypot}</label><input id="website" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
+<p class="trap" aria-hidden="true"><label for="${contactFormFields.honeypot}">${words.honeypot}</label><input id="${contactFormFields.honeypot}" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
 <input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
 <button type="submit">${words.submit}</button>
 </form>`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ContactPage, contactBodyLimit, type Problem } from "#shared/contact-message.ts";
+import { type ContactPage, contactBodyLimit, contactHeaders, type Problem } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
@@ -92,7 +92,7 @@ describe("a JSON post", () => {
   });
 
   test("a filled honeypot is received like any other, and held for staff", async () => {
-    expect((await server.postJson(exampleMessage("honey"), { "contact-website": "spam" })).status).toBe(201);
+    expect((await server.postJson(exampleMessage("honey"), { [contactHeaders.honeypot]: "spam" })).status).toBe(201);
     expect((await listed("honey")).items).toMatchObject([{ state: "quarantined", quarantineReason: "honeypot", delivery: "none" }]);
   });
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createStaffChanges } from "#server/contact/staff-changes.ts";
+import { openDatabase } from "#server/db/database.ts";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../tests/support/smtp.ts";
 
@@ -37,6 +39,21 @@ test("a second reader who does not exist (550) is a dead letter of its own, and 
   expect(attempts.filter(({ channel }) => channel.endsWith(second))).toMatchObject([{ outcome: "failed", reason: "rejected" }]);
   expect(item.delivery).toBe("failed");
   expect([takenBy(readers[0]), takenBy(second)]).toEqual([1, 0]);
+});
+
+test("a replay takes one reader, or all of them by the name of their kind", async () => {
+  const reference = await post();
+  await until(async () => (await find(reference)).deliveries.every(({ state }) => state === "delivered"));
+  const database = openDatabase(server.config.database);
+  const changes = createStaffChanges(database, { now: Date.now }, []);
+  expect(await changes.replay("tester", reference, `smtp:${second}`)).toBe(1);
+  await until(() => takenBy(second) === 2);
+  await until(async () => (await find(reference)).deliveries.every(({ state }) => state === "delivered"));
+  expect(await changes.replay("tester", reference, "smtp")).toBe(2);
+  await until(() => smtp.taken.length === 5);
+  expect([takenBy(readers[0]), takenBy(second)]).toEqual([2, 3]);
+  expect(await changes.replay("tester", reference, "smt")).toBe(0);
+  await database.close();
 });
 
 test.each([

@@ -94,7 +94,9 @@ describe("posts from elsewhere", () => {
     const answer = await ask("https://company.example");
     expect(answer.status).toBe(204);
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://company.example");
-    expect(answer.headers.get("access-control-allow-headers")).toBe("content-type, idempotency-key, contact-elapsed-ms, contact-website");
+    expect(answer.headers.get("access-control-allow-headers")).toBe(
+      "content-type, idempotency-key, contact-elapsed-ms, contact-marginalia",
+    );
     expect([(await ask("https://evil.example")).status, (await ask("https://company.example", "/api/contacts")).status]).toEqual([
       405, 405,
     ]);

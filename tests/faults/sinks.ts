@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { startSmtp } from "../support/smtp.ts";
-import type { Random } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 
 /** What a receiver got: how many deliveries, and, after repetitions are recognised by their id, which message came with which words. */
 export type Received = { readonly deliveries: number; readonly byReference: ReadonlyMap<string, string> };
@@ -53,17 +53,31 @@ export async function webhookSink(random: Random): Promise<Sink> {
   };
 }
 
-/** A mail server. A second mail with the same Message-ID is the same mail. */
-export async function smtpSink(): Promise<Sink> {
+/** The readers of the mails. The second one's mailbox is the poor one. */
+const readers = ["office@company.example", "desk@company.example"] as const;
+
+/**
+ * A mail server with two readers, which takes a mail for the first and now and then puts off the second (greylisted, full, a fault of its own).
+ * A second mail with the same Message-ID is the same mail; a message has arrived when both readers have it.
+ */
+export async function smtpSink(random: Random = createRandom(11)): Promise<Sink> {
   const smtp = await startSmtp();
+  const putOff = (reader: string) => (reader === readers[1] && random.chance(0.05) ? 450 + random.between(0, 2) : null);
+  smtp.behave({ kind: "choose", answer: putOff });
+  const receivedBy = (reader: string) =>
+    new Map(
+      smtp.taken
+        .filter(({ recipients }) => recipients.includes(reader))
+        .map(({ mail }) => [referenceIn(mail.messageId ?? ""), wordsIn(mail.text ?? "")]),
+    );
   return {
     name: "smtp",
-    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@company.example", MAIL_TO: "office@company.example" },
-    received: () => ({
-      deliveries: smtp.mails.length,
-      byReference: new Map(smtp.mails.map(({ messageId, text }) => [referenceIn(messageId ?? ""), wordsIn(text ?? "")])),
-    }),
-    behave: () => {},
+    env: { SMTP_URL: smtp.url, MAIL_FROM: "site@company.example", MAIL_TO: readers.join(", ") },
+    received() {
+      const [first, second] = [receivedBy(readers[0]), receivedBy(readers[1])];
+      return { deliveries: smtp.taken.length, byReference: new Map([...first].filter(([reference]) => second.has(reference))) };
+    },
+    behave: () => smtp.behave({ kind: "accept" }),
     close: smtp.close,
   };
 }

@@ -11,6 +11,8 @@ export type SmtpBehaviour =
   | { readonly kind: "accept" }
   | { readonly kind: "answer"; readonly stage: "connect" | "auth" | "sender" | "recipient" | "data"; readonly status: number }
   | { readonly kind: "refuse"; readonly recipient: string; readonly status: number; readonly times?: number }
+  /** Answers each RCPT TO with the status that `answer` gives for the address, or takes it when that is null. */
+  | { readonly kind: "choose"; readonly answer: (recipient: string) => number | null }
   | { readonly kind: "hang"; readonly stage: "connect" | "data" }
   | { readonly kind: "drop" };
 
@@ -28,6 +30,7 @@ export type TestSmtp = {
 };
 
 export type TakenMail = {
+  readonly mail: Email;
   readonly recipients: readonly string[];
   readonly bytes: Buffer;
   readonly greeting: string;
@@ -60,7 +63,9 @@ export async function startSmtp({ auth = false, certificate, smtpUtf8 = true }: 
 
   function atRecipient(address: string, go: (error: Error | null) => void): void {
     const beyondAscii = !smtpUtf8 && /[^\x20-\x7e]/.test(address);
+    const chosen = behaviour.kind === "choose" ? behaviour.answer(address) : null;
     if (beyondAscii) go(answerOf(553));
+    else if (chosen !== null) go(answerOf(chosen));
     else if (behaviour.kind === "refuse" && behaviour.recipient === address && refusals < (behaviour.times ?? Number.POSITIVE_INFINITY)) {
       refusals += 1;
       go(answerOf(behaviour.status));
@@ -93,8 +98,9 @@ export async function startSmtp({ auth = false, certificate, smtpUtf8 = true }: 
           if (!error) {
             const bytes = Buffer.concat(chunks);
             const recipients = session.envelope.rcptTo.map(({ address }) => address);
-            taken.push({ recipients, bytes, greeting: session.hostNameAppearsAs, secure: session.secure });
-            mails.push(await PostalMime.parse(bytes));
+            const mail = await PostalMime.parse(bytes);
+            taken.push({ mail, recipients, bytes, greeting: session.hostNameAppearsAs, secure: session.secure });
+            mails.push(mail);
           }
           done(error);
         }),

@@ -59,8 +59,8 @@ function toEnd(channel: string, now: number): Notice {
     id: `recovered-${now}-${channel.replace(/[^a-z0-9]+/g, "-")}`,
     kind: "channel.recovered",
     at: now,
-    subject: `Delivery by ${channel} works again`,
-    text: `Nothing waits for ${channel} for longer than an hour any more.`,
+    subject: `Nothing waits for ${channel} any more`,
+    text: `No message from the contact form has waited for delivery by ${channel} for an hour or more.`,
     facts: { channel },
   };
 }
