@@ -53,7 +53,7 @@ async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): 
   });
   try {
     const backlog = await Promise.race([outbox.backlog(), late]);
-    if (backlog === null) return { store: "overloaded", queue: "unknown", oldestMs: 0, counts: [] };
+    if (backlog === null) return { store: "silent", queue: "unknown", oldestMs: 0, counts: [] };
     const oldestMs = backlog.oldestPendingAt === null ? 0 : Math.max(0, clock.now() - backlog.oldestPendingAt);
     const queue = oldestMs > limitsMs.stuck ? "stuck" : oldestMs > limitsMs.late ? "late" : "ok";
     return { store: "ok", queue, oldestMs, counts: backlog.counts };

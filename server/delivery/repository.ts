@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import { toMessage } from "#server/contact/row.ts";
 import type { Database, Tables } from "#server/db/database.ts";
-import { probeWrite } from "#server/db/probe.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { maxDelayMs } from "#server/delivery/backoff.ts";
 import type { Envelope } from "#server/delivery/channel.ts";
@@ -71,22 +70,19 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       });
     },
 
-    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none). */
+    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none). Reads only. */
     async backlog(): Promise<{
       readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number }[];
       readonly oldestPendingAt: number | null;
     }> {
       // Delivered rows are left out: they are nearly all, and counting them would take longer every day.
-      // With a write, which a store that can only be read refuses: this is also how readiness is judged.
-      const groups = await kysely.transaction().execute(async (trx) => {
-        await probeWrite(trx, database.engine);
-        return trx
-          .selectFrom("delivery")
-          .where("state", "in", ["pending", "delivering", "failed"])
-          .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
-          .groupBy(["channel", "state"])
-          .execute();
-      });
+      database.assertPresent();
+      const groups = await kysely
+        .selectFrom("delivery")
+        .where("state", "in", ["pending", "delivering", "failed"])
+        .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
+        .groupBy(["channel", "state"])
+        .execute();
       const counts = groups.map(({ channel, state, count }) => ({ channel, state, count }));
       return { counts, oldestPendingAt: groups.length > 0 ? Math.min(...groups.map(({ oldest }) => oldest)) : null };
     },

@@ -14,7 +14,7 @@ const bundle = resolve("build/inbox");
 async function main(): Promise<void> {
   const config = readConfig("The inbox does not start");
   if (!existsSync(join(bundle, "index.html"))) throw new Error("it is not built; npm run inbox builds it.");
-  const staffToken = openStaffToken(config.staffToken, config.dataDir);
+  const staffToken = await openStaffToken(config.staffToken, config.dataDir);
   const staff = await openStaff(config);
   // The inbox frames nothing; its documents' policy has no booking page.
   const site = await createSiteHandler(bundle, { https: false, bookingOrigin: "'none'" }, (path) => path.startsWith("/api/"));
