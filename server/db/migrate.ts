@@ -11,17 +11,23 @@ import { isBusy, StoreFailure, storeFailureReason } from "#server/db/store-failu
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   for (let left = 100; ; left -= 1) {
+    const before = await countPending(database);
     const { error, results } = await migrator(database).migrateToLatest();
     if (!error) return (results ?? []).map((result) => result.migrationName);
-    if (left === 0 || !(isBusy(error) || isLockTaken(error))) throw withRemedy(error, database);
+    const another = isBusy(error) || isLockTaken(error) || (await countPending(database)) < before;
+    if (left === 0 || !another) throw withRemedy(error, database);
     await pause(50);
   }
 }
 
 /** True when every migration has run. Reads only. */
 export async function isMigrated(database: Database): Promise<boolean> {
+  return (await countPending(database)) === 0;
+}
+
+async function countPending(database: Database): Promise<number> {
   const known = await migrator(database).getMigrations();
-  return known.every(({ executedAt }) => executedAt !== undefined);
+  return known.filter(({ executedAt }) => executedAt === undefined).length;
 }
 
 function migrator({ kysely }: Database): Migrator {
