@@ -5,29 +5,23 @@ import { migrations } from "#server/db/migrations/index.ts";
 import { isBusy, StoreFailure, storeFailureReason } from "#server/db/store-failure.ts";
 
 /**
- * Brings the tables up to date; does nothing when they are. Safe when several processes start at once: Kysely holds a lock on PostgreSQL, and on
- * SQLite whoever meets another's work looks again when that is done. Throws what the store threw.
+ * Brings the tables up to date; does nothing when they are. All of it is one transaction, for which processes that start at once
+ * wait: on PostgreSQL Kysely holds a lock, on SQLite BEGIN IMMEDIATE does. Throws what the store threw.
  * Gives the names of the migrations that ran.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   for (let left = 100; ; left -= 1) {
-    const before = await countPending(database);
     const { error, results } = await migrator(database).migrateToLatest();
     if (!error) return (results ?? []).map((result) => result.migrationName);
-    const another = isBusy(error) || isLockTaken(error) || (await countPending(database)) < before;
-    if (left === 0 || !another) throw withRemedy(error, database);
+    if (left === 0 || !(isBusy(error) || isLockTaken(error))) throw withRemedy(error, database);
     await pause(50);
   }
 }
 
 /** True when every migration has run. Reads only. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  return (await countPending(database)) === 0;
-}
-
-async function countPending(database: Database): Promise<number> {
   const known = await migrator(database).getMigrations();
-  return known.filter(({ executedAt }) => executedAt === undefined).length;
+  return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
 function migrator({ kysely }: Database): Migrator {
