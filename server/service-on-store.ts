@@ -21,8 +21,6 @@ import type { Log } from "#server/logger.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { seldom } from "#server/seldom.ts";
 
-export type ServiceOnStore = Awaited<ReturnType<typeof startOnStore>>;
-
 /** Opens the store, brings its tables up to date, and starts what works on it: intake, outbox, retention. Throws what the store throws. */
 export async function startOnStore(config: Config, metrics: Pick<Metrics, "tries" | "tryTime">, log: Log, clock: Clock) {
   const database = await openMigrated(config.database);
