@@ -1,12 +1,13 @@
 // Run by npm run bench:intake, on an idle machine: how many posts a second the service stores durably, and how long a visitor waits,
 // beside a bare insert loop on the same disk in the same minutes. Options: --rounds <n>, --seconds <n>, --engine sqlite|postgres.
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { startPostgres, type TestPostgres } from "../tests/support/postgres.ts";
+import { startServerProcess } from "../tests/support/server-process.ts";
 import { median, percent, quantile, verdict } from "./support/statistics.ts";
 
 type Engine = "sqlite" | "postgres";
@@ -70,31 +71,17 @@ async function bare(engine: Engine, place: string, group: number, connections: n
 /** The real server in its own process, the visitors in another. Its mail server says nothing, so that only the intake is at work. */
 async function service(engine: Engine, place: string, connections: number) {
   const env = {
-    PATH: process.env.PATH,
-    PORT: "0",
     DATA_DIR: engine === "sqlite" ? join(place, "..") : join(folder, `${made}`),
     ...(engine === "postgres" ? { DATABASE_URL: place } : {}),
     SMTP_URL: `smtp://127.0.0.1:${silent.port}`,
     MAIL_FROM: "site@company.example",
     MAIL_TO: "office@company.example",
-    CONTACT_LIMIT_PER_MINUTE: "1000000000",
-    CONTACT_LIMIT_ALL_PER_MINUTE: "1000000000",
   };
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "ignore"] });
-  const port = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    server.stdout.on("data", (chunk) => {
-      said += chunk;
-      const found = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-    server.once("exit", () => reject(new Error("the server did not start")));
-  });
+  const server = await startServerProcess(env);
+  const { port } = new URL(server.url);
   const { posts, refused, p50, p99 } = await node("bench/intake/client.ts", port, String(connections), seconds);
   if (refused > 0) throw new Error(`${refused} posts were refused`);
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGKILL");
-  await ended;
+  await server.stop("SIGKILL");
   return { posts: posts / Number(seconds), p50, p99 };
 }
 

@@ -4,7 +4,6 @@ import type { Intake } from "#server/contact/intake.ts";
 import { type ListRouteDeps, listRoute } from "#server/contact/list-route.ts";
 import { createResultPage, type PageCompany } from "#server/contact/result-page.ts";
 import { contactRoutes } from "#server/contact/routes.ts";
-import type { QueueWatch } from "#server/delivery/queue-watch.ts";
 import { allowOrigins } from "#server/http/allowed-origins.ts";
 import { parseBodies } from "#server/http/body-parsers.ts";
 import { createClientErrors } from "#server/http/client-error.ts";
@@ -19,6 +18,7 @@ import type { SiteHandler } from "#server/http/site-files.ts";
 import type { Log } from "#server/logger.ts";
 import { networkOf } from "#server/logger.ts";
 import type { Metrics } from "#server/metrics.ts";
+import type { Readiness } from "#server/readiness.ts";
 import { contactBodyLimit, contactListPath, contactPath } from "#shared/contact-message.ts";
 
 export type AppDeps = ListRouteDeps & {
@@ -26,7 +26,7 @@ export type AppDeps = ListRouteDeps & {
   /** CSS font faces for the answer to the plain form (result-page-fonts.ts), or "". */
   readonly fonts: string;
   readonly intake: Intake;
-  readonly watch: QueueWatch;
+  readonly readiness: () => Promise<Readiness>;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits: Limits;
@@ -100,7 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onPost: (result) => deps.metrics.posts.inc({ result }),
   });
   await listRoute(app, deps);
-  await healthRoutes(app, deps.watch);
+  await healthRoutes(app, deps.readiness);
   return app;
 }
 

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { launchServer } from "../tests/support/server-process.ts";
 import { exampleMessage, until } from "../tests/support/service.ts";
 import { startSmtp } from "../tests/support/smtp.ts";
 
@@ -30,12 +31,12 @@ test("a first run says where everything is, and shows the staff token once", asy
   expect((await list()).status).toBe(200);
   expect(statSync(join(dataDir, "staff-token.sha256")).mode & 0o077).toBe(0);
   expect(statSync(join(dataDir, "contact.sqlite")).mode & 0o077).toBe(0);
-  await stop(first.child, "SIGTERM");
+  await first.stop("SIGTERM");
   expect((await start()).out).not.toContain(token);
 });
 
 test("wrong settings stop the start with every fault named at once", async () => {
-  const child = launch({ PORT: "x", RETENTION_DAYS: "-1" });
+  const { child } = launch({ PORT: "x", RETENTION_DAYS: "-1" });
   let err = "";
   child.stderr?.on("data", (chunk) => {
     err += chunk;
@@ -52,18 +53,18 @@ test("what was acknowledged before kill -9 is delivered after the next start", a
   const env = { SMTP_URL: smtp.url, MAIL_FROM: "site@company.example", MAIL_TO: "office@company.example" };
   const first = await start(env);
   expect((await post(first.url)).status).toBe(201);
-  await stop(first.child, "SIGKILL");
+  await first.stop("SIGKILL");
   smtp.behave({ kind: "accept" });
   const second = await start(env);
   expect((await post(second.url)).status).toBe(201);
   await until(() => smtp.mails.length > 0);
   expect(smtp.mails.length).toBeGreaterThan(0);
-  await stop(second.child, "SIGTERM");
+  await second.stop("SIGTERM");
   await smtp.close();
 });
 
 test("SIGTERM ends it with code 0, and nothing that was acknowledged is missing", async () => {
-  const { child, url } = await start({ CONTACT_LIMIT_PER_MINUTE: "1000" });
+  const { stop, url } = await start({ CONTACT_LIMIT_PER_MINUTE: "1000" });
   const posts = Array.from({ length: 50 }, () =>
     post(url).then(
       ({ status }) => status,
@@ -71,7 +72,7 @@ test("SIGTERM ends it with code 0, and nothing that was acknowledged is missing"
     ),
   );
   await Promise.race(posts);
-  expect(await stop(child, "SIGTERM")).toBe(0);
+  expect(await stop()).toBe(0);
   const acknowledged = (await Promise.all(posts)).filter((status) => status === 201).length;
   const again = await start({ STAFF_TOKEN: "a-staff-token-for-tests-only" });
   const { items } = await (
@@ -108,28 +109,17 @@ function post(url: string) {
   });
 }
 
-function launch(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  running.push(child);
-  return child;
+/** As an operator starts it: a token of its own, ordinary limits. */
+const ordinary = { STAFF_TOKEN: "", CONTACT_LIMIT_PER_MINUTE: "", CONTACT_LIMIT_ALL_PER_MINUTE: "" } as const;
+
+function launch(env: Record<string, string>) {
+  const server = launchServer({ ...ordinary, DATA_DIR: dataDir, ...env });
+  running.push(server.child);
+  return server;
 }
 
 async function start(env: Record<string, string> = {}) {
-  const child = launch(env);
-  let out = "";
-  child.stdout?.on("data", (chunk) => {
-    out += chunk;
-  });
-  await until(() => out.includes("Staff token"));
-  return { child, out, url: /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? "" };
-}
-
-function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  return new Promise((resolve) => {
-    child.once("exit", (code) => resolve(code));
-    child.kill(signal);
-  });
+  const { child, url, said, stop } = launch(env);
+  await until(() => said().includes("Staff token"));
+  return { child, stop, out: said(), url: await url };
 }

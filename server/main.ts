@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { buildApp, isServicePath } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { fontFaces } from "#server/contact/result-page-fonts.ts";
-import { storeFailureReason } from "#server/db/store-failure.ts";
+import { openLate } from "#server/db/open-late.ts";
 import { codeOf } from "#server/delivery/failure.ts";
 import { createSiteHandler, type SiteHandler } from "#server/http/site-files.ts";
 import { createLog } from "#server/logger.ts";
@@ -12,17 +12,23 @@ import { serveMetrics } from "#server/metrics-server.ts";
 import { readConfig } from "#server/read-config.ts";
 import { startService } from "#server/service.ts";
 import { openStaffToken } from "#server/staff-token.ts";
-import { startMessage } from "#server/start-message.ts";
+import { describeToken, startMessage } from "#server/start-message.ts";
 
 const siteFolder = resolve("build/client");
 
-/** Serves the built site and the contact service until SIGTERM or SIGINT. Exit code 1 when a setting is wrong or the start fails. */
+/**
+ * Serves the built site and the contact service until SIGTERM or SIGINT. A store that is away keeps no page from being served.
+ * Exit code 1 when a setting is wrong or the port is taken.
+ */
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
-  const staffToken = openStaffToken(config.staffToken, config.dataDir);
-  const service = await startService(config, staffToken, log);
+  const token = await openLate(() => openStaffToken(config.staffToken, config.dataDir), {
+    opened: (tries) => (tries > 1 ? process.stdout.write(`  Staff token: ${describeToken(token.get())}\n`) : undefined),
+    failed: (error) => log.error({ err: error }, "the staff token's file cannot be used"),
+  });
+  const service = await startService(config, { matches: (candidate) => token.get().matches(candidate) }, log);
   const site = await openSite(config);
   const app = await buildApp({
     ...service.deps,
@@ -35,7 +41,7 @@ async function main(): Promise<void> {
   });
   const metricsServer = config.metricsPort === null ? null : await serveMetrics(service.deps.metrics, config.metricsPort);
   const address = await app.listen({ host: config.host, port: config.port, backlog: 1024, listenTextResolver: (text) => text });
-  process.stdout.write(startMessage(config, address, service.storePlace, staffToken, site !== null));
+  process.stdout.write(startMessage(config, address, service.trouble(), token.trouble() ? null : token.get(), site !== null));
 
   let closing = false;
   const close = async (signal: string) => {
@@ -70,7 +76,5 @@ main().catch((error: unknown) => {
 
 function describe(error: unknown): string {
   if (codeOf(error) === "EADDRINUSE") return "the port is taken; stop what uses it, or set another PORT (or METRICS_PORT).";
-  const store = storeFailureReason(error);
-  const words = error instanceof Error && error.message ? error.message : String(codeOf(error) ?? "unknown failure");
-  return store ? `the store cannot be used (${store}): ${words}` : words;
+  return error instanceof Error && error.message ? error.message : String(codeOf(error) ?? "unknown failure");
 }

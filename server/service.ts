@@ -1,125 +1,60 @@
 import { company } from "#content/company.ts";
 import { type Clock, systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
-import { createAuditTrail } from "#server/contact/audit-trail.ts";
-import { createIntake } from "#server/contact/intake.ts";
-import { createContactRepository } from "#server/contact/repository.ts";
-import { startRetention } from "#server/contact/retention.ts";
-import { createStaffChanges } from "#server/contact/staff-changes.ts";
-import { type Database, openDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
+import type { AuditEntry } from "#server/contact/audit-trail.ts";
+import type { Post } from "#server/contact/intake.ts";
+import type { ContactQuery } from "#server/contact/repository.ts";
+import { openLate } from "#server/db/open-late.ts";
 import { storeFailureReason } from "#server/db/store-failure.ts";
-import { removeMailFiles } from "#server/delivery/channels/file.ts";
-import { createAlarms, createChannels } from "#server/delivery/channels/index.ts";
-import { startDispatcher } from "#server/delivery/dispatcher.ts";
-import { createDuties } from "#server/delivery/duties.ts";
-import { failureMeanings } from "#server/delivery/failure.ts";
-import { describeOutcome } from "#server/delivery/outcome.ts";
-import { type QueueState, watchQueue } from "#server/delivery/queue-watch.ts";
-import { createDeliveryRepository } from "#server/delivery/repository.ts";
-import { startRounds } from "#server/delivery/rounds/rounds.ts";
+import { noneHeld, type QueueState } from "#server/delivery/queue-watch.ts";
 import type { Log } from "#server/logger.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { type Readiness, readinessOf } from "#server/readiness.ts";
+import { seldom } from "#server/seldom.ts";
+import { startOnStore } from "#server/service-on-store.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 
 /**
- * Everything behind HTTP, wired together and running: store, intake, outbox, retention. Throws when the store cannot be opened.
- * `stop` ends it within `graceMs` and a little, and leaves nothing half done.
+ * Everything behind HTTP. While the store cannot be opened or migrated, every function throws the StoreFailure that says why, and it is tried again
+ * every two seconds: the pages need no store. `stop` ends it within `graceMs` and a little, and leaves nothing half done.
  */
-export async function startService(config: Config, staffToken: StaffToken, log: Log, clock: Clock = systemClock) {
-  const database = await openStore(config);
-  const channels = createChannels(config);
-  const outbox = createDeliveryRepository(database);
-  const watch = watchQueue(outbox, clock, (state) => reportQueue(state, log));
-  const metrics = createMetrics(watch.check);
-  const dispatcher = startDispatcher({
-    channels: channels.all,
-    outbox,
-    clock,
-    onTry({ row }, outcome, durationMs) {
-      const { word, reason } = describeOutcome(outcome);
-      metrics.tries.inc({ channel: row.channel, outcome: word, reason: reason ?? "" });
-      metrics.tryTime.observe({ channel: row.channel }, durationMs / 1000);
-      const meaning = reason && failureMeanings[reason];
-      if (reason) log.warn({ reference: row.reference, channel: row.channel, attempt: row.attempts, reason, meaning }, "delivery failed");
-    },
-    onStoreError: seldom(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "outbox not reachable")),
+export async function startService(config: Config, staffToken: Pick<StaffToken, "matches">, log: Log, clock: Clock = systemClock) {
+  const metrics = createMetrics(look);
+  const late = await openLate(() => startOnStore(config, metrics, log, clock), {
+    opened: (tries) => (tries > 1 ? log.info({ tries }, "the store is open") : undefined),
+    failed: seldom(30_000, (error) => log.error({ err: error, store: error.reason }, "the store cannot be opened; the form answers 503")),
   });
-  const changes = createStaffChanges(database, clock, channels.forNewMessages);
-  const stopRetention = startRetention(changes, clock, config.retentionDays, {
-    erased: async (references) => {
-      log.info({ count: references.length }, "messages erased after the retention period");
-      await removeMailFiles(config.mailFolder, references);
-      await database.emptyLog();
-    },
-    error: (error) => log.error({ err: error }, "retention failed"),
-  });
-  const intake = createIntake({
-    database,
-    clock,
-    channels: channels.forNewMessages,
-    referencePrefix: company.batesPrefix,
-    minFillMs: config.limits.minFillMs,
-    onStored: dispatcher.wake,
-  });
-  const alarms = createAlarms(config);
-  const stopRounds = startRounds({
-    database,
-    clock,
-    hours: company.hours,
-    settings: config.notices,
-    duties: createDuties(database),
-    channels: channels.configured,
-    mailboxes: channels.mailboxes,
-    alarms,
-    log,
-    onCanary: (channel, at) => metrics.canary.set({ channel }, at / 1000),
-    onHandedOver: dispatcher.wake,
-    onStoreError: seldom(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
-  });
+
+  async function look(): Promise<QueueState> {
+    try {
+      return await late.get().watch.check();
+    } catch (error) {
+      return { store: storeFailureReason(error) ?? "unreachable", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
+    }
+  }
+  const nobody = { state: () => ({ failure: null, waitingMs: 0 }) };
+
   return {
     deps: {
       company,
-      intake,
-      watch,
       metrics,
       log,
       staffToken,
-      contacts: createContactRepository(database),
-      audit: createAuditTrail(database, clock),
+      intake: async (post: Post) => late.get().intake(post),
+      readiness: (): Promise<Readiness> => readinessOf(late.trouble() ? nobody : late.get().posts, look),
+      contacts: {
+        list: async (query: ContactQuery) => late.get().contacts.list(query),
+        find: async (reference: string) => late.get().contacts.find(reference),
+      },
+      audit: {
+        append: async (...entries: readonly AuditEntry[]) => late.get().audit.append(...entries),
+        list: async (limit: number) => late.get().audit.list(limit),
+      },
     },
-    storePlace: database.place,
+    /** Why the store is not open yet, for the operator; null when it is. */
+    trouble: late.trouble,
     async stop(graceMs: number): Promise<void> {
-      stopRetention();
-      watch.stop();
-      await stopRounds();
-      for (const { close } of alarms) close?.();
-      await dispatcher.stop(graceMs);
-      await database.close();
+      await (await late.stop())?.stop(graceMs);
     },
-  };
-}
-
-async function openStore(config: Config): Promise<Database> {
-  const database = openDatabase(config.database);
-  await migrate(database);
-  return database;
-}
-
-function reportQueue({ queue, oldestMs, store }: QueueState, log: Log): void {
-  const facts = { queue, store, oldestSeconds: Math.round(oldestMs / 1000) };
-  if (queue === "unknown") log.error(facts, "the store cannot be used");
-  else if (queue === "stuck") log.error(facts, "the oldest message is undelivered for over five minutes");
-  else if (queue === "ok") log.info(facts, "the queue moves again");
-  else log.warn(facts, "messages are late");
-}
-
-/** Lets one call in `ms` milliseconds through: a store that is away for an hour should not fill the disk with its log. */
-function seldom<Value>(ms: number, tell: (value: Value) => void): (value: Value) => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return (value) => {
-    if (performance.now() - last < ms) return;
-    last = performance.now();
-    tell(value);
   };
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "#server/delivery/failure.ts";
+import { writeWholeFile } from "#server/whole-file.ts";
 
 export type StaffToken = {
   /** True for the staff token; takes the same time for every wrong one. */
@@ -13,29 +15,32 @@ export type StaffToken = {
 
 /**
  * The token from the settings, or the one kept in `dataDir`: generated on the first run and stored as its SHA-256 only
- * (256 random bits need no slow hash). Whoever loses it deletes the file and starts again. Throws a system error when the file cannot be written or read.
+ * (256 random bits need no slow hash; of several first starts at once, one makes it). Whoever loses it deletes the file and starts again. Throws a system error when the file cannot be written or read.
  */
-export function openStaffToken(configured: string | null, dataDir: string): StaffToken {
+export async function openStaffToken(configured: string | null, dataDir: string): Promise<StaffToken> {
   if (configured !== null) return { matches: matcher(hash(configured)), generated: null, file: null };
   const file = join(dataDir, "staff-token.sha256");
+  const known = await readFile(file, "utf8").catch(unlessMissing);
+  if (known !== null) return { matches: matcher(Buffer.from(known.trim(), "hex")), generated: null, file };
   const generated = randomBytes(32).toString("base64url");
+  const line = `${hash(generated).toString("hex")}\n`;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${hash(generated).toString("hex")}\n`, { mode: 0o600, flag: "wx" });
+    await writeWholeFile(file, (draft) => draft.writeFile(line), { keepExisting: true, draft: `.staff-token.${process.pid}.part` });
     return { matches: matcher(hash(generated)), generated, file };
   } catch (error) {
-    if (!isExisting(error)) throw error;
-    return { matches: matcher(Buffer.from(readFileSync(file, "utf8").trim(), "hex")), generated: null, file };
+    if (codeOf(error) !== "EEXIST") throw error;
+    return openStaffToken(configured, dataDir);
   }
 }
 
 /** The token of the service, for the inbox: the one from the settings, or the one whose hash the service keeps in `dataDir`. Throws when there is none yet. */
-export function readStaffToken(configured: string | null, dataDir: string): Pick<StaffToken, "matches"> {
+export async function readStaffToken(configured: string | null, dataDir: string): Promise<Pick<StaffToken, "matches">> {
   if (configured !== null) return { matches: matcher(hash(configured)) };
   const file = join(dataDir, "staff-token.sha256");
-  if (!existsSync(file))
+  const known = await readFile(file, "utf8").catch(unlessMissing);
+  if (known === null)
     throw new Error(`there is no staff token at ${file}. Start the service once, which makes and shows one, or set STAFF_TOKEN`);
-  return { matches: matcher(Buffer.from(readFileSync(file, "utf8").trim(), "hex")) };
+  return { matches: matcher(Buffer.from(known.trim(), "hex")) };
 }
 
 function matcher(expected: Buffer): (candidate: string) => boolean {
@@ -49,6 +54,7 @@ function hash(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EEXIST";
+function unlessMissing(error: unknown): null {
+  if (codeOf(error) === "ENOENT") return null;
+  throw error;
 }

@@ -1,12 +1,16 @@
 import { relative } from "node:path";
 import type { Config } from "#server/config.ts";
+import { placeOf } from "#server/db/postgres.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 
-/** What the operator reads on the terminal when the server is up; `siteFound` is false when the site has not been built. */
-export function startMessage(config: Config, address: string, storePlace: string, token: StaffToken, siteFound: boolean): string {
+/**
+ * What the operator reads on the terminal when the server is up. `trouble` is why the store is not open yet, `token` is null while its file cannot
+ * be read; `siteFound` is false when the site has not been built.
+ */
+export function startMessage(config: Config, address: string, trouble: Error | null, token: StaffToken | null, siteFound: boolean): string {
   const rows = [
     ["Open", siteFound ? address : `${address} (service only: the site is not built, run npm run build)`],
-    ["Messages", config.database.engine === "sqlite" ? near(storePlace) : storePlace],
+    ["Messages", describeStore(config, trouble)],
     [
       "Mail",
       config.smtp
@@ -21,7 +25,15 @@ export function startMessage(config: Config, address: string, storePlace: string
   return `\n${rows.map(([label, value]) => `  ${`${label}:`.padEnd(13)}${value}`).join("\n")}\n\n`;
 }
 
-function describeToken({ generated, file }: StaffToken): string {
+function describeStore({ database }: Config, trouble: Error | null): string {
+  const place = database.engine === "sqlite" ? near(database.file) : placeOf(database.url);
+  return trouble ? `${place} CANNOT BE USED: ${trouble.message}\n               The form answers 503 until it can.` : place;
+}
+
+/** For the terminal: where the token is, or the token itself when it was made just now. */
+export function describeToken(token: StaffToken | null): string {
+  if (token === null) return "its file cannot be read or written yet";
+  const { generated, file } = token;
   if (generated !== null) return `${generated}   (shown this once; keep it)`;
   return file === null ? "the one in STAFF_TOKEN" : `the one shown at the first run (lost? delete ${near(file)} and restart)`;
 }

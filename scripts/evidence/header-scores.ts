@@ -1,4 +1,4 @@
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { foreignOrigin, scoreResponse } from "../../tests/support/observatory.ts";
 import { startTestServer } from "../../tests/support/service.ts";
 

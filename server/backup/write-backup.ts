@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { access } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -17,6 +16,7 @@ import { BackupFault } from "#server/backup/read-backup.ts";
 import { everyRow, inSnapshot } from "#server/backup/snapshot.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Engine, Tables } from "#server/db/database.ts";
+import { writeWholeFile } from "#server/whole-file.ts";
 
 /**
  * Writes everything in the store, as it is at this moment, to `file` (readable by its owner only) and gives how many rows of each table.
@@ -24,22 +24,14 @@ import type { Database, Engine, Tables } from "#server/db/database.ts";
  */
 export async function writeBackup(database: Database, file: string, clock: Clock): Promise<BackupCounts> {
   if (await exists(file)) throw new BackupFault(`${file} exists already`);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.part`;
   const counts: Record<BackupTable, number> = { contact_message: 0, delivery: 0, delivery_attempt: 0, audit: 0, erasure: 0 };
-  try {
-    await rm(draft, { force: true });
-    const handle = await open(draft, "wx", 0o600);
-    const target = handle.createWriteStream({ flush: true });
-    await inSnapshot(database, async (db) => {
+  await writeWholeFile(file, (draft) =>
+    inSnapshot(database, async (db) => {
       const header = await describe(db, database.engine, clock);
-      await pipeline(Readable.from(backupLines(db, header, counts)), createGzip(), target);
-    });
-    await rename(draft, file);
-    await syncFolder(dirname(file));
-  } finally {
-    await rm(draft, { force: true });
-  }
+      const gzip = createGzip();
+      await Promise.all([pipeline(Readable.from(backupLines(db, header, counts)), gzip), draft.writeFile(gzip)]);
+    }),
+  );
   return counts;
 }
 
@@ -93,10 +85,4 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** A new name is durable once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const directory = await open(folder, "r");
-  await directory.sync().finally(() => directory.close());
 }

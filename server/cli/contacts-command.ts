@@ -1,4 +1,5 @@
 import { audit } from "#server/cli/audit.ts";
+import { confirmClock } from "#server/cli/confirm-clock.ts";
 import { erase } from "#server/cli/erase.ts";
 import { exportAll } from "#server/cli/export.ts";
 import { list } from "#server/cli/list.ts";
@@ -20,11 +21,21 @@ export const contactsHelp = `Messages of the contact form, for staff. Safe while
   export   --format csv|json [--out FILE] [--state S] [--search TEXT]
   erase    ADDRESS [--yes]                  everything from a mail address; asks unless --yes
   audit    [--reference REFERENCE] [--limit 50] [--json]
+  confirm-clock                             this clock is right, although it jumped: erase by age again
 
 Exit codes: 0 done, 1 failed, 2 called wrongly, 3 no such message.
 `;
 
-const commands: Readonly<Record<string, Command>> = { list, show, mark, replay, export: exportAll, erase, audit };
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  mark,
+  replay,
+  export: exportAll,
+  erase,
+  audit,
+  "confirm-clock": confirmClock,
+};
 
 /** The command that the first argument names, with the rest. */
 export const contacts: Command = async ([name, ...args], deps) => {

@@ -33,15 +33,20 @@ export type IntakeDeps = {
   readonly onStored: () => void;
 };
 
+/** In milliseconds. A visitor hears within twice this time (db/group-commit.ts). */
+const commitDeadlineMs = 4_000;
+
 /**
  * The door of the house: resolves once the message is durably stored, exactly once per key, and throws what the store throws
- * (db/store-failure.ts names it), in which case nothing was stored. Posts that arrive together share one commit.
+ * (db/store-failure.ts names it). Then nothing was stored, or, when the store fell silent, that is unknown: the same post
+ * sent again is recognised by its key. Posts that arrive together share one commit.
  */
 export function createIntake(deps: IntakeDeps): Intake {
-  const commit = groupCommit(storeMessages(deps.database, deps.channels, deps.referencePrefix), { atOnce: deps.database.commitsAtOnce });
+  const store = storeMessages(deps.database, deps.channels, deps.referencePrefix);
+  const commit = groupCommit(store, { atOnce: deps.database.commitsAtOnce, deadlineMs: commitDeadlineMs });
   const inFlight = new Map<string, Promise<StoreResult>>();
 
-  async function store(submission: Submission): Promise<StoreResult> {
+  async function take(submission: Submission): Promise<StoreResult> {
     const stored = commit(submission);
     if (submission.key) inFlight.set(submission.key, stored);
     try {
@@ -59,7 +64,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     if (running && post.source === "json") return { kind: "in-flight" };
     // A double click on the plain form: the browser shows the answer to the second post only, so that one waits for the first.
     if (running) await running.catch(() => {});
-    return store(submission);
+    return take(submission);
   };
 }
 

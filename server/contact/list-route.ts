@@ -7,8 +7,8 @@ import type { StaffToken } from "#server/staff-token.ts";
 import { contactListPath, contactStates } from "#shared/contact-message.ts";
 
 export type ListRouteDeps = {
-  readonly contacts: ContactRepository;
-  readonly audit: AuditTrail;
+  readonly contacts: Pick<ContactRepository, "list">;
+  readonly audit: Pick<AuditTrail, "append">;
   readonly staffToken: Pick<StaffToken, "matches">;
   /** Who looks, for the trail. */
   readonly actor?: string;

@@ -1,12 +1,13 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { decodeCursor, encodeCursor } from "#server/contact/cursor.ts";
 import { toMessage } from "#server/contact/row.ts";
+import { holdsWords } from "#server/contact/search-words.ts";
 import type { ContactMessageRow } from "#server/contact/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import type { DeliveryAttemptRow, DeliveryRow, DeliveryState } from "#server/delivery/table.ts";
 import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "#shared/contact-message.ts";
 
-/** What to list. `q` is searched in every text of the message without regard to case; `cursor` is a former page's `nextCursor`. */
+/** What to list. `q` are words, or their beginnings, that all stand in a message (search-words.ts); `cursor` is a former page's `nextCursor`. */
 export type ContactQuery = {
   readonly limit: number;
   readonly cursor?: string | null;
@@ -26,7 +27,7 @@ export type ContactDetail = {
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
 /** Reading stored messages, for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
-export function createContactRepository({ kysely }: Database) {
+export function createContactRepository({ reader: kysely, engine }: Database) {
   /** One page, newest first; `limit` from 1. Null for a cursor that no page has given. */
   async function list({ limit, cursor, q, state }: ContactQuery): Promise<ContactPage | null> {
     const from = cursor ? decodeCursor(cursor) : null;
@@ -44,15 +45,9 @@ export function createContactRepository({ kysely }: Database) {
       );
     }
     if (q?.trim()) {
-      const pattern = `%${q
-        .trim()
-        .toLowerCase()
-        .replace(/[\\%_]/g, "\\$&")}%`;
-      query = query.where(({ fn, val }) => {
-        const columns = ["reference", "first_name", "last_name", "email", "phone", "message"] as const;
-        const words = fn<string>("concat_ws", [val(" "), ...columns]);
-        return sql<boolean>`${fn("lower", [words])} like ${pattern} escape '\\'`;
-      });
+      const words = holdsWords(q, engine);
+      if (words === null) return { items: [], nextCursor: null };
+      query = query.where(words);
     }
     const rows = await query.execute();
     const shown = rows.slice(0, limit);

@@ -1,26 +1,44 @@
 import type { Clock } from "#server/clock.ts";
+import type { ClockJump } from "#server/contact/clock-mark.ts";
 import type { StaffChanges } from "#server/contact/staff-changes.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Erases messages older than `days`, now and every six hours. `erased` takes away what is kept outside the store and may fail, `error` hears what went wrong (the next round tries again).
- * Gives a function that ends it.
- */
+export type RetentionEvents = {
+  /** Takes away what is kept outside the store; may fail. */
+  readonly erased: (references: readonly string[]) => void | Promise<void>;
+  /** Nothing was erased, because the clock cannot be believed. */
+  readonly refused: (jump: ClockJump) => void;
+  /** The next round tries again. */
+  readonly error: (error: unknown) => void;
+};
+
+/** Erases messages older than `days`, now and every six hours. Gives a function that ends it. */
 export function startRetention(
-  changes: StaffChanges,
+  changes: Pick<StaffChanges, "checkClock" | "eraseOlderThan">,
   clock: Clock,
   days: number,
-  on: { readonly erased: (references: readonly string[]) => void | Promise<void>; readonly error: (error: unknown) => void },
+  on: RetentionEvents,
 ): () => void {
-  const run = () => {
-    changes
-      .eraseOlderThan("retention", clock.now() - days * day)
-      .then((references) => (references.length > 0 ? on.erased(references) : undefined))
-      .catch(on.error);
-  };
-  run();
-  const timer = setInterval(run, day / 4);
+  let stopped = false;
+
+  async function run(): Promise<void> {
+    const jump = await changes.checkClock();
+    if (jump) return on.refused(jump);
+    const before = clock.now() - days * day;
+    for (let more = true; more && !stopped; ) {
+      const references = await changes.eraseOlderThan("retention", before);
+      more = references.length > 0;
+      if (more) await on.erased(references);
+    }
+  }
+
+  const start = () => void run().catch(on.error);
+  start();
+  const timer = setInterval(start, day / 4);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
 }

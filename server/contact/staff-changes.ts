@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Clock } from "#server/clock.ts";
+import { type ClockJump, checkClock, markClock } from "#server/contact/clock-mark.ts";
 import { newErasure } from "#server/contact/erasure.ts";
 import { newDelivery } from "#server/contact/message-store.ts";
 import type { AuditAction } from "#server/contact/table.ts";
@@ -72,24 +73,35 @@ export function createStaffChanges({ kysely }: Database, clock: Clock, channels:
       }),
 
     /**
-     * Erases messages received before `before` (milliseconds since 1970), with all that hangs on them, and the trail and erasures before it; gives the references that are gone.
-     * A message that waits for its delivery is erased after it.
+     * Erases up to 200 messages received before `before` (milliseconds since 1970), with all that hangs on them, and the trail and erasures before it;
+     * gives the references that are gone, none when all are. A message that waits for its delivery is erased after it.
      */
     eraseOlderThan: (actor: string, before: number): Promise<readonly string[]> =>
       change(async (trx, now) => {
-        const rows = await trx
-          .deleteFrom("contact_message")
+        const old = trx
+          .selectFrom("contact_message")
+          .select("reference")
           .where("received_at", "<", before)
           // Tries end after three days: what still waits and looks a year old was stored by a clock that has jumped since, or met a server that was off.
           .where("reference", "not in", (eb) =>
             eb.selectFrom("delivery").select("reference").where("state", "in", ["pending", "delivering"]),
           )
-          .returning("reference")
-          .execute();
+          .limit(200);
+        const rows = await trx.deleteFrom("contact_message").where("reference", "in", old).returning("reference").execute();
         await trx.deleteFrom("audit").where("at", "<", before).execute();
         await trx.deleteFrom("erasure").where("at", "<", before).execute();
         if (rows.length > 0) await audit(trx, now, actor, "retention", null, `${rows.length} messages`);
         return rows.map(({ reference }) => reference);
+      }),
+
+    /** The jump of the clock that forbids to erase by age, or null (clock-mark.ts). */
+    checkClock: (): Promise<ClockJump | null> => change(checkClock),
+
+    /** The operator says that the clock is right, whatever the store has seen last. */
+    confirmClock: (actor: string): Promise<void> =>
+      change(async (trx, now) => {
+        await markClock(trx, now);
+        await audit(trx, now, actor, "confirm-clock", null, new Date(now).toISOString());
       }),
   };
 }

@@ -40,7 +40,18 @@ export type AuditTable = {
   detail: string | null;
 };
 
-export type AuditAction = "list" | "show" | "export" | "erase" | "replay" | "mark" | "release" | "retention" | "backup" | "restore";
+export type AuditAction =
+  | "list"
+  | "show"
+  | "export"
+  | "erase"
+  | "replay"
+  | "mark"
+  | "release"
+  | "retention"
+  | "confirm-clock"
+  | "backup"
+  | "restore";
 
 export type AuditRow = Selectable<AuditTable>;
 
@@ -55,3 +66,6 @@ export type ErasureTable = {
 };
 
 export type ErasureRow = Selectable<ErasureTable>;
+
+/** The latest time that was believed, so that a clock that jumps ahead is noticed (clock-mark.ts). */
+export type ClockMarkTable = { id: "retention"; at: number };

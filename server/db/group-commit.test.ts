@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupCommit } from "./group-commit.ts";
+import { storeFailureReason } from "./store-failure.ts";
 
 test("each item gets its own result, none is committed twice, and no more commits overlap than may", async () => {
   await fc.assert(
@@ -46,4 +47,20 @@ test("when a commit fails all its items hear of it, and the next commit is not t
   expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   broken = false;
   expect(await commit("c")).toBe("c");
+});
+
+test("a commit that does not answer fails as silent and frees its place, and so do those behind it; who comes later is served", async () => {
+  let silent = true;
+  const commit = groupCommit<number, number>((items) => (silent ? new Promise(() => {}) : Promise.resolve(items)), {
+    most: 1,
+    deadlineMs: 50,
+  });
+  const stuck = await Promise.allSettled([commit(1), commit(2), commit(3)]);
+  expect(stuck.map((result) => (result.status === "rejected" ? storeFailureReason(result.reason) : result.status))).toEqual([
+    "silent",
+    "silent",
+    "silent",
+  ]);
+  silent = false;
+  expect(await commit(4)).toBe(4);
 });

@@ -1,12 +1,16 @@
+import { StoreFailure } from "#server/db/store-failure.ts";
+
 /**
  * Collects items that arrive while a commit is under way, and commits them together in the next one:
  * one sync of the disk then serves many visitors, and nobody waits for a timer when the store is idle.
  * `commit` gets up to `most` items and gives one result for each, in order. If it throws, every item of that group fails with the error.
  * `atOnce` groups may be under way together: one where a store has a single writer, more where it works while this process reads requests.
+ * A commit that takes longer than `deadlineMs` fails as `silent` and frees its place (whether it was stored is unknown), and so do those that wait
+ * behind it; who has waited that long before is `overloaded`. So every item has its result within twice that time.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { most = 128, atOnce = 1 }: { readonly most?: number; readonly atOnce?: number } = {},
+  { most = 128, atOnce = 1, deadlineMs }: { readonly most?: number; readonly atOnce?: number; readonly deadlineMs?: number } = {},
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -16,30 +20,53 @@ export function groupCommit<Item, Result>(
     // Requests that Node has already read from its sockets get the chance to join the group.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
+      if (deadlineMs !== undefined) dropOlderThan(performance.now() - deadlineMs);
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      await settle(group, commit);
+      await settle(group, (items) => (deadlineMs === undefined ? commit(items) : within(deadlineMs, commit(items), giveUp)));
     }
     running -= 1;
   }
 
+  function dropOlderThan(since: number): void {
+    const late = waiting.findIndex((item) => item.since >= since);
+    for (const { reject } of waiting.splice(0, late < 0 ? waiting.length : late)) reject(new StoreFailure("overloaded"));
+  }
+
+  function giveUp(failure: StoreFailure): void {
+    for (const { reject } of waiting.splice(0)) reject(failure);
+  }
+
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      waiting.push({ item, since: performance.now(), resolve, reject });
       if (running < atOnce) void run();
     });
 }
 
 type Waiting<Item, Result> = {
   readonly item: Item;
+  /** On performance.now(), which no change of the clock touches. */
+  readonly since: number;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 };
+
+async function within<Result>(ms: number, work: Promise<Result>, onLate: (failure: StoreFailure) => void): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const failure = new StoreFailure("silent");
+    reject(failure);
+    onLate(failure);
+  }, ms);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 async function settle<Item, Result>(
   group: readonly Waiting<Item, Result>[],
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<void> {
+  if (group.length === 0) return;
   try {
     const results = await commit(group.map(({ item }) => item));
     for (const [index, { resolve, reject }] of group.entries()) {

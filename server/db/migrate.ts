@@ -1,15 +1,41 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Migrator } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import { migrations } from "#server/db/migrations/index.ts";
+import { isBusy, StoreFailure, storeFailureReason } from "#server/db/store-failure.ts";
 
 /**
- * Brings the tables up to date; does nothing when they are. Safe when several processes start at once
- * (Kysely holds a lock on PostgreSQL, BEGIN IMMEDIATE does on SQLite). Throws what the store threw.
+ * Brings the tables up to date; does nothing when they are. All of it is one transaction, for which processes that start at once
+ * wait: on PostgreSQL Kysely holds a lock, on SQLite BEGIN IMMEDIATE does. Throws what the store threw.
  * Gives the names of the migrations that ran.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+  for (let left = 100; ; left -= 1) {
+    const { error, results } = await migrator(database).migrateToLatest();
+    if (!error) return (results ?? []).map((result) => result.migrationName);
+    if (left === 0 || !(isBusy(error) || isLockTaken(error))) throw withRemedy(error, database);
+    await pause(50);
+  }
+}
+
+/** True when every migration has run. Reads only. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const known = await migrator(database).getMigrations();
+  return known.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function migrator({ kysely }: Database): Migrator {
+  return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+}
+
+/** Two first starts on SQLite both find the migrator's lock table empty, and both put its one row in. */
+function isLockTaken(error: unknown): boolean {
+  return error instanceof Error && /UNIQUE constraint failed: kysely_migration/.test(error.message);
+}
+
+/** Since PostgreSQL 15 only a database's owner may create tables in the schema `public` (release notes of version 15, E.1.2). */
+function withRemedy(error: unknown, { engine, place }: Database): unknown {
+  if (engine !== "postgres" || storeFailureReason(error) !== "denied" || !(error instanceof Error)) return error;
+  const remedy = "As the owner of the database run: GRANT USAGE, CREATE ON SCHEMA public TO <the user in DATABASE_URL>;";
+  return new StoreFailure("denied", error, `${error.message} (${place}). ${remedy}`);
 }

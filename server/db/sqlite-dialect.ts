@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -23,9 +24,16 @@ export function createSqliteDialect(database: DatabaseSync, hooks: { readonly be
   return {
     createDriver: () => new ImmediateDriver(database, hooks.beforeWrite),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (kysely) => dialect.createIntrospector(kysely),
   };
+}
+
+/** SQLite's tables can be made in a transaction (sqlite.org/lang_transaction.html); Kysely leaves it out, and a start that is killed would leave half of them. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class ImmediateDriver extends SqliteDriver {

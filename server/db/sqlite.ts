@@ -4,37 +4,63 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import type { Database, Tables } from "#server/db/database.ts";
 import { createSqliteDialect } from "#server/db/sqlite-dialect.ts";
-import { StoreFailure } from "#server/db/store-failure.ts";
+import { createReaderDialect } from "#server/db/sqlite-reader.ts";
+import { StoreFailure, type StoreFailureReason } from "#server/db/store-failure.ts";
+import { codeOf } from "#server/delivery/failure.ts";
 
 /**
- * Opens the SQLite file at the path `file`, readable by its owner only.
+ * Opens the SQLite file at the path `file`, readable by its owner only. Throws a StoreFailure when it cannot be made or opened.
  * A commit is on disk when it returns: WAL with `synchronous=FULL` syncs the log at each commit (sqlite.org/pragma.html#pragma_synchronous).
  */
 export function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its log and lock files the rights of the database file, so these are set before it sees it.
-  closeSync(openSync(file, "a", 0o600));
+  makeFile(file);
   const sqlite = open(file);
-  const dialect = createSqliteDialect(sqlite, { beforeWrite: guardFile(file) });
-  const kysely = new Kysely<Tables>({ dialect });
+  const assertPresent = guardFile(file);
+  const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(sqlite, { beforeWrite: assertPresent }) });
+  const reader = new Kysely<Tables>({ dialect: createReaderDialect(file, { beforeRead: assertPresent }) });
   return {
     kysely,
+    reader,
     engine: "sqlite",
     place: file,
     commitsAtOnce: 1,
+    assertPresent,
     // Erased rows are overwritten in the log, which keeps older versions of their pages until it is emptied. A busy log is emptied at the next chance.
     emptyLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely)),
-    close: () => kysely.destroy(),
+    async close() {
+      await reader.destroy();
+      await kysely.destroy();
+    },
   };
 }
 
+/** SQLite gives its log and lock files the rights of the database file, so these are set before it sees it. */
+function makeFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, "a", 0o600));
+  } catch (error) {
+    throw new StoreFailure(fileFailures[codeOf(error) ?? ""] ?? "unreachable", error, error instanceof Error ? error.message : undefined);
+  }
+}
+
+const fileFailures: Readonly<Record<string, StoreFailureReason>> = {
+  ENOSPC: "full",
+  EDQUOT: "full",
+  EROFS: "read-only",
+  EACCES: "denied",
+  EPERM: "denied",
+  ENOENT: "missing",
+  ENOTDIR: "missing",
+};
+
 function open(file: string): DatabaseSync {
-  // Waiting inside SQLite would stop the whole process; the dialect waits instead (timeout 0).
-  const sqlite = new DatabaseSync(file, { timeout: 0 });
+  const sqlite = new DatabaseSync(file, { timeout: 3_000 });
   sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
   // Copying the log into the file holds up every post: at 32 MB instead of 4 MB, which a stream of posts fills five times a second.
-  sqlite.exec("PRAGMA wal_autocheckpoint = 8000");
-  // SQLite lower-cases ASCII only; searching for "müller" must find "Müller" as it does on PostgreSQL.
+  // From here on the dialect waits for locks: waiting inside SQLite would stop the whole process. Another first start is waited for above.
+  sqlite.exec("PRAGMA wal_autocheckpoint = 8000; PRAGMA busy_timeout = 0");
+  // SQLite lower-cases ASCII only; erasing "müller@client.example" must find "Müller@client.example" as it does on PostgreSQL.
   sqlite.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
   return sqlite;
 }

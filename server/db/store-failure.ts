@@ -1,11 +1,24 @@
-/** Why the store cannot be used just now. Whatever the reason, the message in hand was not stored. */
-export type StoreFailureReason = "full" | "locked" | "read-only" | "missing" | "corrupt" | "unreachable" | "overloaded";
+/**
+ * Why the store cannot be used just now. The message in hand was not stored, except perhaps when the connection broke or fell silent
+ * (`unreachable`, `silent`) on the way to the commit: whoever sends it again gets its reference (idempotency.ts).
+ */
+export type StoreFailureReason =
+  | "full"
+  | "locked"
+  | "read-only"
+  | "missing"
+  | "corrupt"
+  | "denied"
+  | "unreachable"
+  | "silent"
+  | "overloaded"
+  | "starting";
 
 export class StoreFailure extends Error {
   readonly reason: StoreFailureReason;
 
-  constructor(reason: StoreFailureReason, cause?: unknown) {
-    super(`store ${reason}`, { cause });
+  constructor(reason: StoreFailureReason, cause?: unknown, words = `store ${reason}`) {
+    super(words, { cause });
     this.name = "StoreFailure";
     this.reason = reason;
   }
@@ -54,7 +67,9 @@ const postgresReasons: Readonly<Record<string, StoreFailureReason>> = {
   "57P02": "unreachable",
   "57P03": "unreachable",
   "58030": "unreachable",
-  "28P01": "unreachable",
+  "28P01": "denied",
+  "28000": "denied",
+  "42501": "denied",
   "42P01": "missing",
 };
 

@@ -6,7 +6,7 @@ import type { DeliveryState } from "#server/delivery/table.ts";
 /** Undelivered for longer than a minute is late, for longer than five is stuck. */
 const limitsMs = { late: 60_000, stuck: 5 * 60_000 } as const;
 
-const noneHeld = { count: 0, oldestMs: 0 } as const;
+export const noneHeld = { count: 0, oldestMs: 0 } as const;
 
 export type QueueState = {
   readonly store: "ok" | StoreFailureReason;
@@ -57,7 +57,7 @@ async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): 
   });
   try {
     const backlog = await Promise.race([outbox.backlog(), late]);
-    if (backlog === null) return { store: "overloaded", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
+    if (backlog === null) return { store: "silent", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
     const oldestMs = backlog.oldestPendingAt === null ? 0 : Math.max(0, clock.now() - backlog.oldestPendingAt);
     const queue = oldestMs > limitsMs.stuck ? "stuck" : oldestMs > limitsMs.late ? "late" : "ok";
     const { count, oldestAt } = backlog.held;

@@ -3,7 +3,6 @@ import type { Selectable, Transaction } from "kysely";
 import { countHeld, type Held } from "#server/contact/held.ts";
 import { toMessage } from "#server/contact/row.ts";
 import type { Database, Tables } from "#server/db/database.ts";
-import { probeWrite } from "#server/db/probe.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { maxDelayMs } from "#server/delivery/backoff.ts";
 import type { Envelope } from "#server/delivery/channel.ts";
@@ -72,25 +71,21 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       });
     },
 
-    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none); and what is held. */
+    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none); and what is held. Reads only. */
     async backlog(): Promise<{
       readonly held: Held;
       readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number }[];
       readonly oldestPendingAt: number | null;
     }> {
       // Delivered rows are left out: they are nearly all, and counting them would take longer every day.
-      // With a write, which a store that can only be read refuses: this is also how readiness is judged.
-      const { groups, held } = await kysely.transaction().execute(async (trx) => {
-        await probeWrite(trx, database.engine);
-        const held = await countHeld(trx);
-        const groups = await trx
-          .selectFrom("delivery")
-          .where("state", "in", ["pending", "delivering", "failed"])
-          .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
-          .groupBy(["channel", "state"])
-          .execute();
-        return { groups, held };
-      });
+      database.assertPresent();
+      const groups = await kysely
+        .selectFrom("delivery")
+        .where("state", "in", ["pending", "delivering", "failed"])
+        .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldest")])
+        .groupBy(["channel", "state"])
+        .execute();
+      const held = await countHeld(kysely);
       const counts = groups.map(({ channel, state, count }) => ({ channel, state, count }));
       return { held, counts, oldestPendingAt: groups.length > 0 ? Math.min(...groups.map(({ oldest }) => oldest)) : null };
     },

@@ -11,6 +11,7 @@ export type Phone = { readonly display: string; readonly href: string };
  */
 export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (isAborted(error)) return new HttpProblem(400, "aborted", "The request ended before its end.");
   if (storeFailureReason(error) !== null) {
     const detail = `Messages cannot be stored just now. Please try again in a minute, or call ${phone.display}.`;
     return new HttpProblem(503, "store-unavailable", detail, { retryAfter: 30, cause: error });
@@ -60,6 +61,11 @@ const fastifyProblems: Readonly<Record<string, () => HttpProblem>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: invalidJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new HttpProblem(400, "content-length", "The length of the body is not the length announced."),
 };
+
+/** A visitor who closes the tab in mid-request: Node's own error (http, `connResetException`), which has the code of a network that fails. */
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+}
 
 function invalidJson(): HttpProblem {
   return new HttpProblem(400, "invalid-json", "The body is not valid JSON.");

@@ -1,4 +1,5 @@
 import { renameSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { createMetrics } from "#server/metrics.ts";
 import { serveMetrics } from "#server/metrics-server.ts";
@@ -11,12 +12,30 @@ test("a running server is live and ready, and without its store no longer ready"
     return [answer.status, await answer.json()];
   };
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
-  expect(await ask("/readyz")).toEqual([200, { status: "ready", store: "ok", queue: "ok", held: "none" }]);
+  expect(await ask("/readyz")).toEqual([200, { status: "ready", store: "ok", queue: "ok", held: "none", oldestPostSeconds: 0 }]);
   const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
   renameSync(file, `${file}.away`);
-  expect(await ask("/readyz")).toEqual([503, { status: "not ready", store: "missing", queue: "unknown", held: "unknown" }]);
+  const notReady = await until(async () => {
+    const [status, words] = await ask("/readyz");
+    return status === 503 ? words : null;
+  });
+  expect(notReady).toEqual({ status: "not ready", store: "missing", queue: "unknown", held: "unknown", oldestPostSeconds: 0 });
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
   renameSync(`${file}.away`, file);
+  await server.stop();
+});
+
+test("asking whether it is ready writes nothing to the store, and a hundred questions in a second are one look", async () => {
+  const server = await startTestServer({ DATABASE_URL: "" });
+  await server.postJson(exampleMessage());
+  const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
+  await until(async () => (await server.service.metrics.text()).includes('outcome="delivered"'));
+  const writer = new DatabaseSync(file);
+  writer.exec("BEGIN EXCLUSIVE");
+  const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/readyz`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  writer.exec("ROLLBACK");
+  writer.close();
   await server.stop();
 });
 

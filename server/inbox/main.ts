@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const config = readConfig("The inbox does not start");
   if (!existsSync(join(bundle, "index.html"))) throw new Error("it is not built; npm run inbox builds it.");
   const staff = await openStaff(config);
-  const staffToken = readStaffToken(config.staffToken, config.dataDir);
+  const staffToken = await readStaffToken(config.staffToken, config.dataDir);
   // The inbox frames nothing; its documents' policy has no booking page.
   const site = await createSiteHandler(bundle, { https: false, bookingOrigin: "'none'" }, (path) => path.startsWith("/api/"));
   const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site });

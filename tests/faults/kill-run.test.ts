@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
+import { startSilentProxy } from "../support/silent-proxy.ts";
 import { bundleWorker, removeWorker } from "./bundle-worker.ts";
+import { jumpingClock, silences } from "./disturbances.ts";
 import { type KillReport, type KillRun, killRun } from "./kill-run.ts";
 import { createRandom } from "./random.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "./sinks.ts";
@@ -39,6 +41,24 @@ test("nor does it with the server as it is really started, and mail by SMTP", as
   await smtp.close();
 }, 150_000);
 
+test("nor does it while the clock jumps 400 days ahead and back, beyond the retention period", async () => {
+  const faults = { forms: 0, aheadMs: jumpingClock(createRandom(4)) };
+  expectKept(await run({ name: "jump", kills: 15, server: "worker", store: sqlite(), sinks: [webhook, folderSink(dataDir)], ...faults }));
+}, 150_000);
+
+test("nor does it while the way to PostgreSQL falls silent", async (context) => {
+  const { postgres, skipped } = await startPostgres();
+  if (!postgres) return context.skip(skipped);
+  const url = await postgres.createDatabase();
+  const proxy = await startSilentProxy(Number(new URL(url).port));
+  const { disturb, count } = silences(proxy, 0.5);
+  const seen = { urlOfServer: url.replace(/:\d+\//, `:${proxy.port}/`), disturb };
+  expectKept(await run({ name: "silent", kills: 5, server: "worker", store: { engine: "postgres", url }, sinks: [webhook], ...seen }));
+  expect(count()).toBeGreaterThan(0);
+  await proxy.close();
+  await postgres.stop();
+}, 150_000);
+
 test("nor does it on PostgreSQL", async (context) => {
   const { postgres, skipped } = await startPostgres();
   if (!postgres) return context.skip(skipped);
@@ -49,8 +69,10 @@ test("nor does it on PostgreSQL", async (context) => {
   await postgres.stop();
 }, 150_000);
 
-function run(chosen: Pick<KillRun, "name" | "kills" | "server" | "store" | "sinks">): Promise<KillReport> {
-  const database = chosen.store.engine === "postgres" ? { DATABASE_URL: chosen.store.url } : {};
+type Chosen = Omit<KillRun, "seed" | "worker" | "env"> & { readonly urlOfServer?: string };
+
+function run({ urlOfServer, ...chosen }: Chosen): Promise<KillReport> {
+  const database = chosen.store.engine === "postgres" ? { DATABASE_URL: urlOfServer ?? chosen.store.url } : {};
   const env = Object.assign({ DATA_DIR: dataDir }, database, ...chosen.sinks.map((sink) => sink.env));
   return killRun({ ...chosen, worker, seed: 2026, env });
 }

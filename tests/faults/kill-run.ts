@@ -18,6 +18,12 @@ export type KillRun = {
   readonly env: Readonly<Record<string, string>>;
   readonly store: DatabaseSettings;
   readonly sinks: readonly Sink[];
+  /** How far the clock runs ahead after this many kills, in milliseconds; a little more with each when not told. */
+  readonly aheadMs?: (killed: number) => number;
+  /** Another fault, while the visitors write to the server that is killed next; resolves when it is over. */
+  readonly disturb?: (random: Random) => Promise<void>;
+  /** Share of visitors with the plain form, whose key lasts a day: none where the clock jumps. */
+  readonly forms?: number;
   readonly onKill?: (killed: number) => void;
 };
 
@@ -42,13 +48,18 @@ export async function killRun(run: KillRun): Promise<KillReport> {
     return (waiting.shift() ?? standby(run.worker, run.env)).go(aheadMs);
   };
   let url: string | null = null;
-  const visitors = startVisitors(8, `${run.name}-${run.seed}`, createRandom(run.seed + 1), () => url);
+  const name = `${run.name}-${run.seed}`;
+  const visitors = startVisitors({ count: 8, name, forms: run.forms ?? 0.1, random: createRandom(run.seed + 1) }, () => url);
+  const aheadMs = run.aheadMs ?? ((killed) => killed * stepMs);
   let killsAtStart = 0;
   for (let killed = 1; killed <= run.kills; killed += 1) {
-    const server = next(killed * stepMs);
+    const server = next(aheadMs(killed));
     url = await untilAddress(server, random);
     if (url === null) killsAtStart += 1;
-    else await untilMoment(visitors, random);
+    else {
+      await run.disturb?.(random);
+      await untilMoment(visitors, random);
+    }
     await server.kill();
     url = null;
     run.onKill?.(killed);

@@ -43,7 +43,7 @@ test.skipIf(!memory.disk)(
   },
 );
 
-test.skipIf(!memory.disk)("a start on a full disk fails with the reason, and works when there is room", async () => {
+test.skipIf(!memory.disk)("a start on a full disk says so to the visitor, and takes messages once there is room", async () => {
   const folder = join(memory.disk?.folder ?? "", "full");
   mkdirSync(folder);
   const server = await start(folder);
@@ -52,9 +52,10 @@ test.skipIf(!memory.disk)("a start on a full disk fails with the reason, and wor
   const ballast = join(folder, "ballast");
   // More than there is room for: what fits is written.
   expect(() => writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024))).toThrow();
-  await expect(start(folder)).rejects.toThrow(/full|ENOSPC|disk I\/O|unable to open/);
-  rmSync(ballast);
   const again = await start(folder);
+  await expectTruth(again);
+  rmSync(ballast);
+  acknowledged.push(await until(() => acknowledge(again).catch(() => "")));
   await expectNothingLost(again, folder, acknowledged);
   await again.stop();
 });
@@ -66,7 +67,9 @@ test.skipIf(!ext4.disk)("a disk that turns read-only is told to the visitor, and
   ext4.disk?.fail();
   await expectTruth(server);
   expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ status: "not ready" });
-  await expect(start(folder)).rejects.toThrow();
+  const late = await start(folder);
+  await expectTruth(late);
+  await late.stop({ keep: true });
   await server.stop({ keep: true });
   // Only a new mount makes it writable again, as with a real one.
   ext4.disk?.repair();

@@ -24,11 +24,14 @@ export type Visitors = {
   readonly stop: () => Promise<void>;
 };
 
+/** `forms` is the share of plain forms; `name` tells the words of one crowd from another's. */
+type Crowd = { readonly count: number; readonly name: string; readonly forms: number; readonly random: Random };
+
 /**
  * People who write all the time to the server at `url()` (null while there is none). A lost answer is followed by the same post with the
  * same key, as the contact form does it. Some lose patience and cut the line, some click twice, some send the plain form, some leave.
  */
-export function startVisitors(count: number, name: string, random: Random, url: () => string | null): Visitors {
+export function startVisitors({ count, name, forms, random }: Crowd, url: () => string | null): Visitors {
   const enquiries: Enquiry[] = [];
   const statuses = new Map<number, number>();
   const agent = new Agent({ keepAlive: true, maxSockets: count });
@@ -38,7 +41,7 @@ export function startVisitors(count: number, name: string, random: Random, url: 
   async function visit(): Promise<void> {
     while (!stopping) {
       const words = `enquiry-${name}-${enquiries.length + 1}-end`;
-      const enquiry = { words, form: random.chance(0.1), key: `key-${words}`, references: [], retries: 0 };
+      const enquiry = { words, form: random.chance(forms), key: `key-${words}`, references: [], retries: 0 };
       enquiries.push(enquiry);
       await send(enquiry, random.chance(0.03) ? 1 : Number.POSITIVE_INFINITY);
       // A double click, or a page that is opened again.

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   const { config } = parsed;
   const log = createLog(config.logLevel);
-  const token = openStaffToken(config.staffToken, config.dataDir);
+  const token = await openStaffToken(config.staffToken, config.dataDir);
   const service = await startService(config, token, log, { now: () => Date.now() + aheadMs });
   const app = await buildApp({
     ...service.deps,

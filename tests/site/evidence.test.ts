@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sitePaths } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
 import { checksumsOf } from "../../scripts/evidence/checksums.ts";
 import { readFigures } from "../../scripts/evidence/figures.ts";
 import { licenses } from "../../scripts/evidence/packages.ts";

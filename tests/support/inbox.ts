@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { until } from "./service.ts";
+import { startServerProcess } from "./server-process.ts";
 import { staffOn } from "./staff.ts";
 
 export const inboxToken = "a-staff-token-for-browser-tests";
@@ -15,31 +14,16 @@ export type TestInbox = Awaited<ReturnType<typeof startInbox>>;
 export async function startInbox() {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-inbox-"));
   const references = await seed(join(dataDir, "contact.sqlite"));
-  const child = spawn(process.execPath, ["scripts/inbox.ts"], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", INBOX_PORT: "0", STAFF_TOKEN: inboxToken, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const url = await addressOf(child);
+  const settings = { DATA_DIR: dataDir, INBOX_PORT: "0", STAFF_TOKEN: inboxToken, LOG_LEVEL: "warn" };
+  const { url, stop } = await startServerProcess(settings, "scripts/inbox.ts");
   return {
     url,
     references,
     async stop() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let said = "";
-  child.stdout?.on("data", (chunk) => {
-    said += chunk;
-  });
-  const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-  await until(() => address() !== undefined || child.exitCode !== null);
-  return address() ?? Promise.reject(new Error(`the inbox did not start: ${said}`));
 }
 
 async function seed(file: string) {

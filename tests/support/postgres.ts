@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,9 @@ export type TestPostgres = {
   /** Stops the server as a failing machine would (SIGQUIT), or starts it again on the same data. */
   readonly crash: () => Promise<void>;
   readonly restart: () => Promise<void>;
+  /** Stops the server and all its processes in mid-work without closing anything (SIGSTOP), or lets them go on. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Stops the server and removes its folder. */
   readonly stop: () => Promise<void>;
 };
@@ -78,6 +81,8 @@ async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
     async restart() {
       server = await launch();
     },
+    freeze: () => signalFamily(server, "SIGSTOP"),
+    thaw: () => signalFamily(server, "SIGCONT"),
     async stop() {
       await end(server, "SIGINT");
       rmSync(folder, { recursive: true, force: true });
@@ -90,6 +95,12 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill(signal);
   await ended;
+}
+
+/** Each of its processes leads a group of its own, so they are looked up (proc_pid_children(5)). */
+function signalFamily({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+  for (const one of [pid ?? 0, ...children]) process.kill(one, signal);
 }
 
 function findBinaries(): string | null {

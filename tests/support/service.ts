@@ -19,7 +19,7 @@ export async function startTestServer(
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "contact-service-"));
   const config = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
   const log = createLog(config.logLevel);
-  const service = await startService(config, openStaffToken(config.staffToken, config.dataDir), log, more.clock);
+  const service = await startService(config, await openStaffToken(config.staffToken, config.dataDir), log, more.clock);
   const site = more.siteFolder ? await createSiteHandler(resolve(more.siteFolder), siteSecurity(config), isServicePath) : null;
   const app = await buildApp({
     ...service.deps,

@@ -3,6 +3,8 @@ import { up as intake } from "#server/db/migrations/0001-intake.ts";
 import { up as erasure } from "#server/db/migrations/0002-erasure.ts";
 import { up as dueByChannel } from "#server/db/migrations/0003-due-by-channel.ts";
 import { up as duties } from "#server/db/migrations/0004-duties.ts";
+import { up as contactWords } from "#server/db/migrations/0005-contact-words.ts";
+import { up as clockMark } from "#server/db/migrations/0006-clock-mark.ts";
 
 /** In the order they run. A migration that has shipped is never changed; the next one corrects it. */
 export const migrations = {
@@ -10,4 +12,6 @@ export const migrations = {
   "0002-erasure": { up: erasure },
   "0003-due-by-channel": { up: dueByChannel },
   "0004-duties": { up: duties },
+  "0005-contact-words": { up: contactWords },
+  "0006-clock-mark": { up: clockMark },
 } satisfies Record<string, Migration>;

@@ -1,0 +1,25 @@
+import { type Database, type DatabaseSettings, openDatabase } from "#server/db/database.ts";
+import { isMigrated, migrate } from "#server/db/migrate.ts";
+
+/**
+ * Opens the store for visitors, with its tables up to date. Throws what the store throws, and then leaves nothing open.
+ * Migrations get a connection with staff's patience: an index over many messages takes longer than a visitor would wait.
+ */
+export async function openMigrated(settings: DatabaseSettings): Promise<Database> {
+  const database = openDatabase(settings, "visitor");
+  try {
+    if (!(await isMigrated(database))) await migrateOn(openDatabase(settings, "staff"));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function migrateOn(database: Database): Promise<void> {
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}

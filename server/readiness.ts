@@ -1,0 +1,22 @@
+import type { PostWatch } from "#server/contact/post-watch.ts";
+import type { StoreFailureReason } from "#server/db/store-failure.ts";
+import type { QueueState } from "#server/delivery/queue-watch.ts";
+
+export type Readiness = {
+  readonly store: "ok" | StoreFailureReason;
+  readonly queue: QueueState["queue"];
+  readonly held: QueueState["held"];
+  /** Age of the oldest post that waits to be stored, in milliseconds. */
+  readonly waitingMs: number;
+};
+
+/** A post that waits longer than this is not waiting for its turn any more. */
+const silentAfterMs = 3_000;
+
+/** Whether messages can be stored now: what the last post met, how long the oldest one has been waiting, then what reading the store says. */
+export async function readinessOf(posts: Pick<PostWatch, "state">, look: () => Promise<QueueState>): Promise<Readiness> {
+  const seen = await look();
+  const { failure, waitingMs } = posts.state();
+  const store = failure ?? (waitingMs > silentAfterMs ? "silent" : seen.store);
+  return { store, queue: seen.queue, held: seen.held, waitingMs };
+}

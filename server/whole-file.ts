@@ -1,0 +1,32 @@
+import { type FileHandle, link, mkdir, open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+/**
+ * Makes the file `path`, readable by its owner only, whole or not at all, also after a power failure: `fill` writes a draft beside it, which is
+ * synced, renamed, and made durable by syncing the folder (POSIX fsync; sqlite.org/atomiccommit.html §3.11). The folder is created when absent.
+ * With `keepExisting` a file that exists stays and this throws EEXIST; several processes may then try at once if each names its own `draft`.
+ * Throws a system error, and what `fill` throws.
+ */
+export async function writeWholeFile(
+  path: string,
+  fill: (draft: FileHandle) => Promise<void>,
+  { keepExisting = false, draft = `.${basename(path)}.part` }: { readonly keepExisting?: boolean; readonly draft?: string } = {},
+): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const part = join(folder, draft);
+  try {
+    const file = await open(part, "w", 0o600);
+    try {
+      await fill(file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await (keepExisting ? link(part, path) : rename(part, path));
+    const directory = await open(folder, "r");
+    await directory.sync().finally(() => directory.close());
+  } finally {
+    await rm(part, { force: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/db/database.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { exampleMessage, startTestServer, until } from "../support/service.ts";
+import { type SilentProxy, startSilentProxy } from "../support/silent-proxy.ts";
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+describe("a PostgreSQL that falls silent and closes nothing", async () => {
+  const { postgres, skipped } = await startPostgres();
+  if (!postgres) {
+    test.skip(skipped, () => {});
+    return;
+  }
+  afterAll(() => postgres.stop());
+
+  let direct: string;
+  let proxy: SilentProxy;
+  let server: Server;
+  beforeEach(async () => {
+    direct = await postgres.createDatabase();
+    proxy = await startSilentProxy(Number(new URL(direct).port));
+    server = await startTestServer({ DATABASE_URL: direct.replace(/:\d+\//, `:${proxy.port}/`) });
+    expect((await server.postJson(exampleMessage("before"))).status).toBe(201);
+  });
+  afterEach(async () => {
+    proxy.silence(null);
+    await server.stop();
+    await proxy.close();
+  });
+
+  const post = (key: string) => server.postJson(exampleMessage(`words of ${key}`), { "idempotency-key": key });
+  const ready = async () => (await fetch(`${server.url}/readyz`)).json();
+  async function stored(): Promise<readonly string[]> {
+    const database = openDatabase({ engine: "postgres", url: direct });
+    const rows = await database.kysely.selectFrom("contact_message").select("message").execute();
+    await database.close();
+    return rows.map(({ message }) => message);
+  }
+  /** Visitors who come all the time, more than there are connections, and one second of them after another. */
+  async function visit(name: string) {
+    const waves = Array.from({ length: 4 }, (_, wave) =>
+      Array.from({ length: 10 }, async (_, number) => {
+        await new Promise((resolve) => setTimeout(resolve, wave * 1_000));
+        const began = performance.now();
+        const answer = await post(`${name}-${wave}-${number}`);
+        return { answer, seconds: (performance.now() - began) / 1000 };
+      }),
+    );
+    return Promise.all(waves.flat());
+  }
+
+  test("every visitor has an answer with the telephone number within ten seconds, readiness says so, and it is over when it is over", async () => {
+    proxy.silence("both");
+    const visits = visit("lost");
+    expect(await until(async () => ((await ready()).store === "silent" ? "silent" : null))).toBe("silent");
+    for (const { answer, seconds } of await visits) {
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({
+        code: "store-unavailable",
+        detail: expect.stringContaining(server.service.company.phone.display),
+      });
+      expect(seconds).toBeLessThan(10);
+    }
+    expect(await ready()).toMatchObject({ status: "not ready" });
+    proxy.silence(null);
+    expect(await until(async () => (await post("after")).status === 201)).toBe(true);
+    expect(await until(async () => (await ready()).status === "ready")).toBe(true);
+    expect((await stored()).toSorted()).toEqual(["before", "words of after"]);
+  }, 120_000);
+
+  test("a commit whose answer was lost is one message, however often the visitor sends it again", async () => {
+    proxy.silence("answers");
+    expect((await post("k")).status).toBe(503);
+    proxy.silence(null);
+    const again = await until(async () => {
+      const answer = await post("k");
+      return answer.status === 201 ? answer : null;
+    });
+    expect(again?.status).toBe(201);
+    expect((await stored()).filter((words) => words === "words of k")).toHaveLength(1);
+  }, 120_000);
+
+  test("the same with a server that is stopped in mid-work and goes on later", async () => {
+    postgres.freeze();
+    const visits = await visit("frozen").finally(() => postgres.thaw());
+    for (const { answer, seconds } of visits) expect([answer.status, seconds < 10]).toEqual([503, true]);
+    const again = await until(async () => {
+      const answers = await visit("frozen");
+      return answers.every(({ answer }) => answer.status === 201) ? answers : null;
+    });
+    expect(again).toHaveLength(40);
+    expect((await stored()).toSorted()).toEqual(
+      ["before", ...visits.map((_, n) => `words of frozen-${Math.floor(n / 10)}-${n % 10}`)].toSorted(),
+    );
+  }, 120_000);
+});

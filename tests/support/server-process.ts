@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { testStaffToken } from "./service.ts";
+
+export type ServerProcess = {
+  readonly child: ChildProcess;
+  /** The first loopback address it says. */
+  readonly url: string;
+  /** All that it has written to standard output. */
+  readonly said: () => string;
+  /** SIGTERM unless told otherwise; resolves with the exit code, null after a signal that kills. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Starts `node <script>`, the server unless told otherwise, with no setting but those in `env`, on a free port of this machine and without limits for
+ * one visitor. Resolves when it says its address; rejects with what it said when it ends before.
+ */
+export async function startServerProcess(env: Environment, script = "server/main.ts"): Promise<ServerProcess> {
+  const { child, url, said, stop } = launchServer(env, script);
+  return { child, said, stop, url: await url };
+}
+
+/** The same without waiting for the address. */
+export function launchServer(env: Environment, script = "server/main.ts") {
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      STAFF_TOKEN: testStaffToken,
+      CONTACT_LIMIT_PER_MINUTE: "1000000000",
+      CONTACT_LIMIT_ALL_PER_MINUTE: "1000000000",
+      ...env,
+    },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  // A killed process breaks its pipes.
+  child.stdin.on("error", () => {});
+  let out = "";
+  let err = "";
+  const url = Promise.withResolvers<string>();
+  // Nobody may be waiting for it when it is killed on its way up.
+  url.promise.catch(() => {});
+  child.stdout.on("data", (chunk) => {
+    out += chunk;
+    const address = /http:\/\/127\.0\.0\.1:\d+(?=\s)/.exec(out)?.[0];
+    if (address) url.resolve(address);
+  });
+  child.stderr.on("data", (chunk) => {
+    err = (err + chunk).slice(-2_000);
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  void ended.then(() => url.reject(new Error(`the server ended before it listened: ${out}${err}`)));
+  return {
+    child,
+    url: url.promise,
+    said: () => out,
+    stop(signal: NodeJS.Signals = "SIGTERM") {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

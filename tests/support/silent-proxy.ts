@@ -1,0 +1,48 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** What a network does that drops packets and says nothing: everything is lost, or only what the server answers. */
+export type Silence = "both" | "answers";
+
+export type SilentProxy = {
+  readonly port: number;
+  /** Null lets new connections through; what was sent on the old ones is lost for good. */
+  readonly silence: (silence: Silence | null) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Passes TCP connections on to `port` on this machine, and can fall silent: it goes on taking connections and bytes, and closes nothing. */
+export async function startSilentProxy(port: number): Promise<SilentProxy> {
+  const sockets = new Set<Socket>();
+  let silent: Silence | null = null;
+  const server = createServer((client) => {
+    const target = connect(port, "127.0.0.1");
+    let lost: Silence | null = silent;
+    const pass = (from: Socket, to: Socket, direction: "requests" | "answers") => {
+      sockets.add(from);
+      from.on("error", () => {});
+      from.on("data", (bytes: Buffer) => {
+        lost ??= silent;
+        if (lost === null || (lost === "answers" && direction === "requests")) to.write(bytes);
+      });
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    };
+    pass(client, target, "requests");
+    pass(target, client, "answers");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    silence: (next) => {
+      silent = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
