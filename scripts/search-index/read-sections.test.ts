@@ -23,6 +23,8 @@ test("controls, drawings and the invented evidence of exhibits are left out; a l
 test("inline elements that touch are set apart", () => {
   const [section] = readSections(page("<p><b>Paper Discovery</b><span>Imaging, and the binders.</span></p>")).sections;
   expect(section?.text).toBe("Paper Discovery: Imaging, and the binders.");
+  const [glued] = readSections(page("<div>31<small>readers</small></div><p><b>The machine</b>proposes.</p>")).sections;
+  expect(glued?.text).toBe("readers, The machine: proposes.");
 });
 
 test("what is hidden on the page is not found: words under a bar, closed dialogs, texts for screen readers alone", () => {

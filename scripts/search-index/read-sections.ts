@@ -9,11 +9,13 @@ const unread =
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 
-/** The sections of a page's markup, with their anchors, headings and texts. Elements that touch are set apart by the style sheet, so they are lines here. */
+/** Where elements touch that the style sheet sets apart, and a number touches its unit. */
+const touching =
+  /(?<=<\/(?:span|b|strong|small|time|i|button|summary|t[dh]|d[td])>)(?=<[a-z]|[\p{L}\p{N}])|(?<=\d)(?=<(?:span|b|small)[ >])/gu;
+
+/** The sections of a page's markup, with their anchors, headings and texts. Elements that touch are lines of their own. */
 export function readSections(html: string): { readonly practice: Practice | ""; readonly sections: readonly EntrySection[] } {
-  const main = parse(
-    html.replace(/(<\/(?:span|b|strong|small|time|i|button|t[dh]|d[td])>)(?=<[a-z]|[\p{L}\p{N}])/gu, "$1<br>"),
-  ).querySelector("main");
+  const main = parse(html.replace(touching, "<br>")).querySelector("main");
   if (!main) throw new Error("The page has no <main>");
   for (const figure of main.querySelectorAll("figure")) if (!isForm(figure)) figure.remove();
   for (const element of main.querySelectorAll(unread)) element.remove();
