@@ -1,6 +1,6 @@
 import { rows } from "./guides/rows.ts";
 
-export { type GuideGroup, guideGroups } from "./guides/groups.ts";
+export { guideGroups } from "./guides/groups.ts";
 
 export type Guide = (typeof rows)[number];
 

@@ -6,7 +6,7 @@ export type Timed = { readonly wall: number; readonly cpu: number; readonly peak
 
 /** Runs a command to its end, with bash's `time` around it for the processor time of all its descendants. Rejects with what it said when it fails. */
 export function timed(command: readonly string[], cwd: string): Promise<Timed> {
-  const env = { ...process.env, TIMEFORMAT: "timed %R %U %S", ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+  const env = { ...process.env, TIMEFORMAT: "timed %R %U %S", NODE_ENV: "production" };
   const child = spawn("bash", ["-c", 'time "$@"', "bash", ...command], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   let peak = 0;
