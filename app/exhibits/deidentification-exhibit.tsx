@@ -1,6 +1,7 @@
 import { Replaced } from "#app/ui/redaction.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { deidentification, replacements } from "#content/specimen/exhibits/deidentification.ts";
+import { deidentification } from "#content/specimen/exhibits/deidentification.ts";
+import { replacements } from "#content/specimen/exhibits/replacements.ts";
 import css from "./deidentification-exhibit.module.css";
 import { Caption, Counts, Exhibit, Split } from "./exhibit.tsx";
 

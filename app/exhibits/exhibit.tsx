@@ -4,7 +4,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
 import { frame } from "#content/specimen/exhibits/frame.ts";
-import type { CitedLine } from "#content/specimen/exhibits/query.ts";
+import type { CitedLine } from "#content/specimen/exhibits/who-knew.ts";
 import css from "./exhibit.module.css";
 
 type ExhibitProps = {

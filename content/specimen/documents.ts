@@ -19,10 +19,3 @@ export const documents: readonly SpecimenDocument[] = [
 
 /** Number of the last page. */
 export const lastPage = ({ bates = 0, pages }: SpecimenDocument) => bates + pages - 1;
-
-/** Chicago’s day and hour of a document: “6 March, 22:12”. */
-export function chicagoTime({ at }: SpecimenDocument): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "America/Chicago" }).format(new Date(at));
-  return `${part({ day: "numeric", month: "long" })}, ${part({ hour: "2-digit", minute: "2-digit" })}`;
-}

@@ -1,22 +1,10 @@
 import { bates } from "../../bates.ts";
 import { printed } from "../counts.ts";
-import { initialed, surname } from "../people.ts";
-
-/** A line of an answer: words, then the numbers they rest on. */
-export type CitedLine = { readonly text: string; readonly cites: readonly string[] };
+import { surname } from "../people.ts";
+import { agreed, whoKnew } from "./who-knew.ts";
 
 const castellan = surname("castellan");
 const amadi = surname("amadi");
-const agreed = `${castellan} and ${amadi} agreed it by phone`;
-
-/** The question of the home page and of /queryassistant. Counsel’s copy of an email is not a third person who agreed: it is on the log. */
-export const whoKnew = {
-  question: "Who knew the reserve had changed before 14 March?",
-  answer: [
-    { text: `${agreed}, then in writing.`, cites: ["4127", "4133"] },
-    { text: "Outside counsel was copied.", cites: ["privilege log 12"] },
-  ],
-} as const satisfies { readonly question: string; readonly answer: readonly CitedLine[] };
 
 const sources = [
   {
@@ -74,6 +62,3 @@ export const queryLog = {
     { at: "09:40", who: surname("bell"), question: "Same, without documents on the privilege log", rests: [4301] },
   ],
 } as const;
-
-/** The wire that the home page asks about. */
-export const wire = { question: "“Who approved the wire?”", answer: `${initialed("ostrow")}, 11 March.`, cite: "0005210" } as const;

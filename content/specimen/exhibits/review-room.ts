@@ -1,7 +1,7 @@
 import { bates, batesDigits } from "../../bates.ts";
 import { printed } from "../counts.ts";
 import { initialed, organizations } from "../people.ts";
-import { whoKnew } from "./query.ts";
+import { whoKnew } from "./who-knew.ts";
 
 /** First ten of the batch that is open on the desk. Number, kind, day: as in the collection. */
 const listed = [
