@@ -166,6 +166,8 @@ export const home = {
     heading: "What goes in. \nWhat ==comes out.==",
     lead: "Seven tools, each shown with one specimen. Every output is checked by a person and carries its source.",
     more: { label: "View all nine AI solutions", to: "/ai" },
+    into: "In: ",
+    out: "Out: ",
     tools: [
       { specimen: "query", title: "Query Assistant", href: "/queryassistant" },
       { specimen: "summary", title: serviceName("/contentsummarization"), href: "/contentsummarization" },

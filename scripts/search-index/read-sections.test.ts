@@ -27,13 +27,8 @@ test("inline elements that touch are set apart", () => {
   expect(glued?.text).toBe("readers, The machine: proposes.");
 });
 
-test("what is hidden on the page is not found: words under a bar, closed dialogs, texts for screen readers alone", () => {
-  const hidden = [
-    "<span class=redacted>Delgado</span>",
-    "<span class=shut>Delgado</span>",
-    "<dialog>Delgado</dialog>",
-    "<p hidden>Delgado</p>",
-  ];
+test("what is hidden on the page is not found: counsel’s copies, closed dialogs, texts for screen readers alone", () => {
+  const hidden = ["<span data-copy=counsel>Delgado</span>", "<dialog>Delgado</dialog>", "<p hidden>Delgado</p>"];
   const [section] = readSections(
     page(`<p>Patient</p>${hidden.join("")}<p class="hidden">Delgado</p><p aria-hidden="true">Delgado</p>`),
   ).sections;

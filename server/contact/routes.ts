@@ -44,7 +44,8 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     errorHandler(error, request, reply) {
       const problem = toHttpProblem(error, deps.phone);
       deps.onPost(problem.code);
-      if (problem.status < 500 && !["too-many", "in-flight"].includes(problem.code)) deps.guard.refuse(request.ip);
+      // A socket that is gone has no address any more.
+      if (problem.status < 500 && !["too-many", "in-flight", "aborted"].includes(problem.code)) deps.guard.refuse(request.ip);
       if (!isForm(request)) return sendProblem(request, reply, problem);
       logProblem(request, problem);
       if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contactForm } from "#content/contact-form.ts";
-import { labels } from "#content/labels.ts";
 import { modules, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
@@ -29,7 +27,7 @@ test("pages that have become heavy are named, and stop nobody", () => {
 });
 
 test("the form's libraries are on the contact page alone", () => {
-  const marks = [contactForm.failure.title, "useMutation", labels.notifications];
+  const marks = ["shouldUseNativeValidation", "invalidateQueries", "ToastViewport"];
   const withForm = everyPage.filter(({ html }) =>
     modules(html).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
   );

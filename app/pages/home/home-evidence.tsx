@@ -8,10 +8,15 @@ import css from "./home-evidence.module.css";
 
 type Tool = { readonly specimen: Specimen; readonly title: string; readonly href: Href };
 type HomeEvidenceProps = SectionProps &
-  SectionHeadContent & { readonly more: { readonly label: string; readonly to: Target }; readonly tools: readonly Tool[] };
+  SectionHeadContent & {
+    readonly into: string;
+    readonly out: string;
+    readonly more: { readonly label: string; readonly to: Target };
+    readonly tools: readonly Tool[];
+  };
 
 /** Seven tools, each with one specimen: what goes in, in the broken cut, and what comes out. */
-export function HomeEvidence({ id, label, more, tools, ...head }: HomeEvidenceProps) {
+export function HomeEvidence({ id, label, more, into, out, tools, ...head }: HomeEvidenceProps) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
@@ -23,11 +28,11 @@ export function HomeEvidence({ id, label, more, tools, ...head }: HomeEvidencePr
               <Anchor to={href}>{title}</Anchor>
             </h3>
             <div className={css.in}>
-              <span className={text.hidden}>In: </span>
+              <span className={text.hidden}>{into}</span>
               {specimens[specimen].in}
             </div>
             <div className={css.out}>
-              <span className={text.hidden}>Out: </span>
+              <span className={text.hidden}>{out}</span>
               {specimens[specimen].out}
             </div>
           </li>

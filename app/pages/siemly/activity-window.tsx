@@ -14,7 +14,7 @@ const { custodians, chosen, spike } = content;
 /** Six custodians by twenty-eight days, with three days that stand out and the acts behind them. */
 export function ActivityWindow() {
   return (
-    <SiemlyWindow id="screenshot-activity" tab="Activity" title={content.title} note={content.note} list={<Custodians />}>
+    <SiemlyWindow id="screenshot-activity" tab="activity" title={content.title} note={content.note} list={<Custodians />}>
       <Heat />
       <p className={classNames(text.mono, css.days)} aria-hidden="true">
         {content.ticks.map((day) => (

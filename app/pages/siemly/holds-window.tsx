@@ -6,7 +6,7 @@ import { SiemlyWindow } from "./siemly-window.tsx";
 /** A legal hold with six custodians and where each of them stands. */
 export function HoldsWindow() {
   return (
-    <SiemlyWindow id="screenshot-holds" tab="Holds" title={holdsWindow.title} note={holdsWindow.note} foot={holdsWindow.foot}>
+    <SiemlyWindow id="screenshot-holds" tab="holds" title={holdsWindow.title} note={holdsWindow.note} foot={holdsWindow.foot}>
       <ol className={css.holds}>
         {holdsWindow.holds.map(([name, share, state]) => (
           <li key={name}>

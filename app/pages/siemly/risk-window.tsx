@@ -6,7 +6,7 @@ import { SiemlyWindow } from "./siemly-window.tsx";
 /** Three events out of a day's forty thousand, each with its rating and its reason. */
 export function RiskWindow() {
   return (
-    <SiemlyWindow id="screenshot-risk" tab="Risk" title={riskWindow.title} note={riskWindow.note} foot={riskWindow.foot}>
+    <SiemlyWindow id="screenshot-risk" tab="risk" title={riskWindow.title} note={riskWindow.note} foot={riskWindow.foot}>
       <ol className={css.risks}>
         {riskWindow.risks.map(({ level, label, title, detail }) => (
           <li key={title}>

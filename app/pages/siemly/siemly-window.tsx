@@ -6,7 +6,7 @@ import css from "./siemly-window.module.css";
 
 type WindowProps = {
   id: string;
-  tab: (typeof siemlyWindow.tabs)[number];
+  tab: keyof typeof siemlyWindow.tabs;
   title: string;
   note: string;
   list?: ReactNode;
@@ -17,11 +17,11 @@ type WindowProps = {
 /** A window of the platform, drawn: ink bar, one yellow name, the open instrument. All data in it is a specimen. */
 export function SiemlyWindow({ id, tab, title, note, list, foot, children }: WindowProps) {
   return (
-    <figure className={css.window} id={id} aria-label={siemlyWindow.label(tab)}>
+    <figure className={css.window} id={id} aria-label={siemlyWindow.label(siemlyWindow.tabs[tab])}>
       <div className={classNames(text.mono, css.bar)} aria-hidden="true">
         <b>{siemlyWindow.product}</b>
-        {siemlyWindow.tabs.map((name) => (
-          <span key={name} className={name === tab ? css.open : undefined}>
+        {Object.entries(siemlyWindow.tabs).map(([key, name]) => (
+          <span key={key} className={key === tab ? css.open : undefined}>
             {name}
           </span>
         ))}

@@ -8,7 +8,7 @@ const amadi = initialed("amadi");
 
 /** The three windows of the platform on /siemly. */
 export const siemlyWindow = {
-  tabs: ["Activity", "Holds", "Map", "Risk"],
+  tabs: { activity: "Activity", holds: "Holds", map: "Map", risk: "Risk" },
   product: "Siemly",
   specimen: `Specimen: ${matter.name}`,
   label: (tab: string) => `Screenshot of the platform: ${tab}. Specimen data`,
