@@ -13,7 +13,12 @@ const ENOUGH = 0.9;
 /** A busy machine takes its time to load a page twice. */
 const patiently = { timeout: 20_000 };
 
-for (const path of sitePaths) {
+/** What others do to a page is tried on every route. The other faults are the same code on every page: each route takes its turn with one of them, and all with EVERY_ROUTE=true. */
+const faults = ["section", "storage", "script", "release"] as const;
+const takes = (index: number, fault: (typeof faults)[number]) =>
+  process.env.EVERY_ROUTE === "true" || index % faults.length === faults.indexOf(fault);
+
+for (const [index, path] of sitePaths.entries()) {
   test.describe(path, () => {
     test("keeps its words, and leads on, when others change it before and after scripts come", async ({ page }) => {
       // Firefox leaves an error's words out of what it tells a driver.
@@ -31,84 +36,88 @@ for (const path of sitePaths) {
       await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
     });
 
-    test("stays readable, and says so, when a section throws", async ({ page }) => {
-      expectConsole("a section that throws", "React error", "console error: Error", "during render Error");
-      await page.goto(path);
-      const words = await wordsOf(page);
-      await page.route(routeModule(path), (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          body: 'export const meta = () => []; export default () => { throw new Error("a section that throws"); };',
-        }),
-      );
-      await signOfVisitor(page);
-      const notice = page.getByRole("alert").filter({ hasText: recovery.failed });
-      await expect(notice.getByRole("link", { name: company.phone.display })).toBeVisible(patiently);
-      await expect(notice.getByRole("link", { name: company.mail.info.address })).toBeVisible();
-      await expect(notice.getByRole("button", { name: recovery.reload })).toBeVisible();
-      expect(await wordsOf(page)).toBe(words);
-      await expect(page.locator("header")).toBeVisible();
-    });
-
-    test("needs no storage, and no fragment that can be read", async ({ page }) => {
-      expectConsole("sessionStorage", "not a decodable");
-      await page.addInitScript(() => {
-        for (const name of ["sessionStorage", "localStorage"])
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException("The operation is insecure.", "SecurityError");
-            },
-          });
-      });
-      for (const fragment of ["#100%", "#%E0%A4%A"]) {
-        await page.goto("about:blank");
-        await page.goto(path + fragment);
+    if (takes(index, "section"))
+      test("stays readable, and says so, when a section throws", async ({ page }) => {
+        expectConsole("a section that throws", "React error", "console error: Error", "during render Error");
+        await page.goto(path);
         const words = await wordsOf(page);
-        await hydrated(page);
-        await expectWords(page, words);
-      }
-    });
+        await page.route(routeModule(path), (route) =>
+          route.fulfill({
+            contentType: "text/javascript",
+            body: 'export const meta = () => []; export default () => { throw new Error("a section that throws"); };',
+          }),
+        );
+        await signOfVisitor(page);
+        const notice = page.getByRole("alert").filter({ hasText: recovery.failed });
+        await expect(notice.getByRole("link", { name: company.phone.display })).toBeVisible(patiently);
+        await expect(notice.getByRole("link", { name: company.mail.info.address })).toBeVisible();
+        await expect(notice.getByRole("button", { name: recovery.reload })).toBeVisible();
+        expect(await wordsOf(page)).toBe(words);
+        await expect(page.locator("header")).toBeVisible();
+      });
 
-    test("is read and left without its scripts when one does not come", async ({ page }) => {
-      expectConsole("entry.client", "Failed to load resource", "dynamically imported module");
-      let loads = 0;
-      page.on("request", (request) => request.isNavigationRequest() && loads++);
-      await page.route("**/entry.client-*.js", (route) => route.abort());
-      await page.goto(path);
-      const words = await wordsOf(page);
-      const asked = page.waitForRequest((request) => !request.isNavigationRequest() && request.resourceType() === "fetch");
-      await signOfVisitor(page);
-      await (await asked).response();
-      expect(await wordsOf(page)).toBe(words);
-      expect(loads).toBe(1);
-    });
+    if (takes(index, "storage"))
+      test("needs no storage, and no fragment that can be read", async ({ page }) => {
+        expectConsole("sessionStorage", "not a decodable");
+        await page.addInitScript(() => {
+          for (const name of ["sessionStorage", "localStorage"])
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException("The operation is insecure.", "SecurityError");
+              },
+            });
+        });
+        for (const fragment of ["#100%", "#%E0%A4%A"]) {
+          await page.goto("about:blank");
+          await page.goto(path + fragment);
+          const words = await wordsOf(page);
+          await hydrated(page);
+          await expectWords(page, words);
+        }
+      });
 
-    test("is loaded again, once, and says why, when it is from before a release", async ({ page }) => {
-      // A reload takes open requests with it.
-      expectConsole("entry.client", "404", "download failed");
-      let loads = 0;
-      const asOfYesterday = async (route: Route) => {
-        loads += 1;
-        if (loads > 1) return route.fallback();
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/entry\.client-[\w-]{8}/, "entry.client-yesterda");
-        // Its own state: the tag of what the server has now would make a browser take this one for current.
-        const { etag, ...headers } = response.headers();
-        expect(etag).toBeTruthy();
-        return route.fulfill({ response, headers, body });
-      };
-      await page.route(path, asOfYesterday);
-      await page.route("**/entry.client-yesterda.js", (route) => route.fulfill({ status: 404, body: "" }));
-      await page.goto(path);
-      // The starter asks what the address gives now before it loads the page again.
-      loads = 1;
-      await signOfVisitor(page);
-      await expect(page.getByRole("alert").filter({ hasText: recovery.released })).toBeVisible(patiently);
-      expect(await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => "type" in entry && entry.type))).toEqual([
-        "reload",
-      ]);
-      expect((await wordsOf(page)).length).toBeGreaterThan(500);
-    });
+    if (takes(index, "script"))
+      test("is read and left without its scripts when one does not come", async ({ page }) => {
+        expectConsole("entry.client", "Failed to load resource", "dynamically imported module");
+        let loads = 0;
+        page.on("request", (request) => request.isNavigationRequest() && loads++);
+        await page.route("**/entry.client-*.js", (route) => route.abort());
+        await page.goto(path);
+        const words = await wordsOf(page);
+        const asked = page.waitForRequest((request) => !request.isNavigationRequest() && request.resourceType() === "fetch");
+        await signOfVisitor(page);
+        await (await asked).response();
+        expect(await wordsOf(page)).toBe(words);
+        expect(loads).toBe(1);
+      });
+
+    if (takes(index, "release"))
+      test("is loaded again, once, and says why, when it is from before a release", async ({ page }) => {
+        // A reload takes open requests with it.
+        expectConsole("entry.client", "404", "download failed");
+        let loads = 0;
+        const asOfYesterday = async (route: Route) => {
+          loads += 1;
+          if (loads > 1) return route.fallback();
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/entry\.client-[\w-]{8}/, "entry.client-yesterda");
+          // Its own state: the tag of what the server has now would make a browser take this one for current.
+          const { etag, ...headers } = response.headers();
+          expect(etag).toBeTruthy();
+          return route.fulfill({ response, headers, body });
+        };
+        await page.route(path, asOfYesterday);
+        await page.route("**/entry.client-yesterda.js", (route) => route.fulfill({ status: 404, body: "" }));
+        await page.goto(path);
+        // The starter asks what the address gives now before it loads the page again.
+        loads = 1;
+        await signOfVisitor(page);
+        await expect(page.getByRole("alert").filter({ hasText: recovery.released })).toBeVisible(patiently);
+        expect(await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => "type" in entry && entry.type))).toEqual(
+          ["reload"],
+        );
+        expect((await wordsOf(page)).length).toBeGreaterThan(500);
+      });
   });
 }
 
