@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { claims } from "#content/claims.ts";
 import { type Document, documentOf, everyPage, mainText } from "../support/site.ts";
+import { figures } from "../support/spec.ts";
 
 /** What reads as a marketing figure: percentages, “20+”, “24/7”, dollars, and counts of years, days, hours or languages. */
 const FIGURE = /\$\d[\d,.]*|\b24\/7\b|\b\d[\d,.]*\s?%|\b\d[\d,]*\+|\b\d+ (?:billion|million)\b|\b\d+ (?:years|languages)\b/g;
@@ -28,33 +29,7 @@ describe.each(Object.entries(claims))("the claim %s", (_name, { figure, measures
 });
 
 test("every marketing figure of the specification is registered", () => {
-  const named = [
-    "2003",
-    "25",
-    "22+",
-    "10",
-    "25+",
-    "20",
-    "20+",
-    "45",
-    "130+",
-    "9",
-    "2024",
-    "150+",
-    "50%",
-    "75%",
-    "60%",
-    "99.9%",
-    "100%",
-    "24/7",
-    "80%",
-    "90%",
-    "95%",
-    "100,000",
-    "$100,000",
-    "7 billion",
-  ];
-  expect(named.filter((figure) => !registered.some((claim) => claim.startsWith(normal(figure))))).toEqual([]);
+  expect(figures.filter((figure) => !registered.some((claim) => claim.startsWith(normal(figure))))).toEqual([]);
 });
 
 /** The page's own words: specimens in exhibits are drawings, not claims. */
