@@ -149,7 +149,7 @@ export const ai = {
         title: "Multilingual conversion",
         claim: claims.foreignReviewers,
         measures: `fewer foreign-language reviewers, and ${claims.foreignReviewCost.figure} lower review cost`,
-        text: "A contract dispute across borders. English came first, native readers second, sworn translators last.",
+        text: "A contract dispute across borders. English came first, native readers second, certified translators last.",
         href: "/case-studies#multilingual-conversion",
       },
       {

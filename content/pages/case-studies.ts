@@ -41,7 +41,11 @@ export const caseStudiesPage = {
           "“Find every email where pricing is discussed with a competitor present.” Eleven documents came back. The earliest was dated 9 February, after the trade-fair dinner.",
         cites: ["0031877", "0031902"],
       },
-      { question: "Which of them went to counsel?", answer: "Two. Both are on the privilege log.", cites: [] },
+      {
+        question: "Which of them went to counsel?",
+        answer: "Two were sent to counsel. Whether they are privileged was decided by counsel; both are on the log, with the basis.",
+        cites: [],
+      },
       {
         question: "Was it ever wrong?",
         answer: "Yes, before reviewers saw it. It was tested on questions whose answers were known, and the misses are in the log.",

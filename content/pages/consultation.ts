@@ -11,7 +11,7 @@ export const consultation = {
   },
   hero: {
     label: "Consultation",
-    title: `${spelledFirst(LENGTH)},\non the ==record.==`,
+    title: `${spelledFirst(LENGTH)},\nin ==plain words.==`,
     lead: "Free, with an engineer and a litigator on the line. You leave with a plan whether or not you hire us.",
     actions: [
       { label: "Book a time", to: "#booking-widget" },

@@ -126,7 +126,7 @@ export const contentsummarization = {
   },
   closing: {
     label: "Next step",
-    heading: "Send the longest transcript you have. We will be brief.",
+    heading: "Describe the longest transcript you have. We will be brief.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },

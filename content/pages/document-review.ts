@@ -42,7 +42,7 @@ export const documentReview = {
         text: "Native readers with legal training, matched to the dialect and the trade as well as the language. Machine translation sorts the pile; a person reads whatever will be relied on, in the original.",
         reads: "Original text, with coding notes in English",
         fits: "Cross-border contracts, messages full of idiom",
-        stops: "Sworn translations, which a sworn translator makes",
+        stops: "Certified translations, which a certified translator makes",
       },
       {
         title: "Offshore",

@@ -177,7 +177,7 @@ export const documentTranslation = {
   },
   closing: {
     label: "Next step",
-    heading: "Send one page nobody on your team can read.",
+    heading: "Tell us the language, the pages and the deadline.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },

@@ -46,7 +46,7 @@ export const ediscovery = {
     figures: [
       { claim: claims.reviewCost, measures: "lower cost of review, at most" },
       { claim: claims.fasterProcessing, measures: "faster processing" },
-      { claim: claims.accuracy, measures: "accuracy on validated samples" },
+      { claim: claims.accuracy, measures: "accuracy on validated samples. Accuracy is not recall: how much was found is measured and reported apart" },
       { claim: claims.compliance, measures: "compliance with production orders" },
     ],
   },
@@ -108,7 +108,7 @@ export const ediscovery = {
           ["Held by", `${company.name} Production`],
           ["In", `${printed.produced} documents`],
           ["Out", `${bates(volumes[0].first)}–${batesDigits(volumes[2].last)}, gaps logged`],
-          ["Signed", "Certificate of service"],
+          ["Signed", "Transmittal, hash list, delivery receipt"],
         ],
       },
     ],

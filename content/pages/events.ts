@@ -49,7 +49,7 @@ export const events = {
     seal: { top: "FINALIST", year: claims.award.figure, bottom: "AI INNOVATION" },
     sealLabel: `Seal: AI innovation award, finalist ${claims.award.figure}`,
     heading: `Finalist, AI innovation award, *${claims.award.figure}*`,
-    lead: `The work behind it is on the record: ${claims.aiSolutions.figure} custom AI solutions, built in ${claims.aiSolutionDays.figure}. A finalist is someone who did not win. We mention it anyway.`,
+    lead: `The work behind it: ${claims.aiSolutions.figure} custom AI solutions, built in ${claims.aiSolutionDays.figure}.`,
     actions: [
       { label: "Contact us", to: "/contact" },
       { label: `About ${company.name}`, to: "/about" },

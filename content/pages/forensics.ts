@@ -70,7 +70,7 @@ export const forensics = {
       {
         alleged: "That is not the same file.",
         strong: "Two hashes",
-        rest: "SHA-256 at seizure and SHA-256 at the shelf. ==They match or we start again.==",
+        rest: "SHA-256 at acquisition and SHA-256 at the shelf. ==They match or we start again.==",
       },
       { alleged: "Someone else had it.", strong: "Signed custody", rest: "Each hand signs for each hour, including the courier’s." },
       {
@@ -154,7 +154,7 @@ export const forensics = {
     heading: "Made to be admitted",
     paragraphs: [
       "FRE 902(14) lets a copy from a device authenticate itself when a qualified person certifies the process of digital identification, in practice the hash. 902(13) does the same for records a system produces by itself. We prepare the certification with the image, because writing it a year later is archaeology. The other side is owed reasonable written notice, and we put the date in your calendar.",
-      "When something is gone, FRCP 37(e) asks whether it should have been preserved, whether reasonable steps were taken, and whether it can be replaced. Our log answers the second question and often the third: the message missing from one phone is regularly found on the phone it was sent to.",
+      "When something is gone, FRCP 37(e) asks whether it should have been preserved, whether reasonable steps were taken, and whether it can be replaced. Our log is evidence on the second question and often on the third: the message missing from one phone is regularly found on the phone it was sent to.",
       "What we need from you: authority over the device or consent from its owner, the passcode, and the names of the apps people really used. Half an hour of a custodian’s time decides more than half a gigabyte of log.",
       "What we do not do is guess at intent. We report that a wiping tool ran on Sunday night. Why it ran is for the witness.",
     ],

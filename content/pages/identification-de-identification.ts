@@ -67,7 +67,10 @@ export const identificationDeIdentification = {
       },
       { title: "Black bars or labels", text: "Burned-in redaction, pseudonym, generalization or date shifting, by kind and by recipient." },
       { title: "Nothing underneath", text: "Text layer, metadata, comments, hidden columns and file names are treated with the page." },
-      { title: "Two versions, one number", text: "The full copy and the produced copy share a Bates number and cannot be confused." },
+      {
+        title: "Two versions, two numbers",
+        text: "The full copy keeps its control number. The produced copy has the Bates number, and a table joins them.",
+      },
       { title: "Breach inventories", text: "The same search answers the other question: whose data was in the stolen mailbox?" },
     ],
   },

@@ -53,7 +53,7 @@ export const modernAttachments = {
       { when: v6.shown, what: `${link.asSent}, as sent`, text: "Message with the link leaves at 18:40", asSent: true },
       { when: v7.shown, what: v7.version, text: `Reads ${v7.reserve}` },
       { when: v8.shown, what: v8.version, text: "What the link opens today" },
-      { when: "18 Mar 18:40", what: "Hold", text: "Nothing after this can be lost" },
+      { when: "18 Mar 18:40", what: "Hold", text: "What is there now is kept" },
     ],
     items: [
       {

@@ -120,11 +120,11 @@ export const nextGenAi = {
   },
   closing: {
     label: "Next step",
-    heading: "Give it a matter you have already lost.",
+    heading: "Ask how it would have read a matter you know well.",
     actions: [
       { label: "Contact Our Team", to: "/contact" },
       { label: "Read the Case Studies", to: "/case-studies" },
     ],
-    note: "You know what it should have found.",
+    note: "Ask the question first. Documents follow a conflicts check and an agreement.",
   },
 } as const;

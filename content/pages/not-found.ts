@@ -14,7 +14,7 @@ export const notFound = {
     { label: "Contact", to: "/contact" },
   ],
   likely: {
-    heading: "Most people who land here wanted",
+    heading: "Pages that may be what you came for",
     links: [
       { label: "eDiscovery 3.0", href: "/ediscovery" },
       { label: "Digital forensics", href: "/forensics" },

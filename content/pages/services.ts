@@ -128,7 +128,7 @@ export const services = {
       {
         event: "They served requests for everything since 2019",
         first:
-          "Before anything is collected we size it, name the few custodians who matter, and give you a number to take to the Rule 26(f) conference.",
+          "Before anything is collected we size it, name the few custodians who matter, and give you a number for your Rule 34(b)(2) objections and the meet-and-confer.",
         go: { label: "eDiscovery 3.0", href: "/ediscovery" },
       },
       {

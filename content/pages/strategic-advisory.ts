@@ -12,7 +12,7 @@ export const strategicAdvisory = {
     name: "Strategic Advisory Services",
     title: "Strategic Advisory Services",
     size: "long",
-    lead: "Most discovery disputes in Microsoft 365 were decided years earlier, by a retention setting. We read your settings the way opposing counsel will, and change what should be changed while it is still allowed.",
+    lead: "Most discovery disputes in Microsoft 365 were decided years earlier, by a retention setting. We read your settings the way opposing counsel will, and say which settings may change, which are frozen by a duty to preserve, and who decides.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },

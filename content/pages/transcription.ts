@@ -40,7 +40,7 @@ export const transcription = {
   features: {
     label: "Features",
     heading: "What stands in every line",
-    lead: "A transcript that cannot be played back is hearsay about hearsay.",
+    lead: "To prove what a recording says, FRE 1002 asks for the recording. A transcript has to lead back to it.",
     items: [
       { title: "Second by second", text: "Click a word and hear it. The text never travels without its sound." },
       { title: "Speaker turns", text: "Who begins, who interrupts, who answers. Overlap is shown as overlap." },
