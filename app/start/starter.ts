@@ -64,12 +64,14 @@ function start() {
   Object.assign(sheet, { id: "whole-sheet", rel: "stylesheet", href: data.sheet });
   document.head.append(sheet);
   const routes = data.routes.split(",").map((route) => route.split(" ")[1] ?? "");
-  Promise.all([data.entry, data.manifest, ...routes].map((url) => import(/* @vite-ignore */ url))).catch(reloadAfterRelease);
+  Promise.all([data.entry, data.manifest, ...routes].map((url) => import(/* @vite-ignore */ url))).catch(() =>
+    reloadAfterRelease().catch(() => undefined),
+  );
 }
 
 /**
  * A module did not come. Without scripts the page works as it is, so only one case needs more: a new release took the place of the one this page
- * is from. Then the address now gives a document with another entry, and is loaded again, once.
+ * is from. Then the address now gives a document with another entry, and is loaded again, once. Rejects where the address does not answer.
  */
 async function reloadAfterRelease() {
   const answer = await fetch(location.href, { cache: "no-store" });

@@ -10,6 +10,7 @@ test("an empty field offers places to start", async ({ page }) => {
   await expect(options(page)).toHaveText(notFound.likely.links.map(({ label }) => new RegExp(label)));
   await expect(dialog(page).locator("[aria-selected=true]")).toHaveCount(0);
   await page.keyboard.press("ArrowDown");
+  await expect(dialog(page).locator("[aria-selected=true]")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${notFound.likely.links[0].href}$`));
 });

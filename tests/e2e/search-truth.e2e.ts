@@ -13,6 +13,8 @@ test("the index of a page holds nothing that a visitor cannot see on it", async 
   const unseen: string[] = [];
   for (const [, path = "", texts = ""] of pages) {
     await page.goto(path);
+    // Sections that are not laid out yet have no text that shows.
+    await page.locator("html[data-whole]").waitFor({ state: "attached" });
     const seen = await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
       return document.querySelector("main")?.innerText ?? "";
