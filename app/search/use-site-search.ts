@@ -13,6 +13,9 @@ export type SiteSearchState =
   | { readonly state: "loading" | "failed" }
   | ({ readonly state: "answered"; readonly depth: Depth } & SiteAnswer);
 
+/** Always the same: what is chosen among the suggestions stays chosen while the engine and the texts arrive. */
+const idle = { state: "idle" } as const;
+
 /** Searches the site as one types. The engine, the titles and the texts are fetched when the dialog first opens, not before. */
 export function useSiteSearch(typed: string): SiteSearchState {
   const q = useDeferredValue(typed);
@@ -31,7 +34,7 @@ export function useSiteSearch(typed: string): SiteSearchState {
     );
   }, []);
   return useMemo(() => {
-    if (q.trim().length < SHORTEST) return { state: "idle" };
+    if (q.trim().length < SHORTEST) return idle;
     if (engine === undefined) return { state: "loading" };
     if (engine === "failed") return { state: "failed" };
     const answer = engine.searchSite(q);
