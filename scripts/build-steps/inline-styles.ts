@@ -21,8 +21,8 @@ export function inlineStyles(html: string, siteFolder: string): string {
   return html.replace(LINK, () => `${fonts.join("")}${expect}<style>${rules}</style>${paper}`);
 }
 
-/** A window shows the first section and, where it is tall, the beginning of the second. */
-const SECTIONS_IN_VIEW = 2;
+/** With the fonts of two, the home page waits 0.4 s longer for its first paint on a slow phone (docs/performance.md). */
+const SECTIONS_IN_VIEW = 1;
 
 /**
  * The fonts that the first view shows: headings, running text and numbers stand on every page; italics and the broken cut count where its
