@@ -46,7 +46,10 @@ export const ediscovery = {
     figures: [
       { claim: claims.reviewCost, measures: "lower cost of review, at most" },
       { claim: claims.fasterProcessing, measures: "faster processing" },
-      { claim: claims.accuracy, measures: "accuracy on validated samples. Accuracy is not recall: how much was found is measured and reported apart" },
+      {
+        claim: claims.accuracy,
+        measures: "accuracy on validated samples. Accuracy is not recall: how much was found is measured and reported apart",
+      },
       { claim: claims.compliance, measures: "compliance with production orders" },
     ],
   },
