@@ -1,4 +1,4 @@
-import { claims } from "./claims.ts";
+import { type Claim, claims } from "./claims.ts";
 
 /** The project cards of SPEC §2, in the order of the page. Their ids are anchors that other pages link to. */
 export type CaseStudy = {
@@ -10,6 +10,8 @@ export type CaseStudy = {
   readonly solution: string;
   /** A result that begins with a figure may be set large: “80% fewer …”, “Over 100,000 …”. */
   readonly results: readonly string[];
+  /** The claims that stand among the results: what is highlighted or set large there opens their basis. */
+  readonly figures?: readonly Claim[];
   readonly technologies: readonly string[];
 };
 
@@ -22,13 +24,14 @@ export const caseStudies = [
     challenge:
       "Foreign-language reviewers were budgeted by the roomful before anyone knew which documents mattered. The deadline assumed they could all be found.",
     solution:
-      "We translated the whole collection on arrival and kept each page’s layout, so English-speaking reviewers could sort it first. Native speakers read only what was left. Whatever went into evidence was translated again, by a sworn human translator.",
+      "We translated the whole collection on arrival and kept each page’s layout, so English-speaking reviewers could sort it first. Native speakers read only what was left. Whatever went into evidence was translated again, by a certified translator.",
     results: [
       `${claims.foreignReviewers.figure} fewer foreign-language reviewers`,
       `${claims.foreignReviewCost.figure} lower review cost`,
       `${claims.languages.figure} languages, one workspace`,
       "Originals and translations side by side",
     ],
+    figures: [claims.foreignReviewers, claims.foreignReviewCost, claims.languages],
     technologies: ["Neural translation", "Layout-preserving OCR", "Language detection"],
   },
   {
@@ -44,6 +47,7 @@ export const caseStudies = [
       "Every clip searchable in English",
       "Thread order and send times preserved for testimony",
     ],
+    figures: [claims.transcriptTime],
     technologies: ["Mobile forensics", "Speech recognition", "Machine translation", "Thread rebuilding"],
   },
   {
@@ -61,6 +65,7 @@ export const caseStudies = [
       "Every answer cited to the page",
       "No new log-in for reviewers",
     ],
+    figures: [claims.aiSolutionDays, claims.summaryTime],
     technologies: ["Retrieval-grounded language model", "Review platform integration", "Audit log of every question"],
   },
   {
@@ -77,6 +82,7 @@ export const caseStudies = [
       `Up to ${claims.detectionTime.figure} less time in review`,
       "Random sample validated by engineers",
     ],
+    figures: [claims.caseImages, claims.caseLiability, claims.detectionTime],
     technologies: ["Custom vision model", "Random-sample validation", "Exhibit generation"],
   },
 ] as const satisfies readonly CaseStudy[];

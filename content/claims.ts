@@ -2,118 +2,399 @@ import { company } from "./company.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
- * Every marketing figure, once. `figure` is what the page shows, `measures` what it counts,
- * `pages` where it stands, `note` names the claim that disagrees with it (the disagreement is known and kept).
+ * Every marketing figure, once. `figure` is what the page shows, `measures` what it counts, `pages` where it stands in the page's own words.
+ * Each opens its basis on those pages, and all of them are in /claims.json.
  */
 export type Claim = {
   readonly figure: string;
   readonly measures: string;
   readonly pages: readonly SitePath[];
-  readonly note?: string;
+  /** Also in the footer, and so on every page. */
+  readonly footer?: true;
+  readonly basis: Basis;
 };
 
+/**
+ * What a figure rests on. The first five are the owner's to supply; while `counted` is missing the site says that the basis is not published.
+ * Nothing may be inferred here. No other figure is repeated in it: `differs` names the claim.
+ */
+export type Basis = {
+  readonly counted?: string;
+  readonly by?: string;
+  /** Of what the figure is a part, or among whom it was counted. */
+  readonly population?: string;
+  readonly period?: string;
+  readonly date?: string;
+  readonly doesNotSay: string;
+  /** Claims of this register that a reader would hold against this one, and why they differ. */
+  readonly differs?: readonly { readonly claim: string; readonly why: string }[];
+};
+
+/** What an offer or an undertaking counts. */
+const offer = "Nothing: this is an offer, not a measurement.";
+const undertaking = "Nothing: this is an undertaking, not an average of the past.";
+
 export const claims = {
-  established: { figure: String(company.established), measures: "year the company was established", pages: ["/about"] },
+  established: {
+    figure: String(company.established),
+    measures: "year the company was established",
+    pages: ["/about"],
+    basis: {
+      doesNotSay: "When each service was first offered.",
+      differs: [
+        {
+          claim: "experience",
+          why: "The other figure has more years than the company has existed. Whose experience before it is counted is not published.",
+        },
+      ],
+    },
+  },
   experience: {
     figure: "25 years",
     measures: "experience of the company",
     pages: ["/", "/contact", "/about"],
-    note: "experienceOlder is another figure for the same; both are kept as the owner states them.",
+    footer: true,
+    basis: {
+      doesNotSay: "Whose years they are: those of its people added up, of one person, or of the company.",
+      differs: [
+        { claim: "experienceOlder", why: "Two pages name another number for the same. Both stand as the company states them." },
+        { claim: "established", why: "More years than the company has existed. Whose experience before it is counted is not published." },
+      ],
+    },
   },
   aiSolutions: {
     figure: "20+",
     measures: "custom AI solutions",
     pages: ["/", "/contact", "/case-studies", "/about", "/ai", "/next-gen-ai", "/events"],
+    basis: {
+      doesNotSay:
+        "What counts as one solution, for whom each was built, or how many are in use today. The site describes fewer than it counts.",
+      differs: [{ claim: "workflows", why: "Workflows are what a project runs through; one may use several solutions, or none." }],
+    },
   },
   aiSolutionDays: {
     figure: "45 days",
-    measures: "days in which the custom AI solutions were built",
+    measures: "time in which the custom AI solutions were built",
     pages: ["/", "/contact", "/case-studies", "/about", "/ai", "/next-gen-ai", "/events"],
+    basis: {
+      doesNotSay:
+        "Whether it is the time for each or for all: the case studies call it an average from brief to deployment, other pages do not. Nor when the days begin, and whether they are working days.",
+    },
   },
-  clients: { figure: "130+", measures: "clients worldwide", pages: ["/contact", "/about"] },
+  clients: {
+    figure: "130+",
+    measures: "clients worldwide",
+    pages: ["/contact", "/about"],
+    basis: {
+      doesNotSay: "Who they are, where they are, or how many are clients today. It is a number, not a list, and the site names none.",
+      differs: [{ claim: "languages", why: "The same number for something else. The two have nothing to do with each other." }],
+    },
+  },
   costReduction: {
     figure: "50%",
     measures: "discovery cost removed, at most",
     pages: ["/"],
-    note: "/ediscovery names the cost of review alone (reviewCost); both are kept as the owner states them.",
+    basis: {
+      doesNotSay: "What is usual. It is the most, not an average, and the cost it is compared with is not named.",
+      differs: [
+        { claim: "reviewCost", why: "That one is the cost of review alone; this one is the cost of discovery, of which review is a part." },
+      ],
+    },
   },
   reviewCost: {
     figure: "75%",
     measures: "cost of review removed, at most",
     pages: ["/ediscovery"],
-    note: "The home page names the cost of discovery (costReduction).",
+    basis: {
+      doesNotSay: "What is usual, and which cost it is compared with. It says nothing about collection, processing or hosting.",
+      differs: [
+        { claim: "costReduction", why: "That one is the cost of all of discovery; this one is the cost of review alone." },
+        { claim: "foreignReviewCost", why: "That one is the result of a single matter." },
+      ],
+    },
   },
-  fasterProcessing: { figure: "60%", measures: "faster processing", pages: ["/ediscovery"] },
-  accuracy: { figure: "99.9%", measures: "accuracy on validated samples", pages: ["/ediscovery"] },
-  compliance: { figure: "100%", measures: "compliance with production orders", pages: ["/ediscovery"] },
-  support: { figure: "24/7", measures: "support on every engagement", pages: ["/", "/contact", "/data-hosting", "/transcription"] },
+  fasterProcessing: {
+    figure: "60%",
+    measures: "faster processing",
+    pages: ["/ediscovery"],
+    basis: { doesNotSay: "Faster than what, on which data, and whether the time until review begins is shorter by as much." },
+  },
+  accuracy: {
+    figure: "99.9%",
+    measures: "accuracy on validated samples",
+    pages: ["/ediscovery"],
+    basis: {
+      doesNotSay:
+        "How many relevant documents were found: accuracy is not recall. Where few documents are relevant, a search that finds none of them is still accurate in most. Nor how large the samples were, and of what matters.",
+    },
+  },
+  compliance: {
+    figure: "100%",
+    measures: "compliance with production orders",
+    pages: ["/ediscovery"],
+    basis: {
+      doesNotSay: "How many orders there were, and who found them complied with.",
+      differs: [{ claim: "successRate", why: "The same number for something else: deliveries that the client accepted." }],
+    },
+  },
+  support: {
+    figure: "24/7",
+    measures: "support on every engagement",
+    pages: ["/", "/contact", "/data-hosting", "/transcription"],
+    basis: {
+      counted: undertaking,
+      doesNotSay: "How soon somebody answers at night. The office and its main number keep the hours on the contact page.",
+      differs: [{ claim: "responseHours", why: "That one is for messages, and on business days." }],
+    },
+  },
   responseHours: {
     figure: "2 hours",
     measures: "time to an answer on business days",
-    pages: ["/contact", "/ediscovery"],
-    note: "The success notice promises more time (noticeHours).",
+    pages: ["/contact", "/consultation", "/ediscovery"],
+    basis: {
+      counted: undertaking,
+      doesNotSay: "What happens to a message that arrives at night or on a weekend: the hours are those of business days.",
+      differs: [
+        {
+          claim: "noticeHours",
+          why: "Two clocks: this one is the pages’ and runs on business days; the form’s notice allows longer, and names no days.",
+        },
+      ],
+    },
   },
   languages: {
     figure: "130+",
     measures: "languages translated",
     pages: ["/case-studies", "/ediscovery", "/ai", "/document-translation", "/transcription"],
-    note: "Another page names more languages (languagesSuite).",
+    basis: {
+      doesNotSay: "How well: a language that a machine can draft is not a language in which every court filing can be certified.",
+      differs: [{ claim: "languagesSuite", why: "One page names more languages. Both stand as the company states them." }],
+    },
   },
   experienceOlder: {
     figure: "22+ years",
     measures: "experience of the company",
     pages: ["/paper-discovery", "/microsoft-365"],
-    note: "Other pages have another figure (experience); both are kept as the owner states them.",
+    basis: {
+      doesNotSay: "Whose years they are, or of which year the count is.",
+      differs: [
+        { claim: "experience", why: "Other pages and the footer name another number for the same. Both stand as the company states them." },
+      ],
+    },
   },
   collections: {
     figure: "10 years",
     measures: "experience in forensic collections, at least",
     pages: ["/forensics", "/microsoft-collections"],
+    basis: {
+      doesNotSay: "How many collections were made, and whose years they are.",
+      differs: [{ claim: "experience", why: "That one is for all services; this one is for collections." }],
+    },
   },
-  legalExpertise: { figure: "20 years", measures: "legal expertise, at least", pages: ["/document-review", "/strategic-advisory"] },
-  teamDeployment: { figure: "within hours", measures: "time in which a review team is deployed", pages: ["/document-review"] },
-  chiefExecutive: { figure: "25+ years", measures: "the chief executive’s experience in litigation technology", pages: ["/siemly"] },
+  legalExpertise: {
+    figure: "20 years",
+    measures: "legal expertise, at least",
+    pages: ["/document-review", "/strategic-advisory"],
+    basis: {
+      doesNotSay: "Whose years they are. The company is not a law firm and practices no law.",
+      differs: [{ claim: "experience", why: "That one is for litigation technology; this one is for law." }],
+    },
+  },
+  teamDeployment: {
+    figure: "within hours",
+    measures: "time in which a review team is deployed",
+    pages: ["/document-review"],
+    basis: { counted: undertaking, doesNotSay: "How many hours, how many reviewers, and in which languages." },
+  },
+  chiefExecutive: {
+    figure: "25+ years",
+    measures: "the chief executive’s experience in litigation technology",
+    pages: ["/siemly"],
+    basis: {
+      doesNotSay: "In which positions, or at which companies.",
+      differs: [{ claim: "experience", why: "That one is the company’s; this one is one person’s." }],
+    },
+  },
   voiceMessages: {
     figure: "over 7 billion",
     measures: "voice messages a day on the network of one case study",
     pages: ["/", "/case-studies", "/transcription"],
+    basis: { doesNotSay: "Whose count it is, and of which year. It is the network’s traffic, not what we have transcribed." },
   },
-  foreignReviewers: { figure: "80%", measures: "fewer foreign-language reviewers in one matter", pages: ["/case-studies", "/ai"] },
-  foreignReviewCost: { figure: "60%", measures: "lower review cost in the same matter", pages: ["/case-studies", "/ai"] },
-  caseImages: { figure: "100,000", measures: "images examined in one matter, at least", pages: ["/case-studies", "/ai"] },
-  caseLiability: { figure: "$100,000", measures: "liability identified in the same matter, at least", pages: ["/case-studies", "/ai"] },
+  foreignReviewers: {
+    figure: "80%",
+    measures: "fewer foreign-language reviewers in one matter",
+    pages: ["/case-studies", "/ai"],
+    basis: {
+      population: "One matter, described on the case studies page.",
+      doesNotSay: "How many reviewers there were before, or that another matter would need as few.",
+    },
+  },
+  foreignReviewCost: {
+    figure: "60%",
+    measures: "lower review cost in the same matter",
+    pages: ["/case-studies", "/ai"],
+    basis: {
+      population: "One matter, described on the case studies page.",
+      doesNotSay: "What the review cost, or that another matter would save as much.",
+      differs: [{ claim: "reviewCost", why: "That one is the most that clients save; this one is the result of a single matter." }],
+    },
+  },
+  caseImages: {
+    figure: "100,000",
+    measures: "images examined in one matter, at least",
+    pages: ["/case-studies", "/ai"],
+    basis: {
+      population: "One matter, described on the case studies page.",
+      doesNotSay: "How many images were found to show what was looked for, and how many were missed.",
+    },
+  },
+  caseLiability: {
+    figure: "$100,000",
+    measures: "liability identified in the same matter, at least",
+    pages: ["/case-studies", "/ai"],
+    basis: {
+      population: "One matter, described on the case studies page.",
+      doesNotSay: "Whether anybody paid it. An exposure that was found is not a judgment.",
+    },
+  },
   award: {
     figure: "2024",
     measures: "year in which the company was a finalist of the AI innovation award",
     pages: ["/case-studies", "/about", "/events"],
+    basis: { doesNotSay: "Who gives the award, and how many finalists there were." },
   },
-  workflows: { figure: "9", measures: "project workflows in production", pages: ["/about", "/next-gen-intelligence"] },
-  satisfaction: { figure: "100%", measures: "client satisfaction", pages: ["/case-studies", "/about"] },
-  summaryTime: { figure: "80%", measures: "review time cut by summaries, at most", pages: ["/case-studies", "/contentsummarization"] },
-  transcriptTime: { figure: "90%", measures: "review time cut by transcripts, at most", pages: ["/case-studies", "/transcription", "/ai"] },
+  workflows: {
+    figure: "9",
+    measures: "project workflows in production",
+    pages: ["/about", "/next-gen-intelligence"],
+    basis: {
+      doesNotSay: "On how many matters each of them has run.",
+      differs: [{ claim: "aiSolutions", why: "Solutions are the tools; a workflow may use several of them, or none." }],
+    },
+  },
+  satisfaction: {
+    figure: "100%",
+    measures: "client satisfaction",
+    pages: ["/case-studies", "/about"],
+    basis: {
+      by: "The company: it is its own count, not a survey by somebody else.",
+      doesNotSay: "Who was asked, what was asked, and how many answered.",
+      differs: [
+        { claim: "successRate", why: "The same number for something else: deliveries that were accepted, not clients who were content." },
+      ],
+    },
+  },
+  summaryTime: {
+    figure: "80%",
+    measures: "review time cut by summaries, at most",
+    pages: ["/case-studies", "/contentsummarization"],
+    basis: {
+      doesNotSay: "What is usual, and whether the time to check the summaries is taken into account.",
+      differs: [{ claim: "transcriptTime", why: "That one is for listening; this one is for reading." }],
+    },
+  },
+  transcriptTime: {
+    figure: "90%",
+    measures: "review time cut by transcripts, at most",
+    pages: ["/case-studies", "/transcription", "/ai"],
+    basis: {
+      doesNotSay: "What is usual, for which languages, and how good the sound was. It is the most, not an average.",
+      differs: [{ claim: "summaryTime", why: "That one is for reading; this one is for listening." }],
+    },
+  },
   deidentificationTime: {
     figure: "90%",
     measures: "review time cut by automatic de-identification, at most",
     pages: ["/identification-de-identification"],
+    basis: {
+      doesNotSay: "What is usual, and how many identifiers are missed: less time is not a miss rate.",
+      differs: [{ claim: "transcriptTime", why: "The same number for something else: listening to recordings." }],
+    },
   },
-  detectionTime: { figure: "95%", measures: "review time cut by object detection, at most", pages: ["/case-studies", "/object-detection"] },
+  detectionTime: {
+    figure: "95%",
+    measures: "review time cut by object detection, at most",
+    pages: ["/case-studies", "/object-detection"],
+    basis: {
+      doesNotSay: "What is usual, and how many objects are missed at the confidence that was set.",
+      differs: [{ claim: "transcriptTime", why: "That one is for recordings; this one is for pictures." }],
+    },
+  },
   languagesSuite: {
     figure: "150+",
     measures: "languages translated",
     pages: ["/next-gen-ai"],
-    note: "Other pages name fewer languages (languages); both are kept as the owner states them.",
+    basis: {
+      doesNotSay: "Which languages the other pages leave out.",
+      differs: [{ claim: "languages", why: "Other pages name fewer languages. Both stand as the company states them." }],
+    },
   },
   successRate: {
     figure: "100%",
-    measures: "success rate: engagements that ended in a delivery the client accepted, by the company’s own count",
+    measures: "success rate: engagements that ended in a delivery the client accepted",
     pages: ["/about"],
+    basis: {
+      by: "The company: it is its own count.",
+      doesNotSay: "Who won. The outcome of a case is not counted, nor how many engagements there were.",
+      differs: [
+        { claim: "satisfaction", why: "The same number for something else: clients who were content, not deliveries that were accepted." },
+      ],
+    },
   },
   noticeHours: {
     figure: "24 hours",
     measures: "time to an answer that the success notice of the contact form promises",
     pages: ["/contact"],
-    note: "Page copy promises less time (responseHours).",
+    basis: {
+      counted: undertaking,
+      doesNotSay: "Whether the hours run on weekends and holidays.",
+      differs: [{ claim: "responseHours", why: "Two clocks: the pages name less time, and mean business days." }],
+    },
   },
-  consultation: { figure: "30 minutes", measures: "length of a consultation, which is free", pages: ["/consultation"] },
-  trial: { figure: "risk-free", measures: "terms of a trial on the visitor’s own documents", pages: ["/contact"] },
+  consultation: {
+    figure: "30 minutes",
+    measures: "length of a consultation, which is free",
+    pages: ["/consultation"],
+    basis: { counted: offer, doesNotSay: "That it is legal advice, or that it makes anybody a client." },
+  },
+  trial: {
+    figure: "risk-free",
+    measures: "terms of a trial on the visitor’s own documents",
+    pages: ["/contact"],
+    basis: {
+      counted: offer,
+      doesNotSay: "What the terms are. Documents follow cleared conflicts and a signed agreement, for a trial too.",
+    },
+  },
 } as const satisfies Record<string, Claim>;
+
+/** A claim with the name it has in the register, and in addresses. */
+export type NamedClaim = Claim & { readonly key: string };
+
+const named: readonly NamedClaim[] = Object.entries(claims).map(([key, claim]) => ({ key, ...claim }));
+
+/** The figures that a page shows, the footer's last. */
+export function claimsOn(path: string): readonly NamedClaim[] {
+  const own = named.filter(({ pages }) => pages.some((page) => page === path));
+  return [...own, ...named.filter((claim) => claim.footer && !own.includes(claim))];
+}
+
+/** Throws when no claim has this name. */
+export function claimCalled(key: string): NamedClaim {
+  const claim = named.find((one) => one.key === key);
+  if (!claim) throw new Error(`The claims register has no ${key}`);
+  return claim;
+}
+
+/** The name of an entry of the register. Throws for a claim that is not in it. */
+export function claimKey(claim: Claim): string {
+  const [key] = Object.entries(claims).find(([, one]) => one === claim) ?? [];
+  if (!key) throw new Error(`The claims register has no figure ${claim.figure} of its own for “${claim.measures}”`);
+  return key;
+}
+
+/** Whether the owner has said what was counted. Without that no other part makes a basis. */
+export function isPublished({ basis }: Claim): boolean {
+  return basis.counted !== undefined;
+}

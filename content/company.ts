@@ -11,6 +11,8 @@ export const company = {
   established: 2003,
   copyrightYear: 2024,
   phone: telephone("(312) 555-0142"),
+  /** Answered while the office is closed, and shown then in the header: `telephone("…")`. Null: there is none. */
+  afterHours: null,
   mail: { info: mailbox("info"), ideas: mailbox("ideas") },
   address: {
     street: "100 North Example Street, Suite 1400",
@@ -35,13 +37,15 @@ export const company = {
     { network: "posts", label: "Short posts", href: "https://posts.example/probata" },
     { network: "video", label: "Video channel", href: "https://video.example/@probata" },
   ],
-  /** The calendar of the booking provider, shown in a frame on /consultation. */
-  booking: { url: "https://booking.example/probata/consultation", origin: "https://booking.example" },
+  /** The address of the booking provider's calendar, shown in a frame on /consultation. Null: the page itself takes requests for a time. */
+  bookingUrl: null,
   platform: { name: "Siemly", site: "https://siemly.example", demo: "https://siemly.example/demo" },
   /** Set to a form address to let the newsletter box post there; null sends it through the contact form. */
   mailingListUrl: null,
   /** Addresses of the legal texts; null keeps them placeholders without a target. */
   legal: { privacy: null, terms: null },
+  /** Where the evidence of a release is published (docs/operations.md, Evidence); null leaves its link out of the security answers. */
+  evidenceUrl: null,
 } as const satisfies Company;
 
 /** A mailbox of the company, by what stands before the @. */
@@ -55,7 +59,7 @@ function telephone(display: string): Telephone {
 }
 
 type Mailbox = { readonly address: string; readonly href: `mailto:${string}` };
-type Telephone = { readonly display: string; readonly href: `tel:+${string}` };
+export type Telephone = { readonly display: string; readonly href: `tel:+${string}` };
 
 type Company = {
   readonly name: string;
@@ -64,14 +68,16 @@ type Company = {
   readonly established: number;
   readonly copyrightYear: number;
   readonly phone: Telephone;
+  readonly afterHours: Telephone | null;
   readonly mail: Record<"info" | "ideas", Mailbox>;
   readonly address: Record<"street" | "city" | "region" | "postalCode" | "country", string>;
   readonly hours: OfficeHours;
   readonly origin: `https://${string}`;
   readonly social: readonly { readonly network: SocialNetwork; readonly label: string; readonly href: string }[];
-  readonly booking: { readonly url: string; readonly origin: string };
+  readonly bookingUrl: `https://${string}` | null;
   readonly platform: Record<"name" | "site" | "demo", string>;
   readonly mailingListUrl: string | null;
+  readonly evidenceUrl: string | null;
   readonly legal: Record<"privacy" | "terms", string | null>;
 };
 

@@ -1,4 +1,5 @@
 import { claims } from "./claims.ts";
+import { confidentiality } from "./confidentiality.ts";
 
 /**
  * The words of the contact form, once: for the form itself, for the rules that browser and server share (shared/contact-message.ts), and for
@@ -9,6 +10,8 @@ export const contactForm = {
   heading: "Contact form",
   required: "* Required",
   caution: "Please do not send confidential or case material through this form.",
+  /** Beside the caution, which is SPEC's. */
+  confidentiality,
   submit: "Send message",
   /** SPEC §4. */
   sending: "Sending...",
@@ -32,14 +35,52 @@ export const contactForm = {
     manyLines: (field: string) => `${field} must be a single line`,
     tooLong: (field: string, limit: number) => `${field} must be ${limit.toLocaleString("en-US")} characters or fewer`,
   },
+  /** Said under a field that may stay empty; the message is sent at the second press. */
+  hints: { phone: "You would like a call: please add your number. Without one, send the message again and we will write to you." },
   summary: { one: "One thing needs your attention", many: "A few things need your attention" },
   /** Title and text are SPEC §8's. */
   success: {
     title: "Message sent successfully!",
     text: `We will get back to you within ${claims.noticeHours.figure}.`,
+    keep: "Please keep the reference. Quote it when you call and we will have your message in front of us.",
+  },
+  /** The receipt of a stored message, in the page and as the answer to a form sent without scripts. */
+  receipt: {
     reference: "Reference",
     received: "Received",
-    keep: "Please keep the reference. Quote it when you call and we will have your message in front of us.",
+    due: "Reply due",
+    limit: "Outside limit",
+    next: "What happens next",
+    steps: {
+      read: "A project manager reads your message.",
+      due: (time: string) => `Reply due ${time}: ${claims.responseHours.figure} of office time after your message came.`,
+      limit: (time: string) => `We get back to you within ${claims.noticeHours.figure} at the outside: by ${time}.`,
+      silent: (phone: string) => `If you hear nothing by then, call ${phone} and quote the reference.`,
+    },
+    sent: "What you sent",
+    empty: "Left empty",
+    digest: "SHA-256 of these six fields",
+    digests: {
+      agree: "Computed in your browser, and again by the server from what it stored. Both agree.",
+      differ: (phone: string) =>
+        `Your browser and the server computed different values, so what was stored may not be what you sent. Please call ${phone} and quote the reference.`,
+      browser: "Computed in your browser. The server sent none to compare it with.",
+      server: "Computed by the server from what it stored.",
+      insecure: "Computed by the server from what it stored. Browsers compute one on secure addresses (https) only.",
+      none: "Neither this browser nor the server computed one.",
+      inBrowser: "Your browser",
+      onServer: "The server",
+    },
+    print: "Print receipt",
+    calendar: "Reply time for your calendar (.ics)",
+    record: "The six fields (.json)",
+    recordNote: "The SHA-256 is that of the .json file, byte for byte.",
+    printHint: "To keep this page, print it or save it from your browser’s menu.",
+    event: {
+      title: (company: string, reference: string) => `Reply due from ${company}: ${reference}`,
+      text: (company: string, reference: string, phone: string) =>
+        `By this time ${company} has replied to your message ${reference}. If not, call ${phone} and quote the reference.`,
+    },
   },
   /** Title and text are SPEC §8's. */
   failure: {
@@ -49,5 +90,5 @@ export const contactForm = {
     orWrite: "or write to",
   },
   /** On the page that answers a form sent without scripts. `error` stands before its title. */
-  answer: { error: "Error", home: "Back to the home page", form: "Back to the form" },
+  answer: { error: "Error", hint: "One thing before we send this", home: "Back to the home page", form: "Back to the form" },
 } as const;

@@ -1,5 +1,10 @@
 import { company } from "./company.ts";
 
+export const blogName = "Marginalia";
+
+/** What the blog is called apart from the site. */
+export const blogTitle = `${blogName}, the blog of ${company.name}`;
+
 /**
  * What may be subscribed to: the blog in three formats, the events as a calendar. The build writes the files. `announced` is the page that, with
  * those below it, tells a reader program of it; whoever gives such a program the address of any page finds the blog.
@@ -8,21 +13,21 @@ export const feeds = [
   {
     href: "/feed.atom.xml",
     type: "application/atom+xml",
-    title: `Marginalia, the blog of ${company.name} (Atom)`,
+    title: `${blogTitle} (Atom)`,
     label: "Atom",
     announced: "/",
   },
   {
     href: "/feed.rss.xml",
     type: "application/rss+xml",
-    title: `Marginalia, the blog of ${company.name} (RSS)`,
+    title: `${blogTitle} (RSS)`,
     label: "RSS",
     announced: "/blog",
   },
   {
     href: "/feed.json",
     type: "application/feed+json",
-    title: `Marginalia, the blog of ${company.name} (JSON Feed)`,
+    title: `${blogTitle} (JSON Feed)`,
     label: "JSON",
     announced: "/blog",
   },

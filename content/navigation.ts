@@ -1,5 +1,6 @@
 import { claims } from "./claims.ts";
 import { company } from "./company.ts";
+import { noLawFirm } from "./confidentiality.ts";
 import type { Practice } from "./practices.ts";
 import type { Href, SitePath } from "./site-map.ts";
 
@@ -7,6 +8,15 @@ export type NavLink = { readonly label: string; readonly href: Href; readonly no
 
 /** What the header says besides its links. */
 export const header = { skip: "Skip to content", home: `${company.name}, home`, label: "Main" } as const;
+
+/** Under the telephone number, once scripts have looked at the clock: `at` is "6:00 PM CST", "Monday, 8:00 AM CST", or in short "6 PM", "Mon 8 AM". */
+export const officeLine = {
+  open: (at: string) => `Open until ${at}`,
+  closed: (at: string) => `Closed. Opens ${at}`,
+  closedShort: (at: string) => `Opens ${at}`,
+  afterHours: (at: string) => `After hours. Opens ${at}`,
+  afterHoursShort: "After hours",
+} as const;
 
 /** The bar at the top of every page (SPEC §2, shared header). */
 export const headerLinks = [
@@ -156,8 +166,9 @@ export const colophon = {
   label: "Colophon",
   maxim: { according: "secundum", alleged: "allegata", and: "et", proved: "probata" },
   gloss:
-    "“According to what is alleged and what is proved.” The maxim that gave us our name. On this site the broken letter is what is alleged. What we highlight, we can prove.",
+    "“According to what is alleged and what is proved.” The maxim that gave us our name. On this site the broken letter is what is alleged. What we highlight, we answer for: the asterisk beside a figure says what it rests on.",
   summary: `Sophisticated legal technology powered by advanced AI, with ${claims.experience.figure} of experience and superior litigation outcomes for complex cases.`,
+  notice: noLawFirm,
   legal: { privacy: "Privacy Policy", terms: "Terms of Service" },
   mail: "Mail to the info inbox",
   end: "End of volume",

@@ -7,6 +7,7 @@ it("says the hours in full and in short", () => {
   expect(officeHours({ ...hours, days: ["Mon", "Tue", "Wed", "Thu", "Fri"] })).toMatchObject({
     text: "Monday to Friday, 8:00 AM to 6:00 PM CST",
     short: "8 to 6",
+    brief: "Mon–Fri, 8 to 6",
   });
 });
 
@@ -20,4 +21,5 @@ it("keeps the minutes where there are some, and knows noon from midnight", () =>
 it("names days that do not follow one another", () => {
   expect(officeHours({ ...hours, days: ["Mon", "Wed", "Fri"] }).text).toMatch(/^Monday, Wednesday, and Friday, /);
   expect(officeHours({ ...hours, days: ["Tue", "Wed"] }).text).toMatch(/^Tuesday and Wednesday, /);
+  expect(officeHours({ ...hours, days: ["Tue", "Wed"] }).brief).toBe("Tue, Wed, 8 to 6");
 });

@@ -30,6 +30,8 @@ export type OfficeHours = Opening & {
   readonly text: string;
   /** "8 to 6" */
   readonly short: string;
+  /** "Mon–Fri, 8 to 6" */
+  readonly brief: string;
 };
 
 /** The hours with the words that pages have for them, so that a change of an hour is one edit. */
@@ -39,15 +41,28 @@ export function officeHours(opening: Opening): OfficeHours {
     ...opening,
     text: `${daysText(opening.days)}, ${twelve(opens)} to ${twelve(closes)} ${abbreviation}`,
     short: `${onDial(opens)} to ${onDial(closes)}`,
+    brief: `${briefDays(opening.days)}, ${onDial(opens)} to ${onDial(closes)}`,
   };
 }
 
 /** "Monday to Friday" for three or more in a row, else each by its name: "Tuesday and Friday". */
 function daysText(days: readonly Day[]): string {
+  const row = rowOf(days);
+  if (row) return `${dayNames[row.first]} to ${dayNames[row.last]}`;
+  return new Intl.ListFormat("en-US").format(days.map((day) => dayNames[day]));
+}
+
+/** "Mon–Fri", or "Tue, Fri" */
+function briefDays(days: readonly Day[]): string {
+  const row = rowOf(days);
+  return row ? `${row.first}–${row.last}` : days.join(", ");
+}
+
+/** The first and the last of three or more days that follow one another; null when they do not. */
+function rowOf(days: readonly Day[]): { readonly first: Day; readonly last: Day } | null {
   const [first = "Mon", last = first] = [days[0], days.at(-1)];
   const isRow = week.indexOf(last) - week.indexOf(first) === days.length - 1;
-  if (isRow && days.length > 2) return `${dayNames[first]} to ${dayNames[last]}`;
-  return new Intl.ListFormat("en-US").format(days.map((day) => dayNames[day]));
+  return isRow && days.length > 2 ? { first, last } : null;
 }
 
 /** "8:00 AM" */

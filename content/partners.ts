@@ -11,4 +11,4 @@ export const partners = [
 export type PartnerId = (typeof partners)[number]["id"];
 
 /** The sentence above the marks, unless a page has its own. */
-export const partnersHeading = "So stipulated: six platforms our clients already trust, and our tools already work inside.";
+export const partnersHeading = "In good company: six platforms we work with.";

@@ -34,7 +34,7 @@ export const search = {
     helpOfTitles:
       "The texts of the pages did not arrive, so only titles and headings were searched. Open the search again to try once more.",
     ask: (q: string) => `Ask us about “${q}”`,
-    person: "Or call. A person answers:",
+    person: "Or call in office hours. A person answers:",
   },
   failed: {
     heading: "The index did not arrive.",

@@ -4,13 +4,13 @@ import { company } from "../company.ts";
 export const about = {
   meta: {
     title: `About ${company.name}: Things Proved`,
-    description: `Established ${claims.established.figure} in ${company.address.city}. Where the name comes from, what four values cost us, and the numbers we are willing to be asked about.`,
+    description: `Established ${claims.established.figure} in ${company.address.city}. Where the name comes from, the four values we work by, and the numbers we are willing to be asked about.`,
   },
   hero: {
     label: "About",
     stamp: { word: "Established", letter: claims.established.figure },
     title: "We prove things\nfor a ==living.==",
-    lead: `${company.name} began with a copy room, two lawyers and a scanner that jammed. The scanner is gone. The habit of checking every page stayed.`,
+    lead: `Anybody can allege. Since ${claims.established.figure} ${company.name} has worked on the other half of the case: who had what, when, and how you can show it.`,
     actions: [
       { label: "Contact us", to: "/contact" },
       { label: "Our services", to: "/services" },
@@ -31,19 +31,19 @@ export const about = {
     heading: "The company in four numbers",
     struck: 2,
     figures: [
-      { claim: claims.experience, measures: "of experience. The founders started before the firm did, in rooms with and without windows" },
+      { claim: claims.experience, measures: "of experience in litigation technology" },
       { claim: claims.clients, measures: "global clients" },
       { claim: claims.aiSolutions, measures: `custom AI solutions, built in ${claims.aiSolutionDays.figure}` },
       { claim: claims.workflows, measures: "project workflows in production" },
     ],
   },
   values: {
-    label: "Values",
+    label: "Core values",
     heading: "Four things we would say under oath",
     items: [
       {
         title: "Show the source",
-        text: "An answer without a page number is an opinion. We bill for answers, and every one of them carries the Bates number it came from.",
+        text: "An answer without a page number is an opinion. Ours carry the number of the page they came from.",
       },
       {
         title: "Touch it once",
@@ -51,17 +51,17 @@ export const about = {
       },
       {
         title: "Say what we do not know",
-        text: "Every report has a section for it. Opposing counsel reads that one first, and then tends to stop looking.",
+        text: "Our reports have a section for it. Opposing counsel will read that one first.",
       },
       {
         title: "Pick up the phone",
-        text: "Discovery fails between people more often than between servers. A person with a name answers ours, and stays with the matter until it closes.",
+        text: "Discovery fails between people more often than between servers. A person with a name answers ours.",
       },
     ],
   },
   recognition: {
-    label: "Recognition",
-    heading: "Industry recognition",
+    label: "Industry recognition",
+    heading: "Who says so",
     items: [
       { title: "Finalist, AI Innovation Award", by: claims.award.figure },
       { title: `${claims.satisfaction.figure} client satisfaction, ${claims.successRate.figure} success rate`, by: "by our own count" },

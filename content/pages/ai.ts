@@ -6,7 +6,7 @@ export const ai = {
   meta: {
     title: "AI Solutions",
     description:
-      "Nine AI solutions for discovery: seven tools that ask, summarize, translate, read, listen, look and de-identify, and two suites built from them. Every output cited and checked.",
+      "Nine AI solutions for discovery: seven tools that ask, summarize, translate, read, listen, look and de-identify, and two suites built from them. Outputs cited, and checked by people.",
     canonical: `${company.origin}/ai`,
   },
   hero: {
@@ -70,7 +70,7 @@ export const ai = {
         letter: "B-7",
         title: "Identification & De-identification",
         text: "Personal data found, replaced consistently, and reversible by key.",
-        features: ["FRCP 5.2 rules", "Pseudonyms", "Sealed key"],
+        features: ["Rule 5.2 for filings", "Pseudonyms", "Sealed key"],
         href: "/identification-de-identification",
       },
       {
@@ -98,7 +98,7 @@ export const ai = {
       { title: "People sign for results", text: "Each delivery note names who checked it, how much they checked, and what was wrong." },
       {
         title: "Error rates before reliance",
-        text: "Measured on your documents, misses included, and reported first. “To a person”, in the exhibit above, is the column to ask any vendor for. ==If it is empty, nobody looked.==",
+        text: "Measured on your documents, misses included, and reported first. “To a person,” in the exhibit above, is the column to ask any vendor for. ==If it is empty, nobody looked.==",
       },
       {
         title: "Inside your platform",
@@ -111,9 +111,9 @@ export const ai = {
     ],
   },
   terms: {
-    label: "In writing",
+    label: "Terms",
     heading: "Five questions for the engagement letter",
-    lead: "ABA Formal Opinion 512 (July 2024) says what lawyers owe their clients when they use generative AI. These are our answers to the parts that a vendor can help with.",
+    lead: "ABA Formal Opinion 512 (July 2024) reads the Model Rules for lawyers who use generative AI. These are our answers to the parts that a vendor can help with.",
     form: { number: "G-1", title: "Agreed before anything is loaded" },
     items: [
       { strong: "Where is it processed?", rest: "Named place, named infrastructure, no silent move." },
@@ -125,23 +125,23 @@ export const ai = {
       },
       {
         strong: "What will the machine not decide?",
-        rest: "Privilege, responsiveness in a production, and anything said to a court. Comment 8 to Rule 1.1 asks lawyers to understand the tool. It does not let the tool be the lawyer.",
+        rest: "Privilege, responsiveness in a production, and anything said to a court. Comment 8 to Model Rule 1.1 asks lawyers to keep abreast of the benefits and risks of technology. It does not let the tool be the lawyer.",
       },
     ],
   },
   leader: {
-    label: "Who leads it",
+    label: "Leadership",
     heading: "Who leads the AI practice",
     person: people.halloran,
     quote:
       "The demonstration always works. I want to see it on the worst box in your storage room, ==with somebody from your team holding the stopwatch.==",
-    about: "Before a tool goes live, he has a lawyer who dislikes it try to break it. Several of them now use it.",
+    about: "Before a tool goes live, he has a lawyer who dislikes it try to break it.",
     mailSubject: "AI solutions",
   },
   projects: {
     label: "Projects",
     heading: "Four projects, in figures",
-    lead: "Told in full, with what went wrong on the way, among the case studies.",
+    lead: "Told in full among the case studies.",
     more: "Read the case",
     projects: [
       {
@@ -172,7 +172,7 @@ export const ai = {
         category: "Object detection",
         title: "AI image detection",
         claim: claims.caseImages,
-        measures: `site photographs and more, examined for one piece of equipment. Over ${claims.caseLiability.figure} of liability came to light`,
+        measures: `site photographs at least, examined for one piece of equipment. Over ${claims.caseLiability.figure} of liability came to light`,
         text: "An insurer with a question of counting. Engineers checked a sample blind.",
         href: "/case-studies#ai-image-detection",
       },

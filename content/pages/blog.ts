@@ -1,13 +1,14 @@
 import { company } from "../company.ts";
+import { blogName } from "../feeds.ts";
 
 export const blog = {
   meta: {
     title: "Our Blog",
-    description: "Marginalia: notes on eDiscovery, digital forensics, Microsoft 365 and Google evidence, and the supervision of legal AI.",
+    description: `${blogName}: notes on eDiscovery, digital forensics, Microsoft 365 and Google evidence, and the supervision of legal AI.`,
   },
   hero: {
     label: "Our Blog",
-    title: "Marginalia",
+    title: blogName,
     lead: "Notes from the edge of the record, by the people who work there.",
   },
   bar: {
@@ -95,7 +96,7 @@ export const blog = {
   },
   newsletter: {
     label: "Newsletter",
-    heading: "One letter a month.\nNothing privileged.",
+    heading: "A letter now and then.\nNothing privileged.",
     field: "Email",
     placeholder: "Enter your email",
     button: "Subscribe",

@@ -10,7 +10,7 @@ export const caseStudiesPage = {
     label: "Case Studies",
     title: "~~Alleged,~~ \nthen ==proved.==",
     lead: "Four matters, told four ways. In each: what we were told could not be done, what we did, and what the record shows.",
-    note: "Names, documents and quotations in the exhibits are specimens. The figures among the key results are not.",
+    note: "Names, documents and quotations in the exhibits are specimens. The figures among the key results are the company’s own.",
     caption: "Index of case studies",
   },
   headings: {
@@ -38,7 +38,7 @@ export const caseStudiesPage = {
       {
         question: "Give the court an example.",
         answer:
-          "“Find every email where pricing is discussed with a competitor present.” Eleven documents came back. The earliest was dated 9 February, after the trade-fair dinner.",
+          "“Find every email where pricing is discussed with a competitor present.” Eleven documents came back. The earliest was dated February 9, after the trade-fair dinner.",
         cites: ["0031877", "0031902"],
       },
       {
@@ -56,7 +56,7 @@ export const caseStudiesPage = {
   },
   contactSheet: { caption: "Contact sheet, 48 images of the set, five detections" },
   recognition: {
-    label: "Recognition",
+    label: "Award recognition",
     kicker: "Award recognition",
     heading: `Finalist, AI Innovation Award, *${claims.award.figure}*`,
     figures: [

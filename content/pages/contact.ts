@@ -10,7 +10,7 @@ export const contact = {
   hero: {
     label: "Contact",
     title: "Tell us what\nis ~~alleged.~~",
-    lead: `A project manager reads every message and answers within ${claims.responseHours.figure} on business days.`,
+    lead: `An outline is enough, with nothing confidential yet. A project manager reads every message and answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: `Call ${company.phone.display}`, to: company.phone.href },
       { label: "Email us", to: company.mail.info.href },
@@ -22,7 +22,7 @@ export const contact = {
     address: "Headquarters",
     hours: { heading: `Hours, ${company.hours.abbreviation}`, closed: "Closed" },
     immediate: {
-      heading: "Need somebody now?",
+      heading: "Immediate assistance",
       text: `${company.hours.text}. If something is being deleted right now, call: ==evidence does not keep office hours.==`,
     },
   },
@@ -34,7 +34,7 @@ export const contact = {
       { strong: `${claims.clients.figure} global clients`, rest: "across firms, companies and agencies" },
       { strong: `${claims.aiSolutions.figure} custom AI solutions`, rest: `built in ${claims.aiSolutionDays.figure}` },
       { strong: `${claims.support.figure} support`, rest: "on every live matter" },
-      { strong: `A ${claims.trial.figure} trial`, rest: "on your own documents" },
+      { strong: `A ${claims.trial.figure} trial`, rest: "on your own documents, once an agreement is signed" },
     ],
   },
   services: {

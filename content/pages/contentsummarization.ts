@@ -20,7 +20,7 @@ export const contentsummarization = {
   lengths: {
     label: "Three lengths",
     heading: "Brief, moderate, comprehensive",
-    lead: "One email thread of 148 messages, summarized three times. A longer summary may add. It may never contradict a shorter one.",
+    lead: "One email thread of 148 messages, summarized three times. A longer summary may add. It may not contradict a shorter one.",
     lengths: [
       {
         name: "Brief",
@@ -35,7 +35,7 @@ export const contentsummarization = {
         name: "Moderate",
         amount: "One paragraph",
         sample:
-          "On 9 February Tolland sends Verhoeven a price. On the 11th Verhoeven replies “we are aligned”. Bids open on the 12th. Nothing in the thread explains the reply.",
+          "On February 9 Tolland sends Verhoeven a price. On the 11th Verhoeven replies “we are aligned.” Bids open on the 12th. Nothing in the thread explains the reply.",
         facts: [
           ["Ask for it when", "You are coding documents, or briefing a partner between two meetings"],
           ["It leaves out", "Side issues, people named once, attachments nobody discusses"],
@@ -45,7 +45,7 @@ export const contentsummarization = {
         name: "Comprehensive",
         amount: "Two to five pages, by issue",
         sample:
-          "1. Price. First figure 9 February, repeated on the 10th, accepted on the 11th in two words.\n2. Knowledge. Four people are copied; one asks to be removed from the thread and is not.\n3. Timing. The bids open on the 12th at noon; the last message before that is sent at 11:42.\n4. Contrary evidence. On 3 March Verhoeven writes that no figure was ever exchanged.",
+          "1. Price. First figure February 9, repeated on the 10th, accepted on the 11th in two words.\n2. Knowledge. Four people are copied; one asks to be removed from the thread and is not.\n3. Timing. The bids open on the 12th at noon; the last message before that is sent at 11:42.\n4. Contrary evidence. On March 3 Verhoeven writes that no figure was ever exchanged.",
         facts: [
           ["Ask for it when", "You are preparing a witness, a mediation statement or the memorandum to file"],
           ["It leaves out", "Tone, sarcasm and whatever was said by telephone. It lists the gaps it noticed"],
@@ -54,7 +54,7 @@ export const contentsummarization = {
     ],
   },
   figure: {
-    label: "Time",
+    label: "Benefits",
     heading: "What a summary saves",
     before: "Review time, cut by up to",
     claim: claims.summaryTime,
@@ -72,7 +72,7 @@ export const contentsummarization = {
     form: { number: "S-1", title: "Instructions to the machine" },
     items: [
       { strong: "Cite page and line.", rest: "Each sentence names the place it came from. Uncited sentences are struck before delivery." },
-      { strong: "Keep the speaker.", rest: "“Ruiz testified” never becomes “it is established”." },
+      { strong: "Keep the speaker.", rest: "“Ruiz testified” does not become “it is established.”" },
       { strong: "Keep the contrary.", rest: "When the source disagrees with itself, both versions appear." },
       { strong: "Name the gaps.", rest: "Missing attachments, unreadable pages and unanswered questions are listed at the end." },
       {
@@ -87,8 +87,8 @@ export const contentsummarization = {
   },
   uses: {
     label: "Use cases",
-    heading: "What people send us",
-    lead: "Four stacks that nobody had time to read.",
+    heading: "Where a summary earns its place",
+    lead: "Specimen matters: four stacks that nobody had time to read.",
     columns: ["Arrives", "Leaves"],
     cases: [
       {
@@ -118,9 +118,9 @@ export const contentsummarization = {
     heading: "Where it stops",
     lead: "A summary points at evidence. It is not evidence, and no one should be cross-examined on it.",
     paragraphs: [
-      "Models compress by leaving out, and now and then they leave out the wrong thing. They can also flatten a hedge: “I believe so” shortened to “yes”. We measure both. For each matter a reader compares a random sample of summaries with their sources, and you receive the count of omissions and distortions before the set is released.",
+      "Models compress by leaving out, and now and then they leave out the wrong thing. They can also flatten a hedge: “I believe so” shortened to “yes.” We measure both. For each matter a reader compares a random sample of summaries with their sources, and you receive the count of omissions and distortions before the set is released.",
       "What a person checks depends on what you will do with the text. Brief lines used for sorting are sampled. Anything headed for a client, an expert or a court is read in full against its source, by someone whose name stands on the delivery note.",
-      "Summaries of privileged material are privileged work, and easily forwarded. We keep them in the same workspace, under the same screens, as the documents they describe. Where the text is processed, and by which model, is written into the engagement letter, so that you can meet your duty under Model Rule 1.6 without taking our word for it.",
+      "A summary of privileged material may be as privileged as its source, and is more easily forwarded. We keep them in the same workspace, under the same screens, as the documents they describe. Where the text is processed, and by which model, is written into the engagement letter, so that you can meet your duty under Model Rule 1.6 without taking our word for it.",
       "We do not summarize what we cannot read. Handwriting, audio and foreign-language pages go first through [text extraction](/handwritten-text-extraction), [transcription](/transcription) or [translation](/document-translation), and the summary says that they did. Poetry we return unshortened.",
     ],
   },

@@ -14,13 +14,13 @@ export const dataHosting = {
     name: "Data Hosting",
     title: "Data *Hosting*",
     size: "wide",
-    lead: "You choose the review platform. We host it, run it and put our own AI tools inside it. If you ever want to leave, the data goes with you in the form it came.",
+    lead: "You choose the review platform. We host it, run it and put our own AI tools inside it. If you ever want to leave, the data goes with you, in a documented form and with your work product.",
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
   benefits: {
     label: "Benefits",
     heading: "Seven units, one rack",
-    lead: "What the monthly fee pays for. None of it is an extra.",
+    lead: "What the monthly fee pays for.",
     unit: "U",
     items: [
       { title: "Your platform", text: "Three review platforms under one contract. Move a matter between them without collecting twice." },
@@ -42,7 +42,7 @@ export const dataHosting = {
     ],
   },
   platforms: {
-    label: "Three platforms",
+    label: "Review platforms",
     heading: "Pick the one your team already knows",
     lead: "All three are made by others and run by us. We are paid the same whichever you choose.",
     items: [
@@ -63,13 +63,13 @@ export const dataHosting = {
       },
       {
         partner: "northgate-review",
-        text: "For short calendars. Documents first, everything else out of the way. A new user is coding within the hour, and the bill has one line.",
-        features: ["Set up in a day", "Flat workspace fee", "Browser only, nothing installed", "Our AI tools, in the viewer"],
+        text: "For short calendars. Documents first, everything else out of the way. A new user can be coding within the hour.",
+        features: ["Set up in a day", "One plain coding panel", "Browser only, nothing installed", "Our AI tools, in the viewer"],
       },
     ],
   },
   tools: {
-    label: "AI tools",
+    label: "AI solutions",
     heading: "One hosted page, five tools at work on it",
     lead: "The tools are built into the viewer. Results are stored as fields, so they can be searched, sampled and produced like any other.",
     page: viewer,
@@ -86,7 +86,7 @@ export const dataHosting = {
     ],
   },
   leader: {
-    label: "Technology",
+    label: "Technology leader",
     heading: "Who runs the floor",
     person: people.lindgren,
     quote: "“Good hosting is boring. ==Nobody has ever written to thank me for an ordinary Tuesday,== and I have arranged thousands.”",
@@ -99,12 +99,12 @@ export const dataHosting = {
     lead: "You will be asked who could see your client’s documents. The answer should be a list.",
     items: [
       { strong: "Encrypted", rest: "in transit and at rest, with keys held apart from the data." },
-      { strong: "Separate", rest: "by client and by matter. Two sides of one dispute never share a workspace, or an administrator." },
+      { strong: "Separate", rest: "by client and by matter. We do not take both sides of a dispute." },
       { strong: "Second factor", rest: "for every account, ours first of all. Shared log-ins are closed without discussion." },
       { strong: "In the United States", rest: "unless your matter needs the data to stay elsewhere, and then it stays there." },
       {
         strong: "Where this stops:",
-        rest: "we print no badges here. Ask for current audit reports, penetration tests and insurance, and you will have them, or a plain statement that we do not.",
+        rest: "we print no badges here. Ask for current audit reports, penetration tests and insurance, and you will have them, or a plain statement that there are none.",
       },
     ],
     log: accessLog,
@@ -139,7 +139,7 @@ export const dataHosting = {
   },
   closing: {
     label: "Next step",
-    heading: "Send us last month’s hosting bill. We will read it with you.",
+    heading: "Last month’s hosting bill? We will read it with you.",
     actions: [
       { label: "Contact our team", to: "/contact" },
       { label: "Case studies", to: "/case-studies" },

@@ -22,7 +22,7 @@ export const documentReview = {
     ],
   },
   teams: {
-    label: "Three teams",
+    label: "Review teams",
     heading: "Three desks,\n*one protocol*",
     hours: `Hours on the desk, ${company.address.city} time. Specimen schedule`,
     until: "to",
@@ -47,7 +47,7 @@ export const documentReview = {
       {
         title: "Offshore",
         shift: [21, 31],
-        text: "First-level teams for volume, working through a virtual desktop into the same workspace. Nothing can be printed, saved or carried off. ABA Formal Opinion 08-451 allows it and asks you to supervise; the daily report is written for that purpose.",
+        text: "First-level teams for volume, working through a virtual desktop into the same workspace. Printing, saving and copying are switched off. ABA Formal Opinion 08-451 permits it with supervision, confidentiality and, usually, disclosure to the client; the daily report is written for that purpose.",
         reads: "First level, objective coding, redaction passes",
         fits: "Large sets with clear rules and a short calendar",
         stops: "Anything a protective order, an export rule or a client keeps at home",
@@ -97,7 +97,7 @@ export const documentReview = {
         figure: "4",
         unit: "days",
         title: "Privilege log, from zero to served",
-        text: "A court wanted entries by document, not by category. Two readers per entry, one voice for the descriptions, and no entry that says only “legal advice”.",
+        text: "A court wanted entries by document, not by category. Two readers per entry, one voice for the descriptions, and no entry that says only “legal advice.”",
       },
       {
         figure: "2",
@@ -108,7 +108,7 @@ export const documentReview = {
     ],
   },
   reasons: {
-    label: "Five reasons",
+    label: "Why choose us",
     heading: "Five, and we kept count",
     tally: "Five tally strokes",
     items: [
@@ -134,7 +134,7 @@ export const documentReview = {
     person: people.whitcombe,
     quote:
       "“The document that matters is rarely the clever one. It is the one ==the tired reader almost clicked past.== So I plan for tired.”",
-    about: `${people.whitcombe.bio} Over ${claims.legalExpertise.figure} of legal expertise, most of it in rooms with too little daylight. She approves every protocol and reads a sample of every batch.`,
+    about: `${people.whitcombe.bio} Over ${claims.legalExpertise.figure} of legal expertise, most of it in rooms with too little daylight. She approves the protocol and reads samples of the batches.`,
     mailSubject: "Document review inquiry",
   },
   closing: {

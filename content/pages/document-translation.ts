@@ -10,7 +10,7 @@ export const documentTranslation = {
     name: "Document Translation",
     title: "Document\nTranslation",
     size: "two-lines",
-    lead: "The whole collection in English on arrival, page for page, beside the original. Linguists then read what turns out to matter.",
+    lead: "The whole collection in draft English on arrival, page for page, beside the original. Linguists then read what turns out to matter.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
@@ -20,7 +20,7 @@ export const documentTranslation = {
     label: "Languages",
     heading: "Languages",
     claim: claims.languages,
-    measures: "languages translated, in every script your custodians have ever mixed in one sentence.",
+    measures: "languages translated, also where two of them share a sentence.",
     scripts: [
       {
         script: "Latin, with accents",
@@ -171,7 +171,8 @@ export const documentTranslation = {
       {
         task: "Confidentiality",
         machine: "Runs only where the engagement letter says it runs. No public translation site is used.",
-        person: "Linguists sign your protective order before they open a page, as Model Rule 1.6 would have you expect.",
+        person:
+          "Linguists sign the acknowledgment to your protective order before they open a page, as Model Rule 5.3 would have you see to.",
       },
     ],
   },

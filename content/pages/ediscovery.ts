@@ -30,13 +30,13 @@ export const ediscovery = {
         text: `Target before you collect and cull before you host. The budget goes to the documents that decide the matter, which is how clients remove up to ${claims.reviewCost.figure} of the cost of review.`,
       },
       { title: "Faster to first facts", text: "Key people, dates and phrases surface while the rest of the collection is still loading." },
-      { title: "Reasons, not scores", text: "Every ranking shows the passage that caused it, with its Bates number." },
+      { title: "Reasons, not scores", text: "Each ranking shows the passage that weighed most, and the document it stands in." },
       { title: "Every kind of file", text: "Chat, voice, images, handwriting, and linked attachments at their right version." },
       {
         title: `${claims.languages.figure} languages`,
         text: "Foreign-language material is searchable in English from day one, beside the original.",
       },
-      { title: "Defensible by design", text: "Validation samples and logs are kept as you go, never rebuilt later." },
+      { title: "Defensible by design", text: "Validation samples and logs are kept as you go, and need no rebuilding later." },
       { title: "One team to the end", text: "The people who collect your data are on the call when it is produced." },
     ],
   },
@@ -54,9 +54,9 @@ export const ediscovery = {
     ],
   },
   why: {
-    label: `Why ${company.name}`,
+    label: "Why choose us",
     heading: "Check us against your own list.",
-    lead: "These are the questions general counsel ask before they sign. Bring them to the first call, and we will initial each one.",
+    lead: "Eight questions to put to any vendor before you sign. Put them to us on the first call.",
     form: { number: "7", title: "Vendor diligence, eDiscovery" },
     items: [
       { strong: "A named project manager", rest: `who answers within ${claims.responseHours.figure} on business days` },
@@ -106,7 +106,7 @@ export const ediscovery = {
       },
       {
         title: "Production",
-        text: "Bates-stamped, redacted and loaded to the specification opposing counsel agreed to, with proof of delivery.",
+        text: "Bates-stamped, redacted and loaded to the agreed specification, with proof of delivery.",
         facts: [
           ["Held by", `${company.name} Production`],
           ["In", `${printed.produced} documents`],
@@ -117,13 +117,14 @@ export const ediscovery = {
     ],
   },
   limits: {
-    label: "Under examination",
+    label: "Limits",
     heading: "Where it stops",
     lead: "Five questions opposing counsel will put to you about any such process. Better that you ask first.",
     lines: [
       {
         question: "What does the machine decide by itself?",
-        answer: "What is a duplicate and what is a system file. ==Nothing is withheld or produced until a person has said so.==",
+        answer:
+          "What is a duplicate and what is a system file, under rules you approve. It also ranks, and below a certain rank nobody reads: counsel draws that line, and a random sample tests it. ==Nothing is produced or logged as privileged until a person has said so.==",
       },
       {
         question: "How do you know that nothing was missed?",
@@ -150,13 +151,13 @@ export const ediscovery = {
     label: "Leadership",
     heading: "Who answers for it",
     person: people.okonjo,
-    quote: "“Judges do not ask how clever the model was. They ask ==how you know.== I build every workflow backwards from that question.”",
-    about: `${people.okonjo.bio} She signs the validation report of every matter herself, and is in the room when it is explained.`,
+    quote: "“Judges do not ask how clever the model was. They ask ==how you know.== I build every workflow backward from that question.”",
+    about: `${people.okonjo.bio} She signs the validation report, and explains it when it is questioned.`,
   },
-  partners: { label: "Stipulated" },
+  partners: { label: "Partners" },
   closing: {
     label: "Next step",
-    heading: "Show us the matter. We will show you the first hundred documents.",
+    heading: "Describe the matter. We will say where we would begin.",
     actions: [
       { label: "Contact our team", to: "/contact" },
       { label: "Case studies", to: "/case-studies" },

@@ -1,4 +1,3 @@
-import { company } from "../company.ts";
 import { people } from "../people.ts";
 
 export const esiConsulting = {
@@ -12,14 +11,14 @@ export const esiConsulting = {
     name: "ESI Consulting",
     title: "ESI *Consulting*",
     size: "wide",
-    lead: "Most fights about electronic evidence are settled by whoever understood the systems first. We make sure that is you, before the conference and in words the court will use.",
+    lead: "Many fights about electronic evidence are settled by whoever understood the systems first. We make sure that is you, before the conference and in words the court will use.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },
     ],
   },
   services: {
-    label: "Six services",
+    label: "Core services",
     heading: "Six services, ==cited by rule==",
     lead: "Each of them begins with a sentence in the Federal Rules, because that is where the argument will end.",
     receive: "You receive",
@@ -56,7 +55,7 @@ export const esiConsulting = {
         code: "FRE",
         rule: "502(d)",
         title: "Privilege and clawback",
-        text: "An order that disclosure in this litigation waives nothing, here or in any other federal or state proceeding. Then the workflow that keeps you from needing it: screens, second looks, a log format agreed in advance.",
+        text: "An order that disclosure connected with this litigation waives no privilege or protection, here or in any other federal or state proceeding. Then the workflow that keeps you from needing it: screens, second looks, a log format agreed in advance.",
         receive: "Draft order, clawback procedure, log template",
       },
       {
@@ -83,7 +82,7 @@ export const esiConsulting = {
     steps: [
       {
         title: "Assessment",
-        text: "Two interviews a side: legal and IT. We read the pleadings, the retention schedule and the systems as they are configured, which are three different documents.",
+        text: "Two interviews: legal, then IT. We read the pleadings, the retention schedule and the systems as they are configured, which are three different documents.",
         takes: "3 to 5 days",
       },
       {
@@ -104,10 +103,10 @@ export const esiConsulting = {
     ],
   },
   why: {
-    label: `Why ${company.name}`,
+    label: "Why choose us",
     heading: "Why counsel ask us",
     items: [
-      { title: "Early", text: "The cheapest hour of the matter is the one before the hold notice. We keep a consultant free for it." },
+      { title: "Early", text: "The cheapest hour of the matter is the one in which the hold notice is written. Call then." },
       {
         title: "Neutral",
         text: "The advice is the same whether we host the data or somebody else does. It says so in the engagement letter.",
@@ -124,7 +123,7 @@ export const esiConsulting = {
     heading: "Who leads the practice",
     person: people.adeyemi,
     quote: "“Ask an administrator whether the data is deleted and you get yes. ==Ask where it goes next== and you get discovery.”",
-    about: `${people.adeyemi.bio} He drafts every protocol to be read aloud once, because some day it will be.`,
+    about: `${people.adeyemi.bio} He drafts a protocol to be read aloud, because some day it will be.`,
   },
   projects: {
     label: "Projects",

@@ -15,7 +15,7 @@ export const events = {
     kinds: "Four kinds of event",
   },
   upcoming: {
-    label: "Upcoming",
+    label: "Upcoming events",
     heading: "On the docket",
     time: "Time",
     place: "Place",
@@ -45,7 +45,7 @@ export const events = {
     lead: "Already held. Slides on request, and the questions we could not answer.",
   },
   awards: {
-    label: "Recognition",
+    label: "Recognition and awards",
     seal: { top: "FINALIST", year: claims.award.figure, bottom: "AI INNOVATION" },
     sealLabel: `Seal: AI innovation award, finalist ${claims.award.figure}`,
     heading: `Finalist, AI innovation award, *${claims.award.figure}*`,

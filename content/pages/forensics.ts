@@ -1,5 +1,4 @@
 import { claims } from "../claims.ts";
-import { company } from "../company.ts";
 
 export const forensics = {
   meta: {
@@ -19,14 +18,14 @@ export const forensics = {
     ],
   },
   services: {
-    label: "Four services",
+    label: "Services",
     heading: "Four kinds of evidence, none of it moved ==without a record==",
     terms: { reached: "Reached by", kept: "Preserved", stops: "Stops at" },
     items: [
       {
         subject: "phone",
         title: "Remote mobile phone collections",
-        text: "A kit arrives by courier with the cable, the laptop and a return label. The custodian plugs in, the examiner does the rest over an encrypted session with the video on. The phone never leaves the building.",
+        text: "A kit arrives by courier with the cable, the laptop and a return label. The custodian plugs in, the examiner does the rest over an encrypted session with the video on. The phone stays where it is.",
         reached: "Kit by courier, or a custodian’s own computer",
         kept: "Messages, media, call logs, app data, system records",
         stops: "A lost passcode. Not every deleted message comes back, and we say which could not",
@@ -34,7 +33,7 @@ export const forensics = {
       {
         subject: "social",
         title: "Social media and webmail",
-        text: "Accounts are collected with the holder’s consent and at the holder’s keyboard: provider export first, then a capture of what exports leave out, such as comments, edits and how a post looked. The Stored Communications Act keeps providers from handing content to civil litigants, so the account holder is the way in.",
+        text: "Accounts are collected with the holder’s consent and at the holder’s keyboard: provider export first, then a capture of what exports leave out, such as comments, edits and how a post looked. The Stored Communications Act keeps providers from handing content to civil litigants on a subpoena, so the account holder is the way in.",
         reached: "The account holder’s own sign-in, never a shared password",
         kept: "Posts, threads, timestamps, headers, attachments",
         stops: "Accounts we have no consent or order for, and stories that have already expired",
@@ -43,7 +42,7 @@ export const forensics = {
         subject: "cloud",
         title: "Office 365 and cloud platforms",
         text: "Mailboxes, sites, drives and chats are taken at the source with a role that can read and cannot write. Versions, sharing links and audit records travel with the files. The Microsoft side has [a page of its own](/microsoft-collections).",
-        reached: "A read-only role, granted by your administrator, removed the same day",
+        reached: "A read-only role, granted by your administrator, removed when the collection is verified",
         kept: "Folders, versions, permissions, thread order, audit log",
         stops: "What retention has already purged. The log shows when",
       },
@@ -65,14 +64,14 @@ export const forensics = {
       {
         alleged: "You changed it.",
         strong: "Write protection",
-        rest: "The source is read, never written to. Where a live system makes that impossible, every touch is listed with its reason.",
+        rest: "The source is read and not written to. Where a phone or a live system makes that impossible, each touch is listed with its reason.",
       },
       {
         alleged: "That is not the same file.",
         strong: "Two hashes",
-        rest: "SHA-256 at acquisition and SHA-256 at the shelf. ==They match or we start again.==",
+        rest: "SHA-256 at acquisition and SHA-256 at the shelf. ==They match, or the difference is reported.==",
       },
-      { alleged: "Someone else had it.", strong: "Signed custody", rest: "Each hand signs for each hour, including the courier’s." },
+      { alleged: "Someone else had it.", strong: "Signed custody", rest: "Each hand signs at each move, the courier’s included." },
       {
         alleged: "You only took what you liked.",
         strong: "Scope in writing",
@@ -91,18 +90,18 @@ export const forensics = {
     ],
   },
   why: {
-    label: `Why ${company.name}`,
+    label: "Why choose us",
     heading: "Four reasons, each tied to something you can check",
     number: "Tag",
     items: [
       {
         title: "Nobody flies",
-        text: "A remote session costs a courier and an hour. Travel, hotels and lost days stay out of the bill.",
+        text: "A remote session costs a courier and part of a day. Travel, hotels and lost days stay out of the bill.",
         check: "Ask for both quotes",
       },
       {
         title: "Privacy kept",
-        text: "The custodian sees what is taken as it is taken. Photographs of the children stay on the phone.",
+        text: "The custodian sees what is taken as it is taken. What the scope sheet does not name stays on the phone, or sealed in the image.",
         check: "Ask for the scope sheet",
       },
       {
@@ -150,10 +149,10 @@ export const forensics = {
     ],
   },
   limits: {
-    label: "In court",
+    label: "Admissibility",
     heading: "Made to be admitted",
     paragraphs: [
-      "FRE 902(14) lets a copy from a device authenticate itself when a qualified person certifies the process of digital identification, in practice the hash. 902(13) does the same for records a system produces by itself. We prepare the certification with the image, because writing it a year later is archaeology. The other side is owed reasonable written notice, and we put the date in your calendar.",
+      "FRE 902(14) lets a copy from a device authenticate itself when a qualified person certifies the process of digital identification, in practice the hash. 902(13) does the same for records generated by a process or system that produces an accurate result. We prepare the certification with the image, because writing it a year later is archaeology. The other side is owed reasonable written notice before trial, and a fair opportunity to challenge the copy.",
       "When something is gone, FRCP 37(e) asks whether it should have been preserved, whether reasonable steps were taken, and whether it can be replaced. Our log is evidence on the second question and often on the third: the message missing from one phone is regularly found on the phone it was sent to.",
       "What we need from you: authority over the device or consent from its owner, the passcode, and the names of the apps people really used. Half an hour of a custodian’s time decides more than half a gigabyte of log.",
       "What we do not do is guess at intent. We report that a wiping tool ran on Sunday night. Why it ran is for the witness.",

@@ -10,16 +10,16 @@ export const google = {
     label: "Google",
     title: "Google Workspace",
     size: "two-lines",
-    lead: "Collect the Drive files you need and leave the rest where they are. The custodian grants access, and you see the size before the first byte moves.",
+    lead: "Collect the Drive files you need and leave the rest where they are. The custodian grants access, and you see the size before any file is copied.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Request Google Drive Demo", to: "/contact?topic=google-drive-demo" },
     ],
   },
   drive: {
-    label: "Drive collection",
+    label: "Google Drive collection",
     heading: "Take ==14.2,==\nleave 197.8.",
-    lead: "Gigabytes, in a specimen account. A Drive is a life as much as a workplace. Precision means most of it is never touched, never hosted and never billed.",
+    lead: "Gigabytes, in a specimen account. A Drive is a life as much as a workplace. Precision means that most of it is not copied, not hosted and not billed.",
     steps: [
       {
         title: "The custodian grants access",
@@ -31,11 +31,11 @@ export const google = {
       },
       {
         title: "See the size",
-        text: "Files and gigabytes for each filter, before anything is copied. Change your mind for free, and keep the printout for the proportionality argument.",
+        text: "Files and gigabytes for each filter, before anything is copied. Change your mind while it is cheap, and keep the printout for the proportionality argument.",
       },
       {
         title: "Collect and revoke",
-        text: "Versions, comments and permissions preserved with the files, SHA-256 logged for each one, access removed the same day and the removal recorded.",
+        text: "Comments, permissions and the versions that Google still has, kept with the files; SHA-256 logged for each one, access removed the same day and the removal recorded.",
       },
     ],
     bar: {
@@ -50,7 +50,10 @@ export const google = {
     heading: "Workspace, before the subpoena",
     lead: "Advice for legal and IT, in the same room, while there is no deadline on the wall. It ends in a playbook of ten pages that your team will really open. [Contact our team](/contact) and we will send the table of contents.",
     items: [
-      { strong: "Retention by unit:", rest: "rules that follow the organization, so that holds are narrow and deletion is lawful" },
+      {
+        strong: "Retention by unit:",
+        rest: "rules that follow the organization, so that holds are narrow and routine deletion is deliberate",
+      },
       { strong: "Vault readiness:", rest: "licenses, roles, who may export, and what a Vault hold does not reach" },
       { strong: "Shared drives:", rest: "who owns the files when people leave, and how to find out before they do" },
       { strong: "Meet-and-confer:", rest: "what Drive can and cannot produce, in plain terms you can repeat to a judge" },
@@ -93,7 +96,7 @@ export const google = {
   },
   closing: {
     label: "Next step",
-    heading: "Tell us the custodian. We will tell you the size.",
+    heading: "How large is the Drive? Know before you copy it.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },

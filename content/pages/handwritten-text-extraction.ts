@@ -38,7 +38,7 @@ export const handwrittenTextExtraction = {
         certainty: "74",
         read: "warehou5e",
         state: "doubted",
-        fate: "Corrected to “warehouse”. Both readings are kept, so a search finds either.",
+        fate: "Corrected to “warehouse.” Both readings are kept, so a search finds either.",
       },
       {
         certainty: "38",
@@ -54,7 +54,7 @@ export const handwrittenTextExtraction = {
     before: {
       caption: "Before: ordinary OCR, same page",
       alleged: "M3t vv aud itors, 9 a rn. Rev i5ed fiqure g1ven. n0t t0 Dona",
-      remark: "Nobody has ever run a search for “Dona”.",
+      remark: "Nobody has ever run a search for “Dona.”",
     },
     items: [
       { title: "Notes join the ==collection==", text: "A term that stands in an email and in a margin is found in both, in one search." },
@@ -76,7 +76,7 @@ export const handwrittenTextExtraction = {
         text: "Page order, dates and crossed-out lines kept. What was struck through is read too, and marked as struck.",
       },
       { title: "Margins", text: "Notes beside printed text are tied to the passage they stand next to." },
-      { title: "Forms", text: "Fields, tick boxes and initials come out as columns you can sort." },
+      { title: "Forms", text: "Fields, check boxes and initials come out as columns you can sort." },
       { title: "Medical charts", text: "Abbreviations are kept as written. Expansions are suggested separately." },
       { title: "Whiteboards", text: "Read from photographs, with arrows described in words." },
       { title: "Checks and receipts", text: "Amounts in figures and in words, compared with each other." },
@@ -113,7 +113,7 @@ export const handwrittenTextExtraction = {
     ],
   },
   process: {
-    label: "How it runs",
+    label: "Process",
     heading: "From box to search index",
     lead: "Originals are handled as [paper discovery](/paper-discovery) handles them: logged, imaged, returned in order.",
     steps: [
@@ -159,7 +159,7 @@ export const handwrittenTextExtraction = {
     items: [
       {
         strong: "Who wrote it.",
-        rest: "It reads words. Whose hand it is remains a matter for a familiar witness or an expert under FRE 901(b)(2) and (3).",
+        rest: "It reads words. Whose hand it is remains a matter for a familiar witness, an expert or the trier of fact under FRE 901(b)(2) and (3).",
       },
       {
         strong: "What was meant.",
@@ -181,7 +181,7 @@ export const handwrittenTextExtraction = {
   },
   closing: {
     label: "Next step",
-    heading: "Bring the worst handwriting in the file. It is usually the best witness.",
+    heading: "Describe the worst handwriting in the file. It may be the best witness.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },

@@ -19,18 +19,21 @@ export const home = {
       { label: "Browse Our Services", to: "/services" },
       { label: "Schedule Consultation", to: "/consultation" },
     ],
+    /** For whoever has a phone that is deleting right now: the first section of its guide. */
+    urgent: { label: "A phone in evidence? The first hour", to: "/downloads/mobile-phone-forensics.html#G-000101" },
   },
   difference: {
     label: "Discover the Difference",
     heading: "Discover the Difference",
-    lead: "Every vendor alleges. Here is what we are asked on the first call, and what the record shows.",
-    columns: { alleged: "Allegata: what is alleged", proved: "Probata: what is proved" },
+    lead: "Every vendor alleges. Here is what buyers are told, and what we answer.",
+    columns: { alleged: "Allegata: what is alleged", proved: "Probata: what is offered in proof" },
     entries: [
       {
         alleged: "“Discovery costs what discovery costs.”",
         claim: claims.costReduction,
-        title: "Up to half the discovery cost removed",
-        text: "Targeted collection and early culling, so you pay to review what matters and nothing else.",
+        before: "Up to",
+        title: "Lower discovery cost",
+        text: "Targeted collection and early culling, so that you pay to review what may matter, and far less of the rest.",
       },
       {
         alleged: "“Legal AI is a demo, not a tool.”",
@@ -42,7 +45,7 @@ export const home = {
         alleged: "“They will learn on our matter.”",
         claim: claims.experience,
         title: "Of experience in litigation technology",
-        text: `From boxes of paper to a network that carries ${claims.voiceMessages.figure} voice messages a day. We have indexed worse.`,
+        text: `From boxes of paper to voice messages, off a network that carries ${claims.voiceMessages.figure} of them a day.`,
       },
       {
         alleged: "“No one answers after six.”",
@@ -55,7 +58,7 @@ export const home = {
   capabilities: {
     label: "Capabilities",
     heading: "Six tabs. One\u00a0binder.",
-    lead: "Open any of them. Each practice stands alone, and each one hands over to the next without a gap in custody.",
+    lead: "Open any of them. Each practice stands alone, and each one hands over to the next under one custody log.",
     /** Before the name of what a card leads to. */
     open: "Open",
     cards: [
@@ -92,7 +95,7 @@ export const home = {
         title: "Microsoft 365",
         href: "/microsoft-365",
         count: "4 specialized services",
-        text: "See who did what, when, and with which version. Then hold it, map it and collect it without disturbing a thing.",
+        text: "See who did what, when, and with which version. Then hold it, map it and collect it, with each step logged.",
         services: [
           { label: `${company.platform.name} platform`, href: "/siemly" },
           { label: "Collections", href: "/microsoft-collections" },
@@ -106,7 +109,7 @@ export const home = {
         title: "Google Workspace",
         href: "/google",
         count: "2 strategic services",
-        text: "Collect the Drive files you need and leave the rest where they are. You see the size before the first byte moves.",
+        text: "Collect the Drive files you need and leave the rest where they are. You see the size before any file is copied.",
         services: [
           { label: serviceName("/google#drive-collection"), href: "/google#drive-collection" },
           { label: "Strategic Advisory", href: "/google#consulting" },
@@ -132,7 +135,7 @@ export const home = {
       },
     ],
   },
-  partners: { label: "Stipulated" },
+  partners: { label: "Partners" },
   build: {
     label: "We Build AI",
     heading: "We Build AI",
@@ -162,9 +165,9 @@ export const home = {
     },
   },
   evidence: {
-    label: "AI, in evidence",
+    label: "AI features",
     heading: "What goes in. \nWhat ==comes out.==",
-    lead: "Seven tools, each shown with one specimen. Every output is checked by a person and carries its source.",
+    lead: "Seven tools, each shown with one specimen. Each output carries its source, and a person checks what will be relied on.",
     more: { label: "View all nine AI solutions", to: "/ai" },
     into: "In: ",
     out: "Out: ",

@@ -17,10 +17,10 @@ export const identificationDeIdentification = {
     ],
   },
   kinds: {
-    label: "What is found",
+    label: "Kinds of data",
     heading: "What points at a person, and what takes its place",
-    lead: "Each kind has its own rule, because each court, statute and protective order has its own idea of enough.",
-    columns: ["Kind", "As found", "As produced", "The rule it follows"],
+    lead: "Rule 5.2 is for filings and HIPAA for health records. A production follows its protective order, which may ask for less than either, or for more.",
+    columns: ["Kind", "As found", "As produced", "A rule it can follow"],
     rows: [
       {
         kind: "Name",
@@ -51,8 +51,8 @@ export const identificationDeIdentification = {
     lead: "Whoever holds it can turn Patient 1 back into a name. So it is made once, sealed, and kept by counsel.",
     paragraphs: [
       "Without a key the work is redaction: final, and useless to your own expert. With one, the same collection serves two readers. Your side follows a person through 4,000 pages. The other side follows Patient 1.",
-      "The key is stored apart from the documents, under its own password and its own access list. Each opening is logged. At the end of the matter it is returned or destroyed, and you say which.",
-      "While it exists, the data is coded rather than anonymous, and privacy law still sees persons in it: under the GDPR such data remains personal data. We will not call it anonymous to make a transfer easier.",
+      "Counsel keeps the key apart from the documents, under its own password and its own access list. Each opening is logged. At the end of the matter it is kept or destroyed, and counsel says which.",
+      "While it exists, the data is coded rather than anonymous, and privacy law still sees persons in it: under the GDPR it remains personal data for whoever can reach the key. We will not call it anonymous to make a transfer easier.",
     ],
   },
   features: {
@@ -80,8 +80,9 @@ export const identificationDeIdentification = {
     lead: "The expensive error is the one name that got through.",
     items: [
       {
+        basis: claims.deidentificationTime,
         title: `Up to ==${claims.deidentificationTime.figure} less== review time`,
-        text: "At most, counted on privacy review: reviewers confirm proposed redactions instead of hunting for them with a cursor.",
+        text: "Counted on privacy review: reviewers confirm proposed redactions instead of hunting for them with a cursor.",
       },
       { title: "Data your expert can use", text: "Consistent labels keep the statistics intact. A black bar does not." },
       {
@@ -99,11 +100,11 @@ export const identificationDeIdentification = {
     heading: "Who must not be named, and to whom",
     lead: "Same tool, four different keys.",
     items: [
-      { title: "Health care litigation", text: "Nine thousand patient charts to the defense expert, and not one patient." },
+      { title: "Health care litigation", text: "Nine thousand patient charts to the defense expert, under labels in place of names." },
       { title: "Cross-border production", text: "The emails leave Frankfurt. The employees’ names stay, until a court asks for one." },
       {
         title: "Incident response",
-        text: "A mailbox is stolen on Friday. By Monday counsel knows whose numbers were in it, and in which state they live.",
+        text: "A mailbox is stolen on Friday. Counsel has to know whose numbers were in it, and in which state they live.",
       },
       { title: "Public records", text: "The body-camera archive is released. The neighbors’ faces and house numbers are not." },
     ],
@@ -114,14 +115,14 @@ export const identificationDeIdentification = {
     lead: "Re-identification is a sport. We would rather describe it to you than have someone demonstrate it.",
     paragraphs: [
       "Every detector misses. Misspelled names, names that are also words, numbers broken across two lines: these are where it happens, and where our samples are drawn most heavily. You see the rate before the production leaves, and you decide whether it is low enough.",
-      "A person can be recognized without a single identifier. A rare illness, a job title and a county may do it together. Removing the eighteen kinds of data in the HIPAA Safe Harbor (45 CFR 164.514(b)(2)) is one accepted method. The other, Expert Determination, needs a statistician to sign. We prepare the data for either and we are neither the expert nor your counsel.",
+      "A person can be recognized without a single identifier. A rare illness, a job title and a county may do it together. Removing the eighteen kinds of data in the HIPAA Safe Harbor (45 CFR 164.514(b)(2)), without knowing that the rest could name anyone, is one accepted method. The other, Expert Determination (164.514(b)(1)), needs an expert in statistical methods to find the risk very small and to document why. We prepare the data for either and we are neither the expert nor your counsel.",
       "False alarms cost too. A detector that is too eager will black out Washington the state because of Washington the witness. Reviewers lift those bars, and the lifted ones are counted.",
       "Identification means reading what is most private in a file. Before it begins, the engagement letter fixes where that happens, who may see the full copy and how long it lasts. Model Rule 1.6 asks you to make reasonable efforts against disclosure. That letter is where ours are written down.",
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Whose name is in there that should not leave?",
+    heading: "What is in there that should not leave?",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },

@@ -14,13 +14,13 @@ export const litigationSupport = {
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
   services: {
-    label: "Six services",
+    label: "Services",
     heading: "Contents of this tab",
     items: [
       {
         href: "/ediscovery",
         title: "eDiscovery 3.0",
-        text: "Collections narrowed before they are made, ranked with reasons before they are read, and produced to the specification both sides signed.",
+        text: "Collections narrowed before they are made, ranked with reasons before they are read, and produced to the agreed specification.",
         call: "Call when the request for production arrives",
       },
       {
@@ -56,7 +56,7 @@ export const litigationSupport = {
     ],
   },
   journey: {
-    label: "One page, six hands",
+    label: "An example",
     heading: "The life of one page",
     lead: `${bates(18402)} is a delivery note from a specimen matter. Here is everyone who has touched it.`,
     day: "Day",
@@ -100,12 +100,12 @@ export const litigationSupport = {
     ],
   },
   reasons: {
-    label: "Three reasons",
+    label: "Why choose us",
     heading: "One",
     items: [
       {
         title: "chain of custody",
-        text: "Evidence moves inside one log. No vendor hands it to a vendor who hands it to another, and no affidavit has to be fetched from somebody who has since changed jobs.",
+        text: "Evidence moves inside one log. Fewer hands, fewer affidavits to collect, and one place to ask who had it and when.",
       },
       {
         title: "project manager",
@@ -113,7 +113,7 @@ export const litigationSupport = {
       },
       {
         title: "price list",
-        text: "Set out before work begins, by matter. Moving from one service to the next is not a new engagement, a new fee or a new set of forms.",
+        text: "Set out before work begins, by matter. Moving from one service to the next adds a line to the engagement, and not a new set of forms.",
       },
     ],
     limit:

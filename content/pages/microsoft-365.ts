@@ -11,19 +11,19 @@ export const microsoft365 = {
     label: "Microsoft 365",
     title: "Microsoft 365",
     size: "wide",
-    lead: "Your tenant already keeps the evidence: who opened the file, which version was sent, what the policy deleted on Tuesday. We get it out whole, explain it, and stand behind how it was done.",
+    lead: "Your tenant may already keep the evidence: who opened the file, which version was sent, what the policy deleted on Tuesday. We get out what is there, explain it, and stand behind how it was done.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Request a demo", to: company.platform.demo, newTab: true },
     ],
   },
   questions: {
-    label: "Four services",
+    label: "Services",
     heading: "One matter,\nfour questions",
     lead: "A specimen matter about a reserve that changed overnight. Each question needed a different service. Yours may need only one.",
     items: [
       {
-        date: "18 March, 16:22",
+        date: "March 18, 16:22",
         question: "Who did it?",
         service: "Platform",
         text: `${company.platform.name} reads the audit log and shows every custodian’s day: opened, copied, shared, deleted, from where. It places the hold the same evening, maps where the rest of the data lives, and ranks what looks wrong with the reason beside it.`,
@@ -33,17 +33,17 @@ export const microsoft365 = {
         ],
       },
       {
-        date: "19 March, 10:00",
+        date: "March 19, 10:00",
         question: "What is there?",
         service: "Microsoft Collections",
         text: "Exchange, SharePoint, OneDrive, Teams and Purview, each collected through the interface that keeps its context: folders for mail, versions for files, threads for chat. Counts are reconciled with the source before anyone relies on them.",
         links: [{ label: "See what each workload yields", to: "/microsoft-collections" }],
       },
       {
-        date: "6 March, 18:40",
+        date: "March 6, 18:40",
         question: "Which version?",
         service: "Modern Attachments",
-        text: "A message from that evening says “use the link”. The link opens today’s workbook. We collect the one that existed when the message left, pair the two as a family, and record who touched it in between.",
+        text: "A message from that evening says “use the link.” The link opens today’s workbook. We collect the one that existed when the message left, pair the two as a family, and record who touched it in between.",
         links: [{ label: "Follow the link", to: "/modern-attachments" }],
       },
       {
@@ -58,7 +58,7 @@ export const microsoft365 = {
   consulting: {
     label: "Consulting",
     heading: "Consulting for the people who must sign",
-    lead: `${claims.experienceOlder.figure} of experience in discovery, most of it before there was a tenant to ask. We sit with legal, IT and records in one room and leave a paper that all three can use. Bring your administrator, or [ask us first](/contact).`,
+    lead: `${claims.experienceOlder.figure} of experience in discovery, some of it from before there was a tenant to ask. We sit with legal, IT and records in one room and leave a paper that all three can use. Bring your administrator, or [ask us first](/contact).`,
     items: [
       { strong: "Licenses and logs:", rest: "what your plan records, for how long, and what an upgrade would really add" },
       { strong: "Holds that hold:", rest: "mailboxes, private channels, shared libraries and the departed, tested before they are needed" },
@@ -68,16 +68,16 @@ export const microsoft365 = {
     ],
   },
   limits: {
-    label: "Where it stops",
+    label: "Limits",
     heading: "What a tenant cannot tell you",
     paragraphs: [
-      "Microsoft 365 is a very good witness with a short memory. Standard audit records last 180 days. Deleted mail can be recovered for 14 days by default, 30 at most, unless a hold or a policy was there first. A deleted OneDrive file passes through two recycle bins, 93 days in all. After that no tool recovers it, ours included, and we will say so on the first call instead of the last invoice.",
-      "It also knows nothing about the phone in a pocket, the private account, or the conversation in the corridor. Where the matter leads there, our forensic examiners take over, and the two records are read against one clock. What we need from you is small: an administrator who can grant a read-only role, the list of custodians, and a decision about who may look at what. Everything we were granted is written down, and handed back when we finish.",
+      "Microsoft 365 is a very good witness with a short memory. Standard audit records last 180 days. Deleted mail can be recovered for 14 days by default, 30 at most, unless a hold or a policy was there first. A deleted OneDrive file passes through two recycle bins, 93 days in all. After that, and after the two weeks in which Microsoft may still restore a whole site, we know of no tool that recovers it, ours included.",
+      "It also knows nothing about the phone in a pocket, the private account, or the conversation in the corridor. Where the matter leads there, our forensic examiners take over, and the two records are read against one clock. What we need from you is small: an administrator who can grant a read-only role, and a second role where a hold is to be placed, the list of custodians, and a decision about who may look at what. Everything we were granted is written down, and handed back when we finish.",
     ],
   },
   closing: {
     label: "Next step",
-    heading: "The records are already there. Ask before they expire.",
+    heading: "Records expire. Ask before they do.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },

@@ -58,8 +58,9 @@ export const microsoftCollections = {
     ],
   },
   expertise: {
-    label: "Expertise",
+    label: "Collection expertise",
     heading: `Over ==${claims.collections.figure}== of collections experience`,
+    basis: claims.collections,
     lead: "Much of it inside tenants that were still changing under us. What we learned fits on four lines.",
     items: [
       {
@@ -72,7 +73,7 @@ export const microsoftCollections = {
       },
       {
         title: "Counted twice",
-        text: "Items found, items delivered, items refused, each with a reason. Unindexed, encrypted and oversized items are listed one by one, never averaged into a percentage.",
+        text: "Items found, items delivered, items refused, each with a reason. Unindexed, encrypted and oversized items are listed one by one, and not averaged into a percentage.",
       },
       {
         title: "Linked files included",
@@ -90,7 +91,7 @@ export const microsoftCollections = {
         text: "Holds go on mailboxes, sites and chats before anything is searched. Policies that would delete in the meantime are found and paused.",
         facts: [
           ["From you", "custodians, dates"],
-          ["From IT", "one role, one hour"],
+          ["From IT", "a role for holds, one hour"],
           ["You get", "hold register"],
         ],
       },
@@ -105,9 +106,9 @@ export const microsoftCollections = {
       },
       {
         title: "Collect",
-        text: "Copied through Microsoft’s own interfaces to encrypted storage, hashed on arrival with SHA-256. Nothing in the tenant is moved or changed.",
+        text: "Copied through Microsoft’s own interfaces to encrypted storage, hashed on arrival with SHA-256. No item in the tenant is moved or changed.",
         facts: [
-          ["Interrupted", "resumed, never restarted"],
+          ["Interrupted", "resumed where it stopped"],
           ["Hash", "each item, each package"],
           ["You get", "custody form"],
         ],
@@ -133,7 +134,7 @@ export const microsoftCollections = {
   },
   closing: {
     label: "Next step",
-    heading: "Give us two custodians. We will show you the count.",
+    heading: "Begin with two custodians, and a count.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Modern Attachments", to: "/modern-attachments" },

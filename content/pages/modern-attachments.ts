@@ -7,14 +7,14 @@ export const modernAttachments = {
   meta: {
     title: "Modern Attachments: Linked Files as They Were Sent",
     description:
-      "Cloud-linked files in Microsoft 365 collected at the version that was sent, with version history and activity metadata, and paired with their message.",
+      "Cloud-linked files in Microsoft 365 collected at the version that was sent, where it still exists, with version history and activity metadata, and paired with their message.",
   },
   hero: {
     label: "Modern Attachments",
     name: "Modern Attachments",
     title: "Modern Attachments",
     size: "two-lines",
-    lead: "People stopped attaching files and started sending links. A link shows whatever is there today. We collect what was there when the message left, with the history in between.",
+    lead: "People stopped attaching files and started sending links. A link shows whatever is there today. We collect what was there when the message left, where it still exists, with the history in between.",
     actions: [
       { label: "Request Modern Attachments Demo", to: "/contact?topic=modern-attachments-demo" },
       { label: "Schedule Consultation", to: "/consultation" },
@@ -39,7 +39,7 @@ export const modernAttachments = {
       },
       {
         title: "The unsettled law",
-        text: "Courts have gone both ways on whether a hyperlinked document is an attachment. What the ESI order says decides it, so the time to ask is before you sign the order.",
+        text: "Courts have gone both ways on whether a hyperlinked document is an attachment. What the ESI order says often decides it, so the time to ask is before the order is entered.",
       },
     ],
   },
@@ -53,7 +53,7 @@ export const modernAttachments = {
       { when: v6.shown, what: `${link.asSent}, as sent`, text: "Message with the link leaves at 18:40", asSent: true },
       { when: v7.shown, what: v7.version, text: `Reads ${v7.reserve}` },
       { when: v8.shown, what: v8.version, text: "What the link opens today" },
-      { when: "18 Mar 18:40", what: "Hold", text: "What is there now is kept" },
+      { when: "Mar 18, 18:40", what: "Hold", text: "What is there now is kept" },
     ],
     items: [
       {
@@ -95,17 +95,17 @@ export const modernAttachments = {
     label: "Limits",
     heading: "When the version\nis gone",
     paragraphs: [
-      "Version history is a setting, and settings have limits. Libraries keep a fixed number of major versions, commonly 500, or thin them out by age. If the version that was sent has been trimmed and no retention label preserved a copy, nobody can bring it back. We then deliver the nearest earlier version and mark it as that. A substitute is never passed off as the original.",
-      "Links to another company’s tenant open only with that company’s consent, and links to consumer storage need the custodian’s. Times come from two systems, so we state both clocks and the tolerance. What we need from you is the message collection, or leave to make it ([Microsoft Collections](/microsoft-collections) says how), a read-only role on the sites concerned, and the ESI order if there is one. If there is not, [write to us](/contact) before it is signed.",
+      "Version history is a setting, and settings have limits. Libraries keep a fixed number of major versions, commonly 500, or thin them out by age. If the version that was sent has been trimmed and no label, policy or hold preserved a copy, nobody can bring it back. We then deliver the nearest earlier version and mark it as that. A substitute is not passed off as the original.",
+      "Links to another company’s tenant open only with that company’s consent, and links to consumer storage need the custodian’s. Times come from two systems, so we state both clocks and the tolerance. What we need from you is the message collection, or leave to make it ([Microsoft Collections](/microsoft-collections) says how), a read-only role on the sites concerned, and the ESI order if there is one. If there is not, [write to us](/contact) before it is entered.",
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Send us one message with a dead link in it.",
+    heading: "Show us a dead link of your own making.",
     actions: [
       { label: "Request Modern Attachments Demo", to: "/contact?topic=modern-attachments-demo" },
       { label: "Schedule Consultation", to: "/consultation" },
     ],
-    note: "No case material, please: a specimen of your own making will do.",
+    note: "No case material, please. A specimen does as well.",
   },
 } as const;

@@ -10,7 +10,7 @@ export const nextGenAi = {
     name: "The suite",
     title: "Next-Gen AI",
     size: "wide",
-    lead: "One suite for a whole matter. It reads what people typed, wrote, said and photographed in the first week, and tells you what it could not read.",
+    lead: "One suite for a whole matter. It reads what people typed, wrote, said and photographed, and tells you what it could not read.",
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
   capabilities: {
@@ -19,11 +19,11 @@ export const nextGenAi = {
     lead: "A checklist to hold against any proposal, ours included.",
     form: { number: "N-1", title: "Capabilities" },
     items: [
-      { strong: "Answer in sentences,", rest: "with the Bates number of every passage used." },
+      { strong: "Answer in sentences,", rest: "with the number of the document behind each passage used." },
       { strong: `Work in ${claims.languagesSuite.figure} languages,`, rest: "detected by passage and kept beside the original." },
       { strong: "Read ink, hear speech, see objects,", rest: "and put all three into the same search index." },
       { strong: "Find privileged and personal material", rest: "for people to confirm, before anything is shared." },
-      { strong: "Run inside the review platform,", rest: "under its permissions, without a second copy of the matter." },
+      { strong: "Run inside the review platform,", rest: "under its permissions, with no second workspace to guard." },
       { strong: "Report its own errors,", rest: "by sample, by tool and by language." },
       { strong: "Stop when told.", rest: "Every tool can be switched off for a custodian, a folder or a whole matter." },
     ],
@@ -31,12 +31,12 @@ export const nextGenAi = {
   solutions: {
     label: "Nine solutions",
     heading: "Nine solutions in the suite",
-    lead: "Each can be had alone. Together they cost one onboarding.",
+    lead: "Each can be had alone. Together they need one onboarding.",
     cards: [
       { title: "Ask the Matter", text: "Chat with a collection, under the permissions of the person asking.", href: "/contact" },
       {
         title: "First-Pass Review",
-        text: "Continuous active learning (TAR) ranks documents as your reviewers code. Sampling decides when to stop.",
+        text: "Continuous active learning (TAR) ranks documents as your reviewers code. A sample shows counsel when it is safe to stop.",
         href: "/contact",
       },
       {
@@ -44,10 +44,14 @@ export const nextGenAi = {
         text: "Counsel names, domains and legal advice in context, queued for a privilege reviewer.",
         href: "/contact",
       },
-      { title: "Multilingual Conversion", text: "Everything readable in English before the first search is run.", href: "/contact" },
+      {
+        title: "Multilingual Conversion",
+        text: "A draft in English, beside the original, before the first search is run.",
+        href: "/contact",
+      },
       {
         title: "Voice & Chat Reconstruction",
-        text: "Threads, reactions, edits and voice notes in the order people saw them.",
+        text: "Threads, reactions, edits and voice notes in the order they were sent.",
         href: "/contact",
       },
       { title: "Image & Video Search", text: "Find the object, then the second it appears.", href: "/contact" },
@@ -61,7 +65,7 @@ export const nextGenAi = {
     ],
   },
   figures: {
-    label: "Built",
+    label: "Figures",
     heading: "The suite in figures",
     figures: [
       { claim: claims.languagesSuite, measures: "languages the suite translates" },
@@ -70,7 +74,7 @@ export const nextGenAi = {
     ],
   },
   applications: {
-    label: "Applications",
+    label: "Real-world applications",
     heading: "Three matters it was made for",
     applications: [
       {
@@ -100,7 +104,10 @@ export const nextGenAi = {
         facts: [
           ["In the box", "Terabytes from eleven systems, half of it duplicates, some of it encrypted"],
           ["The suite", "Removes duplicates, sorts by substance, ranks by your coding, summarizes each cluster"],
-          ["A person", "Two lawyers set the first thousand decisions. The protocol for validation is agreed under FRCP 26(f)"],
+          [
+            "A person",
+            "Two lawyers set the first thousand decisions. The protocol for validation is agreed with the other side, or with the agency",
+          ],
         ],
       },
     ],
@@ -116,7 +123,7 @@ export const nextGenAi = {
   },
   partners: {
     label: "Partners",
-    heading: "Signed and filed: the six platforms the suite runs beside.",
+    heading: "In good company: six platforms we work with.",
   },
   closing: {
     label: "Next step",

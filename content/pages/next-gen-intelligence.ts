@@ -105,7 +105,7 @@ export const nextGenIntelligence = {
       {
         question: "Who is responsible for a draft?",
         answer:
-          "Whoever signs it. ABA Formal Opinion 512 says the same at greater length. That is why every draft opens with its sources and closes with a list of what it did not find.",
+          "Whoever signs it, under Rule 11 or 26(g). ABA Formal Opinion 512 asks for a check that fits the task. That is why every draft opens with its sources and closes with a list of what it did not find.",
       },
     ],
   },

@@ -24,5 +24,5 @@ export const notFound = {
     ],
   },
   search: { label: "Search this site", placeholder: "A word you remember", button: "Search" },
-  phone: "Or call. A person answers, and knows where everything is filed:",
+  phone: "Or call in office hours. A person answers:",
 } as const;

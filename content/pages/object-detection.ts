@@ -21,7 +21,7 @@ export const objectDetection = {
     heading: "One contact sheet, three thresholds",
     lead: "The same 48 photographs, searched for the same rooftop unit. Six of them show one.",
     paragraphs: [
-      "Set the confidence low and nothing is missed, but somebody looks at a water tank. Set it high and every hit is right, and half the units are gone. There is no setting without a price.",
+      "On this sheet the low setting misses nothing, but somebody looks at a water tank. The high one is right each time, and half the units are gone. There is no setting without a price.",
       "So the setting is a legal decision before it is a technical one. Counting for exposure wants the low one. Choosing three pictures for a jury wants the high one. We show you this sheet for your own images and ==you choose==.",
     ],
   },
@@ -47,6 +47,7 @@ export const objectDetection = {
     items: [
       {
         title: `Up to ${claims.detectionTime.figure} less review time`,
+        basis: claims.detectionTime,
         text: "Reviewers verify boxes instead of opening files. The figure counts hours at the screen on image sets, at most, against opening each picture.",
       },
       { title: "Counts that hold", text: "How many, where, from when to when, with an error margin from a verified sample." },
@@ -99,7 +100,7 @@ export const objectDetection = {
   limits: {
     label: "Machine and person",
     heading: "A detection is a lead, not an opinion",
-    lead: "If it goes before a jury, a witness under FRE 702 looks at the picture and says so in person.",
+    lead: "If it goes before a jury, a witness, under FRE 701 or 702, looks at the picture and says so in person.",
     columns: ["Step", "The machine", "A person"],
     rows: [
       {

@@ -20,7 +20,7 @@ export const paperDiscovery = {
     ],
   },
   services: {
-    label: "Seven services",
+    label: "Services",
     heading: "What goes out on the truck",
     lead: "Each job travels with a ticket: what came in, what goes out, who signed for it.",
     terms: { in: "In", out: "Out" },
@@ -56,7 +56,7 @@ export const paperDiscovery = {
       {
         artefact: "bates",
         title: "Bates labeling and load files",
-        text: "One prefix, one sequence, no gap and no repeat, with confidentiality legends where the order wants them. The load file is test-loaded before you see it.",
+        text: "One prefix, one sequence, no repeat and no gap that is not explained, with confidentiality legends where the order wants them. The load file is test-loaded before you see it.",
         in: "Images and a numbering plan",
         out: "DAT, OPT, text, endorsed images",
       },
@@ -70,7 +70,7 @@ export const paperDiscovery = {
       {
         artefact: "archive",
         title: "Digital archiving",
-        text: "When the matter closes, the images and the index go into an archive that opens without our software, and the paper goes home or to the shredder, as you instruct.",
+        text: "When the matter closes, the images and the index go into an archive that opens without our software, and the paper goes home or to the shredder, as you instruct in writing.",
         in: "Closed-matter boxes",
         out: "PDF/A set, index, disposition record",
       },
@@ -82,7 +82,7 @@ export const paperDiscovery = {
     lead: "The same delivery note at each step of document imaging. Specimen page.",
     page: {
       title: "Delivery note",
-      body: "Received 11 March. Forty crates ordered, thirty-eight found on the dock.",
+      body: "Received March 11. Forty crates ordered, thirty-eight found on the dock.",
       proved: "Two short.",
       bates: bates(18402),
       confidence: "OCR 99.6%",
@@ -114,11 +114,11 @@ export const paperDiscovery = {
     items: [
       {
         title: "Found in seconds",
-        text: "A phrase typed today answers from a page typed in 1987. Paper joins the same search as the email.",
+        text: "A phrase typed today finds a page typed in 1987, as far as OCR could read it. Paper joins the same search as the email.",
       },
       {
         title: "==Counted in and out==",
-        text: "Every carton is signed for at your door and at ours, and the page count is the same on both forms.",
+        text: "Each carton is signed for at your door and at ours, and the count of cartons is the same on both forms.",
       },
       {
         title: "One number for life",
@@ -131,7 +131,7 @@ export const paperDiscovery = {
     ],
   },
   integration: {
-    label: "Platforms",
+    label: "Platform integration",
     heading: "Loads where you review",
     lead: "A test volume is loaded before the first full one. If your platform is not listed, send us its specification.",
     own: { name: "Your own platform", formats: ["To your written specification"] },
@@ -143,7 +143,7 @@ export const paperDiscovery = {
     ],
   },
   brochure: {
-    label: "The guide",
+    label: "Brochure",
     heading: "Take it on paper. We will not mind.",
     text: "The paper discovery guide: services, file formats, what to note about each box, and what to ask before anyone removes a staple. It prints on letter paper.",
     action: { label: "View the paper discovery guide", to: "/downloads/paper-discovery.html", newTab: true },

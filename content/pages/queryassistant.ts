@@ -26,7 +26,7 @@ export const queryassistant = {
       },
       {
         title: "Cited answers",
-        text: "Each sentence carries the Bates number of the passage it was drawn from. A sentence without a passage is not shown.",
+        text: "Each sentence carries the document number, Bates or control, of the passage it was drawn from. A sentence without a passage is not shown.",
       },
       { title: "Follow-up", text: "It keeps the thread, so “did either of them reply?” means what you think it means." },
       {
@@ -62,13 +62,13 @@ export const queryassistant = {
     ],
   },
   log: {
-    label: "The log",
+    label: "Query log",
     heading: "Every question is kept. So is every silence.",
     lead: "When nothing in the collection supports an answer, the assistant says that and stops.",
     paragraphs: [
       "“No passage found” is a result, not a failure. It means: nothing in what was loaded, under the permissions of the person who asked. It does not mean that nothing was ever written, and the assistant will not say that it does.",
       "Beside each answer stands a count of what it could not read: encrypted files, damaged files, recordings without a transcript. That number is yours to act on before anyone signs a certification under FRCP 26(g).",
-      "Questions reveal what counsel thinks matters. The log is therefore kept in your workspace, as your work product, and exported only when you ask for it.",
+      "Questions reveal what counsel thinks matters. The log is therefore kept in your workspace, marked as your work product, and exported when you ask for it.",
     ],
   },
   uses: {
@@ -78,8 +78,8 @@ export const queryassistant = {
     items: [
       { title: "Early case assessment", text: "“What did the plant manager know in March?” asked in week one, not month six." },
       { title: "Deposition preparation", text: "“Every time Ostrow mentions the inspection, in order.” A chronology, with cites." },
-      { title: "Second requests", text: "“Pricing, with a competitor present.” Eleven documents, two of them privileged." },
-      { title: "Internal investigations", text: "“Who else was on that call?” answered before the witness is warned." },
+      { title: "Second requests", text: "“Pricing, with a competitor present.” Eleven documents, two of them sent to counsel." },
+      { title: "Internal investigations", text: "“Who else was on that call?” asked before the first interview." },
     ],
   },
   limits: {
@@ -90,7 +90,7 @@ export const queryassistant = {
       {
         question: "Does it make things up?",
         answer:
-          "It can misread, and it can miss. Answers are assembled from passages retrieved out of your collection, and a sentence with no passage behind it is withheld. That removes the invented citation. ==It does not remove the misunderstood one==, so the page opens beside the answer and a person reads it.",
+          "It can misread, and it can miss. Answers are assembled from passages retrieved out of your collection, and a sentence with no passage behind it is withheld. That keeps out the invented citation. ==It does not keep out the misunderstood one==, so the page opens beside the answer and a person reads it.",
       },
       {
         question: "How do you know it works on our documents?",
@@ -100,7 +100,7 @@ export const queryassistant = {
       {
         question: "Where does our data go?",
         answer:
-          "Where the engagement letter says. The place of processing, the model and its version, how long anything is kept, and the rule that your documents train nobody’s model are agreed in writing before loading starts.",
+          "Where the engagement letter says. The place of processing, the model and its version, how long anything is kept, and the rule that your documents train no model that serves anyone else are agreed in writing before loading starts.",
       },
       {
         question: "What do the ethics rules expect of us?",

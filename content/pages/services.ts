@@ -21,7 +21,7 @@ export const services = {
       letter: "A",
       stock: 1,
       title: "Litigation Support",
-      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce.",
+      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce. Try it here: [hash a folder](/forensics#hash), [work out an elusion rate](/document-review#elusion).",
       all: { label: "All litigation services", href: "/litigation-support" },
       services: [
         {
@@ -46,7 +46,7 @@ export const services = {
           text: "Imaging and OCR, Bates labels and load files, and trial binders that close",
           href: "/paper-discovery",
         },
-        { name: "ESI Consulting", text: "Data maps, protocols and a witness for the meet-and-confer", href: "/esi-consulting" },
+        { name: "ESI Consulting", text: "Data maps, protocols and an engineer for the meet-and-confer", href: "/esi-consulting" },
         { name: "Data Hosting", text: "Three third-party review platforms, with our own AI tools inside", href: "/data-hosting" },
       ],
     },
@@ -55,7 +55,7 @@ export const services = {
       letter: "B",
       stock: 2,
       title: "Next-Gen AI",
-      text: "Tools that read, listen, translate and look, and that cite the page they got it from. Nothing leaves without a reviewer’s name on it.",
+      text: "Tools that read, listen, translate and look, and that cite the page they got it from. What will be relied on carries a reviewer’s name.",
       all: { label: "All AI solutions", href: "/ai" },
       services: [
         { name: "eDiscovery Query Assistant", text: "Questions in plain English, answers with Bates cites", href: "/queryassistant" },
@@ -88,12 +88,16 @@ export const services = {
       letter: "C",
       stock: 3,
       title: "Microsoft 365",
-      text: "Who did what, when, and with which version of the file. Read from records your tenant keeps whether or not anyone looks.",
+      text: "Who did what, when, and with which version of the file. Read from the audit records your tenant keeps, for as long as it keeps them.",
       all: { label: "Open Microsoft 365", href: "/microsoft-365" },
       services: [
         { name: "Platform", text: `${company.platform.name}: custodian activity, legal holds, data mapping and risk`, href: "/siemly" },
         { name: "Microsoft Collections", text: "Exchange, SharePoint, OneDrive, Teams and Purview", href: "/microsoft-collections" },
-        { name: "Modern Attachments", text: "Cloud-linked files at the version that was sent", href: "/modern-attachments" },
+        {
+          name: "Modern Attachments",
+          text: "Cloud-linked files at the version that was sent, where it still exists",
+          href: "/modern-attachments",
+        },
         {
           name: "Strategic Advisory Services",
           text: "Licensing, retention and readiness, before a deadline exists",
@@ -106,7 +110,7 @@ export const services = {
       letter: "D",
       stock: 4,
       title: "Google Workspace",
-      text: "The files you need, sized before they move, with access that the custodian grants and you give back.",
+      text: "The files you need, sized before they move, with access that the custodian grants and can withdraw.",
       all: { label: "Open Google", href: "/google" },
       services: [
         { name: "Google Drive Collection", text: "Filtered by user, date and file type", href: "/google" },
@@ -117,12 +121,12 @@ export const services = {
   triage: {
     label: "Where to start",
     heading: "Start from what happened",
-    lead: "Nobody calls to ask for a practice area. They call with a sentence, usually one of these six.",
+    lead: "You need not know the name of the practice area. Find the sentence that is nearest to yours.",
     rows: [
       {
         event: "He resigned this morning and took the laptop home",
         first:
-          "Nothing is switched off and nobody logs in to look. We suspend deletion on the accounts, image the laptop remotely, and read what was copied before he left.",
+          "Ask that nothing be switched off and that nobody log in to look. With your authority over the accounts and the laptop, we suspend deletion, take an image remotely, and read what was copied before he left.",
         go: { label: "Digital Forensics", href: "/forensics" },
       },
       {
@@ -156,10 +160,10 @@ export const services = {
       },
     ],
   },
-  partners: { label: "Stipulated" },
+  partners: { label: "Partners" },
   closing: {
     label: "Next step",
-    heading: "Not sure which tab it belongs under? Neither were they.",
+    heading: "Not sure which tab it belongs under? Start with the sentence.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },

@@ -12,14 +12,14 @@ export const siemly = {
     name: "Platform",
     title: company.platform.name,
     size: "giant",
-    lead: "The AI-powered investigation platform for Microsoft 365. See what every custodian did, hold it, map where it lives, and know about the risk before the hearing does.",
+    lead: "The AI-powered investigation platform for Microsoft 365. See what the log has of each custodian, hold it, map where it lives, and know about the risk before the hearing does.",
     actions: [
       { label: "Visit the platform’s site", to: company.platform.site, newTab: true },
       { label: "Schedule Consultation", to: "/consultation" },
     ],
   },
   instruments: {
-    label: "What it does",
+    label: "Instruments",
     heading: "Custodian activity, with a memory",
     lead: "Four instruments on one audit log. ==Three only read.== The second writes one thing, a hold, and records that it did.",
     items: [
@@ -42,14 +42,14 @@ export const siemly = {
     ],
   },
   limits: {
-    label: "Cross-examination",
+    label: "Questions",
     heading: "The log takes\nthe stand",
-    lead: "Ask these of any platform that reads audit data. These are our answers, including the ones that cost us a sale.",
+    lead: "Ask these of any platform that reads audit data. These are our answers, including the ones that sell nothing.",
     lines: [
       {
         question: `What does ${company.platform.name} read?`,
         answer:
-          "The unified audit log of your tenant, sign-in records and the directory, through an application that your administrator approves and can remove in a minute. It needs no agent on anyone’s laptop, and it does not open a message in order to say that one was opened.",
+          "The unified audit log of your tenant, sign-in records and the directory, through an application that your administrator approves and can remove in a minute. Placing a hold takes a second permission, granted apart. It needs no agent on anyone’s laptop, and it does not open a message in order to say that one was opened.",
       },
       {
         question: "How far back can it see?",
@@ -62,7 +62,7 @@ export const siemly = {
       },
       {
         question: "What will it not tell you?",
-        answer: `Why. The log proves that an account did something from an address at a time. Who sat at the keyboard, and what they had in mind, is for other evidence. Personal phones, private accounts and paper lie outside the tenant, and outside ${company.platform.name}. ==We collect those separately, and say so in the report.==`,
+        answer: `Why. The log shows that an account did something from an address at a time. Who sat at the keyboard, and what they had in mind, is for other evidence. Personal phones, private accounts and paper lie outside the tenant, and outside ${company.platform.name}. ==We collect those separately, and say so in the report.==`,
       },
       {
         question: "What do you need from us?",

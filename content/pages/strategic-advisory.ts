@@ -12,7 +12,7 @@ export const strategicAdvisory = {
     name: "Strategic Advisory Services",
     title: "Strategic Advisory Services",
     size: "long",
-    lead: "Most discovery disputes in Microsoft 365 were decided years earlier, by a retention setting. We read your settings the way opposing counsel will, and say which settings may change, which are frozen by a duty to preserve, and who decides.",
+    lead: "Many a discovery dispute in Microsoft 365 was decided years earlier, by a retention setting. We read your settings the way opposing counsel will, and say which settings may change, which are frozen by a duty to preserve, and who decides.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },
@@ -77,7 +77,12 @@ export const strategicAdvisory = {
         when: "Something was lost",
         title: "Candid",
         text: "Rule 37(e) asks what was reasonable and whether it can be replaced. So do we, first.",
-        items: ["What the logs still show", "Other places it may survive", "A declaration about the system", "The setting, corrected"],
+        items: [
+          "What the logs still show",
+          "Other places it may survive",
+          "A declaration about the system",
+          "The setting, recorded first, then corrected",
+        ],
       },
     ],
   },
@@ -114,7 +119,7 @@ export const strategicAdvisory = {
     heading: "What advice is not",
     paragraphs: [
       "We do not give legal advice. We advise counsel on systems and evidence, and counsel advises the company on law. Engage us through counsel where the work should be covered by privilege, and we will label it, store it and limit its circulation accordingly. Whether the privilege holds is for a court to say.",
-      "It takes two meetings of ninety minutes and a review in between. Settings change, and Microsoft changes them too, so every statement in our papers carries its date and the place in the tenant where it was read. To what we saw, did and tested we will testify. To what we were only told, we will say who told us.",
+      "It takes two meetings of ninety minutes and a review in between. Settings change, and Microsoft changes them too, so every statement in our papers carries its date and the place in the tenant where it was read. To what we saw, did and tested we can testify. Of what we were only told, we say who told us.",
     ],
   },
   closing: {

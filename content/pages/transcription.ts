@@ -17,7 +17,7 @@ export const transcription = {
     ],
   },
   figures: {
-    label: "Measured",
+    label: "Figures",
     heading: "Transcription in figures",
     figures: [
       {
@@ -51,7 +51,7 @@ export const transcription = {
       },
       {
         title: "Names and jargon",
-        text: "People, products and part numbers from your matter are loaded first, so that Ostrow is not “ostrich”.",
+        text: "People, products and part numbers from your matter are loaded first, so that Ostrow is not “ostrich.”",
       },
       {
         title: "Any container",
@@ -97,7 +97,7 @@ export const transcription = {
       {
         question: "Is the transcript evidence?",
         answer:
-          "The recording is. FRE 1002 asks for the original to prove what it says. A transcript helps people follow, and is only as good as the person who will swear to it.",
+          "The recording is. FRE 1002 asks for it to prove what it says, and 1003 usually lets a duplicate serve. A transcript helps people follow, and is only as good as the person who will swear to it.",
       },
       {
         question: "Who checks it?",

@@ -1,4 +1,4 @@
-/** What the Microsoft 365 audit log has of 18 March, and the hold that ended it. Operations are named as the log names them. */
+/** What the Microsoft 365 audit log has of March 18, and the hold that ended it. Operations are named as the log names them. */
 export const auditLog = [
   { at: "2026-03-18T16:22:07-05:00", person: "amadi", operation: "FileDownloaded", object: "Q4 reserve", amount: "212 files" },
   { at: "2026-03-18T16:24:31-05:00", person: "amadi", operation: "New-InboxRule", object: "Move to Archive: “reserve”", amount: "1 rule" },

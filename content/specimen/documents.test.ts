@@ -136,7 +136,7 @@ describe("privilege", () => {
 });
 
 describe("the story", () => {
-  it("sends the email of 6 March after version 7 was saved, which it speaks of", () => {
+  it("sends the email of March 6 after version 7 was saved, which it speaks of", () => {
     const [, , , , , , v7] = workbook.versions;
     const email = byNumber(4127);
     expect(new Date(v7.saved) < new Date(email?.at ?? 0)).toBe(true);
@@ -154,7 +154,7 @@ describe("the story", () => {
   it("shows each version at the time it was saved, and exports the same times in UTC", () => {
     const history = documents.find(({ subject }) => subject.startsWith("Version history"));
     for (const { version, saved, shown } of workbook.versions) {
-      expect(shown).toBe(`${Number(saved.slice(8, 10))} ${saved.slice(5, 7) === "02" ? "Feb" : "Mar"} ${saved.slice(11, 16)}`);
+      expect(shown).toBe(`${saved.slice(5, 7) === "02" ? "Feb" : "Mar"} ${Number(saved.slice(8, 10))}, ${saved.slice(11, 16)}`);
       expect(history?.text).toContain(`${version.slice(1)} ${new Date(saved).toISOString().slice(0, 16)}Z`);
     }
   });

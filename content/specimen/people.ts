@@ -23,7 +23,7 @@ export const specimenPeople = {
   moreau: { name: "Simon Moreau", title: "Director of Operations", organization: "vellmark", role: "employee" },
   /** No relation to the outside firm: a search for his name finds both. */
   prentiss: { name: "Jonah Prentiss", title: "Deputy General Counsel", organization: "vellmark", role: "in-house counsel" },
-  aumann: { name: "Felix Aumann", title: "Senior engineer, until 20 March", organization: "vellmark", role: "employee" },
+  aumann: { name: "Felix Aumann", title: "Senior engineer, until March 20", organization: "vellmark", role: "employee" },
   ortega: { name: "Luis Ortega", title: "Warehouse supervisor, Joliet", organization: "vellmark", role: "employee" },
   nand: { name: "Priya Nand", title: "Dispatch clerk, Joliet", organization: "vellmark", role: "employee" },
   quint: { name: "Marisol Quint", title: "Executive assistant", organization: "vellmark", role: "employee" },

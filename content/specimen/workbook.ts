@@ -2,15 +2,15 @@
 export const workbook = {
   name: "Q4-reserve.xlsx",
   versions: [
-    { version: "v1", saved: "2026-02-24T09:12-06:00", shown: "24 Feb 09:12", reserve: "$8.9\u00a0M" },
-    { version: "v2", saved: "2026-02-25T15:40-06:00", shown: "25 Feb 15:40", reserve: "$8.9\u00a0M" },
-    { version: "v3", saved: "2026-02-27T16:20-06:00", shown: "27 Feb 16:20", reserve: "$9.8\u00a0M" },
-    { version: "v4", saved: "2026-03-01T17:48-06:00", shown: "1 Mar 17:48", reserve: "$9.8\u00a0M" },
-    { version: "v5", saved: "2026-03-02T10:14-06:00", shown: "2 Mar 10:14", reserve: "$9.8\u00a0M" },
-    { version: "v6", saved: "2026-03-06T18:31-06:00", shown: "6 Mar 18:31", reserve: "$9.8\u00a0M" },
-    { version: "v7", saved: "2026-03-06T22:05-06:00", shown: "6 Mar 22:05", reserve: "$14.2\u00a0M" },
-    { version: "v8", saved: "2026-03-13T07:52-05:00", shown: "13 Mar 07:52", reserve: "$14.2\u00a0M" },
+    { version: "v1", saved: "2026-02-24T09:12-06:00", shown: "Feb 24, 09:12", reserve: "$8.9\u00a0M" },
+    { version: "v2", saved: "2026-02-25T15:40-06:00", shown: "Feb 25, 15:40", reserve: "$8.9\u00a0M" },
+    { version: "v3", saved: "2026-02-27T16:20-06:00", shown: "Feb 27, 16:20", reserve: "$9.8\u00a0M" },
+    { version: "v4", saved: "2026-03-01T17:48-06:00", shown: "Mar 1, 17:48", reserve: "$9.8\u00a0M" },
+    { version: "v5", saved: "2026-03-02T10:14-06:00", shown: "Mar 2, 10:14", reserve: "$9.8\u00a0M" },
+    { version: "v6", saved: "2026-03-06T18:31-06:00", shown: "Mar 6, 18:31", reserve: "$9.8\u00a0M" },
+    { version: "v7", saved: "2026-03-06T22:05-06:00", shown: "Mar 6, 22:05", reserve: "$14.2\u00a0M" },
+    { version: "v8", saved: "2026-03-13T07:52-05:00", shown: "Mar 13, 07:52", reserve: "$14.2\u00a0M" },
   ],
   /** The message that carries the link, and the version that was current when it left. */
-  link: { bates: 4239, sent: "2026-03-06T18:40-06:00", shown: "6 Mar 18:40", asSent: "v6" },
+  link: { bates: 4239, sent: "2026-03-06T18:40-06:00", shown: "Mar 6, 18:40", asSent: "v6" },
 } as const;

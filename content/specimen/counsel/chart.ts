@@ -1,7 +1,7 @@
 /** The identifiers of one intake record, by what they are. All invented. */
 export const chart = {
   patient: "Maria Delgado",
-  birth: "4 May 1971",
+  birth: "May 4, 1971",
   street: "18 Alder Court",
   doctor: "Dr. P. Lindqvist",
   record: "MR-20417",

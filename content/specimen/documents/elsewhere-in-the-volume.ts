@@ -11,7 +11,7 @@ export const elsewhereInTheVolume = [
     to: ["amadi", "moreau"],
     custodian: "ostrow",
     subject: "Wire approved",
-    text: "I have approved the wire of $392,000 to Ravensau, 11 March, on invoice 2026-0311. K. Ostrow.",
+    text: "I have approved the wire of $392,000 to Ravensau, March 11, on invoice 2026-0311. K. Ostrow.",
     call: "produced",
   },
   {
@@ -36,8 +36,8 @@ export const elsewhereInTheVolume = [
     at: "2026-03-10T00:00-05:00",
     from: "nand",
     custodian: "warehouse",
-    subject: "Receiving log, 10 March",
-    text: "Receiving log, Joliet, Tuesday 10 March. Four deliveries, all complete. Signed P. Nand.",
+    subject: "Receiving log, March 10",
+    text: "Receiving log, Joliet, Tuesday, March 10. Four deliveries, all complete. Signed P. Nand.",
     call: "produced",
   },
   {
@@ -48,7 +48,7 @@ export const elsewhereInTheVolume = [
     from: "ortega",
     custodian: "warehouse",
     subject: "Delivery note",
-    text: "Delivery note. Received 11 March. Forty crates ordered, thirty-eight found on the dock. Two short.",
+    text: "Delivery note. Received March 11. Forty crates ordered, thirty-eight found on the dock. Two short.",
     call: "produced",
   },
   {
@@ -58,7 +58,7 @@ export const elsewhereInTheVolume = [
     at: "2026-03-12T00:00-05:00",
     from: "nand",
     custodian: "dispatch",
-    subject: "Dispatch sheets, 12 March",
+    subject: "Dispatch sheets, March 12",
     text: "Dispatch sheets, nine pages. RT-40 kits: none released, by order of S. Moreau. One pallet returned at 09:05.",
     call: "produced",
   },

@@ -22,7 +22,7 @@ export const notResponsive = [
     from: "quint",
     to: ["castellan", "amadi", "moreau"],
     custodian: "castellan",
-    subject: "Harbor cruise, 20 June",
+    subject: "Harbor cruise, June 20",
     text: "The summer party is on the Harbor Queen again. Answer by the end of March.",
     call: "not responsive",
   },
@@ -34,7 +34,7 @@ export const notResponsive = [
     from: "haddad",
     custodian: "haddad",
     subject: "Dentist",
-    text: "Monday 9 March 2026, 12:00 Central Time.",
+    text: "Monday, March 9, 2026, 12:00 Central Time.",
     call: "not responsive",
   },
   {

@@ -24,7 +24,7 @@ export const drive = {
   rest: `of ${total} GB will be copied`,
   filters: [
     { name: "User", on: ["amadi@", "castellan@"], off: ["ostrow@"] },
-    { name: "Date", on: ["1 Jan to 14 Mar"], off: [] },
+    { name: "Date", on: ["Jan 1 to Mar 14"], off: [] },
     { name: "Type", on: ["Sheets", "Docs"], off: ["Video"] },
   ],
 } as const;

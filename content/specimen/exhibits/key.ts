@@ -18,8 +18,8 @@ export const key = {
     table: "Openings of the key",
     columns: { when: "When", who: "By", why: "Because" },
     rows: [
-      ["4 Mar 09:12", "K. Bell, counsel", "Expert asks who Patient 2 is"],
-      ["11 Mar 16:40", "K. Bell, counsel", "Court orders one name, in camera"],
+      ["Mar 4, 09:12", "K. Bell, counsel", "Expert asks who Patient 2 is"],
+      ["Mar 11, 16:40", "K. Bell, counsel", "Court orders one name, in camera"],
     ],
     count: (n: number) => `${n} times`,
   },

@@ -27,8 +27,8 @@ export const loadFile = {
   foot: `${count(pagesOf(volume))} pages, ${count(volume.documents)} documents. Every page image is named by its Bates number`,
   page: {
     title: "Delivery note",
-    drawing: `A scanned delivery note, stamped received on 11 March and numbered ${bates(stamped)}`,
-    received: "Received\n11 Mar",
+    drawing: `A scanned delivery note, stamped received on March 11 and numbered ${bates(stamped)}`,
+    received: "Received\nMar 11",
     number: bates(stamped),
   },
   dat: {

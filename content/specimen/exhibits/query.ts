@@ -11,19 +11,19 @@ const sources = [
     number: 4127,
     passage: "“…as we agreed on the phone. Nobody outside this thread has seen the earlier number.”",
     exact: "Nobody outside this thread",
-    where: `Email, ${castellan} to ${amadi}, 6 March, line 1`,
+    where: `Email, ${castellan} to ${amadi}, March 6, line 1`,
   },
   {
     number: 4133,
     passage: "“Fine by me. Call it fourteen two and leave it there.”",
     exact: "Call it fourteen two",
-    where: `Voice message, ${amadi}, 9 March, 00:07`,
+    where: `Voice message, ${amadi}, March 9, 00:07`,
   },
   {
     number: 4152,
     passage: "“Attached is version 7, as discussed. Please file this one.”",
     exact: "version 7, as discussed",
-    where: `Email, ${castellan} to the auditors, 14 March, line 1`,
+    where: `Email, ${castellan} to the auditors, March 14, line 1`,
   },
 ] as const;
 
@@ -33,7 +33,7 @@ export const query = {
   foot: "No citation, no answer. Every question is kept in the query log",
   lines: [
     { ...whoKnew, answer: whoKnew.answer.map(({ text, cites }) => ({ text: text.replace(agreed, `==${agreed}==`), cites })) },
-    { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on 14 March.", cites: ["4152"] }] },
+    { question: "Which version went to the auditors?", answer: [{ text: "Version 7, on March 14.", cites: ["4152"] }] },
     {
       question: "Was the audit committee told before it met?",
       answer: [{ text: "No document in this collection says so.", cites: ["query log 3"] }],
@@ -58,7 +58,7 @@ export const queryLog = {
     { at: "09:02", who: surname("okafor"), question: "Who knew the reserve had changed?", rests: [4127, 4133] },
     { at: "09:04", who: surname("okafor"), question: "Which version went to the auditors?", rests: [4152] },
     { at: "09:11", who: surname("bell"), question: "Was the audit committee told before it met?", rests: [] },
-    { at: "09:26", who: surname("bell"), question: "Who else was on the call of 6 March?", rests: [4127, 4301] },
+    { at: "09:26", who: surname("bell"), question: "Who else was on the call of March 6?", rests: [4127, 4301] },
     { at: "09:40", who: surname("bell"), question: "Same, without documents on the privilege log", rests: [4301] },
   ],
 } as const;

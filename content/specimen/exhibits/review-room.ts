@@ -31,7 +31,7 @@ export const reviewRoom = {
     ["From", `${initialed("castellan")}, Finance`],
     ["To", initialed("amadi")],
     ["Cc", `${initialed("hollis")}, ${organizations.hollisPrentiss.name}`],
-    ["Sent", "6 March, 22:12 CST"],
+    ["Sent", "March 6, 22:12 CST"],
     ["Re", "Q4 reserve"],
   ],
   /** The produced copy of PRB 0004127. A number is a bar: that many words’ room, and the key of counsel’s words. */

@@ -3,7 +3,7 @@ import { matter } from "../matter.ts";
 import { initialed } from "../people.ts";
 
 const [downloaded, rule, deleted] = auditLog;
-const minute = (at: string) => `18 Mar ${clock(at, "minute")}`;
+const minute = (at: string) => clock(at, "minute");
 const amadi = initialed("amadi");
 
 /** The three windows of the platform on /siemly. */
@@ -16,7 +16,7 @@ export const siemlyWindow = {
 
 export const activityWindow = {
   title: "Activity by day",
-  note: "1 Mar to 28 Mar, acts of people",
+  note: "Mar 1 to Mar 28, acts of people",
   listed: "Custodians",
   custodians: [
     [initialed("castellan"), "1,204"],
@@ -27,11 +27,11 @@ export const activityWindow = {
     [initialed("moreau"), "389"],
   ],
   chosen: 1,
-  /** Days of March, from 0; 1 March 2026 was a Sunday. */
+  /** Days of March, from 0; March 1, 2026 was a Sunday. */
   spike: { from: 17, to: 19 },
-  ticks: ["1 Mar", "8", "15", "22", "28"],
-  drawing: `Activity by custodian and day, with a spike for ${amadi} from 18 to 20 March`,
-  table: "Acts of 18 March",
+  ticks: ["Mar 1", "8", "15", "22", "28"],
+  drawing: `Activity by custodian and day, with a spike for ${amadi} from March 18 to 20`,
+  table: "Acts of March 18",
   columns: ["Time", "Act", "Object", "From"],
   rows: [
     [minute(downloaded.at), downloaded.operation, `${downloaded.amount}, ${downloaded.object}`, "Home"],
@@ -43,7 +43,7 @@ export const activityWindow = {
 
 export const holdsWindow = {
   title: `Legal hold ${matter.hold.number}`,
-  note: "Placed 18 Mar 18:40, noticed 19 Mar 09:02",
+  note: "Placed Mar 18, 18:40, noticed Mar 19, 09:02",
   foot: "Mail, chat and files were preserved before anyone was notified.",
   /** How far each of them has come, in percent of the steps from notice to acknowledgment. */
   holds: [

@@ -1,8 +1,8 @@
 import { initialed } from "../people.ts";
 
-/** The recording of the call of 6 March (PRB 0004302): how much each voice speaks, and on what ground it was given a name. */
+/** The recording of the call of March 6 (PRB 0004302): how much each voice speaks, and on what ground it was given a name. */
 export const speakers = {
-  title: "Call of 6 March, three voices",
+  title: "Call of March 6, three voices",
   note: "27:40",
   foot: "Names given by counsel’s team, each with its reason. Specimen, invented persons",
   table: "Voices",

@@ -1,8 +1,8 @@
 /** The deposition of the site manager in the Inspection matter, at the three lengths on offer. Citations are page and line. */
 const pages = 41;
 const issues = [
-  { issue: "Sequence", finding: "Signed 3 May, held 5 May", cite: "14:7" },
-  { issue: "Notice", finding: "Email 6 May; meeting 9 May", cite: "22:1" },
+  { issue: "Sequence", finding: "Signed May 3, held May 5", cite: "14:7" },
+  { issue: "Notice", finding: "Email May 6; meeting May 9", cite: "22:1" },
   { issue: "Response", finding: "None recorded", cite: "31:19" },
   { issue: "Practice", finding: "“We did it that way”", cite: "38:4" },
 ] as const;
@@ -21,7 +21,7 @@ export const summary = {
     name: "Moderate",
     size: "1 paragraph",
     lines: [
-      { text: "Ruiz testifies that form 12-B was signed on 3 May and the inspection held on 5 May.", cites: ["14:7"] },
+      { text: "Ruiz testifies that form 12-B was signed on May 3 and the inspection held on May 5.", cites: ["14:7"] },
       { text: "He raised it twice, by email and in person.", cites: ["22:1"] },
       { text: "No reply is in this collection.", cites: [] },
     ],

@@ -14,10 +14,10 @@ export const translation = {
     { number: "(2)", original: ["Rückstellungen werden nachträglich angepasst."], translation: "Reserves are adjusted after the fact." },
     { number: "(3)", original: ["Mündliche Nebenabreden bestehen nicht."], translation: "No oral side agreements exist." },
   ],
-  seal: { original: "Gesehen, 4. Mai", translation: "[Seal: seen, 4 May]" },
+  seal: { original: "Gesehen, 4. Mai", translation: "[Seal: seen, May 4]" },
   term: {
     title: "Term list",
     word: "Rückstellung",
-    rule: "is always “reserve”, never “provision”. Agreed with counsel, applied 164 times",
+    rule: "is rendered “reserve,” not “provision.” Agreed with counsel, applied 164 times",
   },
 } as const;

@@ -10,7 +10,7 @@ export const agreed = `${castellan} and ${amadi} agreed it by phone`;
 
 /** The question of the home page and of /queryassistant. Counsel’s copy of an email is not a third person who agreed: it is on the log. */
 export const whoKnew = {
-  question: "Who knew the reserve had changed before 14 March?",
+  question: "Who knew the reserve had changed before March 14?",
   answer: [
     { text: `${agreed}, then in writing.`, cites: ["4127", "4133"] },
     { text: "Outside counsel was copied.", cites: ["privilege log 12"] },
@@ -18,4 +18,4 @@ export const whoKnew = {
 } as const satisfies { readonly question: string; readonly answer: readonly CitedLine[] };
 
 /** The wire that the home page asks about. */
-export const wire = { question: "“Who approved the wire?”", answer: `${initialed("ostrow")}, 11 March.`, cite: "0005210" } as const;
+export const wire = { question: "“Who approved the wire?”", answer: `${initialed("ostrow")}, March 11.`, cite: "0005210" } as const;

@@ -1,0 +1,24 @@
+import type { Basis } from "./claims.ts";
+
+/** What the site says around the basis of a figure. The parts are in the order in which a cross-examiner asks for them. */
+export const basisWords = {
+  /** What the sign beside a figure is called. */
+  of: (figure: string) => `Basis of ${figure}`,
+  notPublished: "Stated by the company; basis not published.",
+  parts: {
+    counted: "What is counted",
+    by: "Whose count",
+    population: "Of what",
+    period: "Period",
+    date: "As of",
+    doesNotSay: "Does not say",
+  } satisfies Record<Exclude<keyof Basis, "differs">, string>,
+  differs: "Differs from",
+  home: "home page",
+  close: "Close",
+  list: {
+    heading: "Figures on this page",
+    lead: "Each opens what it rests on, what it does not say, and which other figure on this site differs.",
+    data: "All figures as data (JSON)",
+  },
+} as const;

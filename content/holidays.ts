@@ -1,0 +1,40 @@
+import type { Day } from "./office-hours.ts";
+
+/** On a date of its own, or on the nth of a weekday; -1 is the last of the month. */
+export type Holiday = { readonly name: string; readonly month: number } & (
+  | { readonly day: number }
+  | { readonly nth: number; readonly weekday: Day }
+);
+
+/**
+ * When the office is closed on a day of its week (content/company.ts, `hours`). Every promise of a reply, the header and the request for a
+ * time go by this list. Take out a federal holiday on which you work; add days of your own to `closed`.
+ */
+export const holidays: Holidays = {
+  /** 5 U.S.C. 6103(a). One that falls on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+  federal: [
+    { name: "New Year’s Day", month: 1, day: 1 },
+    { name: "Birthday of Martin Luther King, Jr.", month: 1, nth: 3, weekday: "Mon" },
+    { name: "Washington’s Birthday", month: 2, nth: 3, weekday: "Mon" },
+    { name: "Memorial Day", month: 5, nth: -1, weekday: "Mon" },
+    { name: "Juneteenth", month: 6, day: 19 },
+    { name: "Independence Day", month: 7, day: 4 },
+    { name: "Labor Day", month: 9, nth: 1, weekday: "Mon" },
+    { name: "Columbus Day", month: 10, nth: 2, weekday: "Mon" },
+    { name: "Veterans Day", month: 11, day: 11 },
+    { name: "Thanksgiving Day", month: 11, nth: 4, weekday: "Thu" },
+    { name: "Christmas Day", month: 12, day: 25 },
+  ],
+  /** Days on which the office is closed besides: `{ day: "2026-11-27", name: "Day after Thanksgiving" }`. */
+  closed: [],
+  /** Single holidays on which it is open after all: `"2027-10-11"`. */
+  open: [],
+};
+
+type Holidays = {
+  readonly federal: readonly Holiday[];
+  readonly closed: readonly { readonly day: CalendarDay; readonly name: string }[];
+  readonly open: readonly CalendarDay[];
+};
+
+type CalendarDay = `${number}-${number}-${number}`;

@@ -1,0 +1,61 @@
+/** Words that every exhibit that works shares. */
+export const instrumentFrame = {
+  note: "Runs on your machine. Nothing is sent.",
+  withoutScripts: "This exhibit works with scripts, which your browser does not run. It is drawn here as it begins.",
+  lines: 24,
+  empty: "empty",
+  specimenButton: "Try the specimen",
+  working: "Working",
+  cancel: "Cancel",
+  cancelNote: "Cancel stops the work and forgets the files.",
+  switchTabs: "You can switch to another tab; the work continues.",
+  progress: (percent: number) => `${percent}% done`,
+  cancelled: "Cancelled. Nothing was kept.",
+  saveReport: "Save report",
+  saveCsv: "Save CSV",
+  print: "Print",
+  again: "Start again",
+  copied: "Copied",
+  refused: "Not read",
+  nextStep: "Next step",
+  chooseAnother: "Choose again",
+  bytes: (n: string) => `${n} bytes`,
+  made: (when: string, version: string) => `Made ${when}, version ${version}`,
+  specimen: "Specimen",
+  faults: {
+    empty: {
+      title: (name: string) => `${name} is empty.`,
+      text: "It has 0 bytes, so there is nothing to read.",
+      steps: [
+        "Look at the size where the file came from.",
+        "If it is more than 0 there, copy the file again.",
+        "Choose the new copy here.",
+      ],
+    },
+    tooLarge: {
+      title: (name: string) => `${name} is too large for this exhibit.`,
+      text: "The limit stands beside the exhibit. Nothing was read.",
+      steps: ["Split the file, or choose a part of it.", "Choose that part here."],
+    },
+    unreadable: {
+      title: (name: string) => `${name} could not be read.`,
+      text: "The browser stopped at it. It may have been moved, renamed or changed since you chose it, or be open in a program that locks it.",
+      steps: ["Close programs that have the file open.", "Copy it to a folder on this computer.", "Choose the copy here."],
+    },
+    none: {
+      title: () => "No file arrived.",
+      text: "What was put in held no file: an empty folder, or a picture or text dragged from another page.",
+      steps: ["Save it as a file first.", "Choose that file here."],
+    },
+    script: {
+      title: () => "The script of this exhibit did not come.",
+      text: "It is loaded when it is first used. The connection may be gone.",
+      steps: ["Check the connection.", "Load this page again and start over. Your files were not touched."],
+    },
+    unexpected: {
+      title: (name: string) => `Something went wrong${name ? ` at ${name}` : ""}.`,
+      text: "The fault is ours. Nothing was kept and nothing was sent.",
+      steps: ["Start again.", "If it happens again, tell us which browser you use."],
+    },
+  },
+} as const;

@@ -1,0 +1,95 @@
+import { claims } from "./claims.ts";
+import { company } from "./company.ts";
+import { contactForm } from "./contact-form.ts";
+import type { SitePath } from "./site-map.ts";
+
+/**
+ * Every promise that the site makes in words, so that somebody of the company stands behind it. `says` is the sentence, or the part of it that promises.
+ * To sign one, put `owner`, `signedOff` and `reviewBy` in place of `...unsigned`. `npm run preflight` names what is unsigned, and what is past its review.
+ */
+export type Pledge = {
+  readonly says: string;
+  readonly pages: readonly SitePath[];
+  /** The role that keeps it. */
+  readonly owner: string | null;
+  readonly signedOff: { readonly by: string; readonly date: IsoDate } | null;
+  readonly reviewBy: IsoDate;
+};
+
+type IsoDate = `${number}-${number}-${number}`;
+
+const unsigned = { owner: null, signedOff: null, reviewBy: "2027-05-31" } as const;
+
+export const promises: readonly Pledge[] = [
+  // Answers and hours
+  { says: `reads every message and answers within ${claims.responseHours.figure} on business days`, pages: ["/contact"], ...unsigned },
+  { says: `who answers within ${claims.responseHours.figure} on business days`, pages: ["/ediscovery"], ...unsigned },
+  { says: contactForm.success.text, pages: ["/contact"], ...unsigned },
+  { says: company.hours.text, pages: ["/contact"], ...unsigned },
+  { says: "A person who can open your workspace answers, at three in the morning too", pages: ["/data-hosting"], ...unsigned },
+  { says: "a person will book it for you", pages: ["/consultation"], ...unsigned },
+  { says: `A person answers within ${claims.responseHours.figure} on business days`, pages: ["/consultation"], ...unsigned },
+  { says: "we will send the table of contents", pages: ["/google"], ...unsigned },
+
+  // Money
+  { says: "Re-reading caused by our mistakes is not billed", pages: ["/document-review"], ...unsigned },
+  { says: "We are paid the same whichever you choose", pages: ["/data-hosting"], ...unsigned },
+  { says: "The advice is the same whether we host the data or somebody else does", pages: ["/esi-consulting"], ...unsigned },
+  { says: `A ${claims.trial.figure} trial`, pages: ["/contact"], ...unsigned },
+
+  // Hosting and security
+  { says: "A backup is restored to a test workspace every month", pages: ["/data-hosting"], ...unsigned },
+  { says: "kept for the life of the matter and a year beyond", pages: ["/data-hosting"], ...unsigned },
+  { says: "a deletion certificate signed by a named engineer", pages: ["/data-hosting"], ...unsigned },
+  { says: "in transit and at rest, with keys held apart from the data", pages: ["/data-hosting"], ...unsigned },
+  { says: "for every account, ours first of all", pages: ["/data-hosting"], ...unsigned },
+  { says: "unless your matter needs the data to stay elsewhere, and then it stays there", pages: ["/data-hosting"], ...unsigned },
+  { says: "audit reports, penetration tests and insurance, and you will have them", pages: ["/data-hosting"], ...unsigned },
+  { says: "coding within the hour", pages: ["/data-hosting"], ...unsigned },
+  { says: "We will read it with you", pages: ["/data-hosting"], ...unsigned },
+
+  // AI tools
+  { says: "Client documents train no model that serves anyone else", pages: ["/ai"], ...unsigned },
+  { says: "are agreed in writing before loading starts", pages: ["/queryassistant"], ...unsigned },
+  { says: "we agree in writing where data is processed, which models are used, who has access", pages: ["/next-gen-ai"], ...unsigned },
+  { says: "Every question is kept", pages: ["/queryassistant"], ...unsigned },
+  { says: "and a person reads what the machine doubts", pages: ["/handwritten-text-extraction"], ...unsigned },
+  { says: "a person checks what will be relied on", pages: ["/"], ...unsigned },
+  {
+    says: "Every page is translated by machine, in its layout, and loaded beside the original",
+    pages: ["/document-translation"],
+    ...unsigned,
+  },
+  { says: "a person reads whatever will be relied on, in the original", pages: ["/document-review"], ...unsigned },
+  { says: "We will not call it anonymous to make a transfer easier", pages: ["/identification-de-identification"], ...unsigned },
+  { says: "Every connection can be struck, the strike is remembered", pages: ["/next-gen-intelligence"], ...unsigned },
+  { says: "We will be brief", pages: ["/contentsummarization"], ...unsigned },
+  { says: "we will tell you whether a machine should", pages: ["/"], ...unsigned },
+
+  // Collections, review, paper
+  { says: `On the desk ${claims.teamDeployment.figure}`, pages: ["/document-review"], ...unsigned },
+  {
+    says: "We collect every one of them with the context that makes it evidence, and we reconcile the counts",
+    pages: ["/microsoft-collections"],
+    ...unsigned,
+  },
+  { says: "by an examiner on camera, hashed twice and logged throughout", pages: ["/litigation-support"], ...unsigned },
+  { says: "We will bring the map", pages: ["/litigation-support"], ...unsigned },
+  { says: "Not every deleted message comes back, and we say which could not", pages: ["/forensics"], ...unsigned },
+  { says: "Doubtful characters are read twice", pages: ["/paper-discovery"], ...unsigned },
+  { says: "Faint pencil is scanned twice, with different light", pages: ["/handwritten-text-extraction"], ...unsigned },
+  { says: "not copied, not hosted and not billed", pages: ["/google"], ...unsigned },
+  { says: "We will say where we would begin", pages: ["/ediscovery"], ...unsigned },
+  { says: "We will still say so politely", pages: ["/ediscovery"], ...unsigned },
+
+  // Advice
+  { says: "we will label it, store it and limit its circulation accordingly", pages: ["/strategic-advisory"], ...unsigned },
+  {
+    says: "every statement in our papers carries its date and the place in the tenant where it was read",
+    pages: ["/strategic-advisory"],
+    ...unsigned,
+  },
+  { says: "Hold within the day", pages: ["/strategic-advisory"], ...unsigned },
+  { says: "We make sure that is you, before the conference and in words the court will use", pages: ["/esi-consulting"], ...unsigned },
+  { says: "We teach what we do, in the hour it takes, always with the exhibits on screen", pages: ["/events"], ...unsigned },
+];
