@@ -53,20 +53,37 @@ export const contactHeaders = {
   elapsed: "Contact-Elapsed-Ms",
   /** `encodeURIComponent` of the honeypot field. Leave the header out, or empty, when the field is empty. */
   honeypot: "Contact-Marginalia",
+  /** The path of the page of this site that led to the form, without its query. */
+  page: "Contact-Page",
+  /** What the form was opened with (`contactTopicOf`). */
+  topic: "Contact-Topic",
 } as const;
 
 /**
- * Extra fields of the plain HTML form post (no JavaScript). The last two are as good as absent when empty. The honeypot's name is one that no
+ * Extra fields of the plain HTML form post (no JavaScript). All but the first are as good as absent when empty. The honeypot's name is one that no
  * browser's autofill and no password manager goes by: a word out of their profiles, such as "website", is filled in for honest visitors too.
  */
 export const contactFormFields = {
   honeypot: "marginalia",
   idempotencyKey: "idempotencyKey",
   elapsed: "elapsedMs",
+  /** Filled in when the form has said that a call needs a number (phone-hint.ts). */
+  phoneHint: "phoneHint",
+  page: "page",
+  topic: "topic",
 } as const;
+
+/** The topic that an address of the form names: `?topic=`, `?article=` as "article-…", `?ask=` as "search" without the words; "" for none. */
+export function contactTopicOf(query: URLSearchParams): string {
+  const article = query.get("article");
+  return query.get("topic") ?? (article ? `article-${article}` : query.has("ask") ? "search" : "");
+}
 
 /** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, and Dashlane read one each. */
 export const notForAutofill = { "data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": "", "data-form-type": "other" } as const;
+
+/** The answer's header with the SHA-256 of the message as it was stored (message-record.ts): `sha-256=` and 64 hexadecimal digits. */
+export const digestHeader = "Message-Digest";
 
 /** The answer to a stored message, with status 201. `receivedAt` is ISO 8601 in UTC. */
 export type ContactReceipt = { readonly reference: string; readonly receivedAt: string };
@@ -99,6 +116,9 @@ export type ContactListItem = ContactMessage & {
   readonly receivedAt: string;
   readonly state: ContactState;
   readonly quarantineReason: string | null;
+  /** The page of the site and the topic that led to the message; null where it is not known. */
+  readonly page: string | null;
+  readonly topic: string | null;
   readonly delivery: DeliverySummary;
 };
 

@@ -1,4 +1,7 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import type { ContactListItem, ContactState, DeliverySummary } from "#shared/contact-message.ts";
+import type { DeskItem, NoteView } from "#shared/desk.ts";
+import type { Role } from "#shared/staff-roles.ts";
 
 /** Where the staff inbox asks. These addresses exist on the inbox's own port only, never on the public one. */
 export const inboxPaths = {
@@ -9,7 +12,78 @@ export const inboxPaths = {
   erase: "/api/erase",
   audit: "/api/audit",
   held: "/api/held",
+  desk: "/api/desk",
+  step: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/step`,
+  conflict: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/conflict`,
+  notes: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/notes`,
+  figures: "/api/figures",
+  figuresCsv: "/api/figures/csv",
+  session: "/api/session",
+  signInOptions: "/api/sign-in/options",
+  signIn: "/api/sign-in",
+  signOut: "/api/sign-out",
+  recover: "/api/recover",
+  enrolOptions: "/api/enrol/options",
+  enrol: "/api/enrol",
+  own: "/api/own",
+  passkeys: "/api/own/passkeys",
+  passkeyOptions: "/api/own/passkeys/options",
+  passkeyRemove: "/api/own/passkeys/remove",
+  recoveryCode: "/api/own/recovery-code",
+  sessionsEnd: "/api/own/sessions/end",
+  people: "/api/people",
+  person: (id: string) => `/api/people/${encodeURIComponent(id)}`,
 } as const;
+
+/** Who is signed in, for the inbox to show what the role allows. */
+export type SessionView = { readonly kind: "person" | "machine"; readonly name: string; readonly role: Role };
+
+/** What a recovery code is exchanged for: an invitation to make a new passkey with. */
+export type RecoverAnswer = { readonly invitation: string };
+
+/** Whom an invitation is for, and what the browser needs to make the passkey. */
+export type EnrolOptions = { readonly name: string; readonly role: Role; readonly options: PublicKeyCredentialCreationOptionsJSON };
+
+export type EnrolAnswer = RecoveryCodeAnswer;
+
+/** Shown once, and kept by nobody but the person. */
+export type RecoveryCodeAnswer = { readonly recoveryCode: string };
+
+/** Times are ISO 8601 in UTC. */
+export type OwnView = {
+  readonly passkeys: readonly { readonly id: string; readonly label: string; readonly createdAt: string; readonly usedAt: string | null }[];
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly browser: string;
+    readonly createdAt: string;
+    readonly seenAt: string;
+    readonly isThis: boolean;
+  }[];
+};
+
+export type PersonView = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly passkeys: number;
+  readonly sessions: number;
+  readonly seenAt: string | null;
+  readonly invitedUntil: string | null;
+  readonly isYou: boolean;
+};
+
+export type PeopleView = {
+  readonly people: readonly PersonView[];
+  /** Programs with a token; they are made and revoked by command. */
+  readonly machines: readonly { readonly name: string; readonly role: Role; readonly usedAt: string | null }[];
+};
+
+export type InvitationView = { readonly invitation: string; readonly expiresAt: string };
+
+/** Where the link of an invitation leads. It stands behind the #, so that no server and no log ever sees it. */
+export function invitationLink(origin: string, invitation: string): string {
+  return `${origin}/#/enrol/${invitation}`;
+}
 
 /** What staff can call a message; `quarantined` is the service's own word. */
 export const staffStates = ["new", "handled", "spam"] as const satisfies readonly ContactState[];
@@ -40,7 +114,7 @@ export type AttemptView = {
   readonly channel: string;
   readonly attempt: number;
   readonly at: string;
-  readonly outcome: "delivered" | "retry" | "failed" | "released";
+  readonly outcome: "delivered" | "retry" | "failed" | "dropped" | "released";
   readonly reason: NamedReason | null;
   /** What the other side said. */
   readonly detail: string | null;
@@ -55,6 +129,9 @@ export type MessageView = {
   readonly deliveries: readonly DeliveryView[];
   readonly attempts: readonly AttemptView[];
 };
+
+/** The same for the inbox, with what staff did about it. */
+export type DeskMessageView = MessageView & { readonly item: DeskItem; readonly notes: readonly NoteView[] };
 
 export type AuditEntryView = {
   readonly id: string;

@@ -1,0 +1,63 @@
+import { company } from "#content/company.ts";
+import { type Holiday, holidays } from "#content/holidays.ts";
+import { week } from "#content/office-hours.ts";
+import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
+
+const { days: openDays, opens, closes, zone } = company.hours;
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** When the office opens and closes on `day` ("YYYY-MM-DD"), in milliseconds since 1970; null on a day on which it stays closed. */
+export function openingOf(day: string): { readonly opensAt: number; readonly closesAt: number } | null {
+  if (!openDays.some((open) => open === weekdayOf(day)) || holidayOn(day) !== null) return null;
+  return { opensAt: zonedToInstant({ day, time: opens }, zone), closesAt: zonedToInstant({ day, time: closes }, zone) };
+}
+
+/** The holiday for which the office is closed on `day`, by name; null when there is none, or when it is open in spite of it. */
+export function holidayOn(day: string): string | null {
+  if (holidays.open.some((open) => open === day)) return null;
+  const own = holidays.closed.find((closed) => closed.day === day);
+  return own?.name ?? federalHolidays(Number(day.slice(0, 4))).get(day) ?? null;
+}
+
+/** The next `count` business days after the day that it is in the office at `now` (milliseconds since 1970), as "YYYY-MM-DD". */
+export function nextBusinessDays(now: number, count: number): readonly string[] {
+  const found: string[] = [];
+  for (let day = addDays(wallTime(now, zone).day, 1); found.length < count; day = addDays(day, 1)) if (openingOf(day)) found.push(day);
+  return found;
+}
+
+/** When the half hours of `day` begin, from the opening to the last one that ends by closing time; none on a day that is closed. */
+export function halfHourSlots(day: string): readonly number[] {
+  const opening = openingOf(day);
+  if (!opening) return [];
+  const count = Math.floor((opening.closesAt - opening.opensAt) / HALF_HOUR_MS);
+  return Array.from({ length: count }, (_, i) => opening.opensAt + i * HALF_HOUR_MS);
+}
+
+const known = new Map<number, ReadonlyMap<string, string>>();
+
+/** The days in `year` on which federal holidays are kept: New Year's Day of the year after may be one of them. */
+function federalHolidays(year: number): ReadonlyMap<string, string> {
+  const days =
+    known.get(year) ?? new Map([year + 1, year].flatMap((of) => holidays.federal.map((it) => [keptOn(dateIn(of, it)), it.name])));
+  known.set(year, days);
+  return days;
+}
+
+/** 5 U.S.C. 6103(b) for Saturdays, Executive Order 11582 for Sundays. */
+function keptOn(day: string): string {
+  const weekday = weekdayOf(day);
+  return addDays(day, weekday === "Sat" ? -1 : weekday === "Sun" ? 1 : 0);
+}
+
+function dateIn(year: number, holiday: Holiday): string {
+  const month = `${year}-${String(holiday.month).padStart(2, "0")}`;
+  if ("day" in holiday) return `${month}-${String(holiday.day).padStart(2, "0")}`;
+  const length = new Date(Date.UTC(year, holiday.month, 0)).getUTCDate();
+  const days = Array.from({ length }, (_, i) => addDays(`${month}-01`, i)).filter((day) => weekdayOf(day) === holiday.weekday);
+  return days.at(holiday.nth > 0 ? holiday.nth - 1 : holiday.nth) ?? `${month}-01`;
+}
+
+function weekdayOf(day: string) {
+  return week[(new Date(day).getUTCDay() + 6) % 7] ?? "Sun";
+}

@@ -1,0 +1,26 @@
+/** Folding counts octets, not characters (RFC 5545, 3.1). */
+const OCTETS = 75;
+
+/** The lines of a calendar file (RFC 5545) as its text. */
+export function calendarText(lines: readonly string[]): string {
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** Words as the value of a property (RFC 5545, 3.3.11). */
+export const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+
+/** Cuts a line at 75 octets, never inside a character; the next begins with a space, which counts. */
+function fold(line: string): string {
+  let folded = "";
+  let used = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (used + size > OCTETS) {
+      folded += "\r\n ";
+      used = 1;
+    }
+    folded += character;
+    used += size;
+  }
+  return folded;
+}

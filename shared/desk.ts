@@ -1,0 +1,60 @@
+import type { ContactListItem } from "#shared/contact-message.ts";
+
+/** Whether somebody has made sure that the other side is no client: before anything confidential is heard. */
+export const conflictChecks = ["not-begun", "clear", "conflict"] as const;
+export type ConflictCheck = (typeof conflictChecks)[number];
+
+/** Where a message stands with staff. `closed` is stored as "handled", `held` as "quarantined": the names of commands and of the list for programs. */
+export const deskStatuses = ["new", "taken", "answered", "closed", "held", "spam"] as const;
+export type DeskStatus = (typeof deskStatuses)[number];
+
+/** What the list can be narrowed down to: `waiting` is new and taken together, what still needs a reply. */
+export const deskFilters = ["waiting", ...deskStatuses] as const;
+export type DeskFilter = (typeof deskFilters)[number];
+
+/** Times are ISO 8601 in UTC. `due` is the promise of the pages, `latest` that of the notice after sending (shared/reply-clock.ts). */
+export type HandlingView = {
+  readonly takenBy: string | null;
+  readonly answeredBy: string | null;
+  readonly answeredAt: string | null;
+  readonly conflict: ConflictCheck;
+  readonly due: string;
+  readonly latest: string;
+};
+
+export type DeskItem = ContactListItem & { readonly handling: HandlingView };
+
+/** What waits for a reply comes with the earliest due time first, everything else with the newest first. */
+export type DeskPage = { readonly items: readonly DeskItem[]; readonly nextCursor: string | null };
+
+export type NoteView = { readonly id: string; readonly at: string; readonly author: string; readonly text: string };
+
+/** In characters. */
+export const longestNote = 5_000;
+
+export function statusOf({ state, handling }: Pick<DeskItem, "state" | "handling">): DeskStatus {
+  if (state === "quarantined") return "held";
+  if (state === "handled") return "closed";
+  if (state === "spam") return "spam";
+  return handling.answeredAt !== null ? "answered" : handling.takenBy !== null ? "taken" : "new";
+}
+
+/** The promise that binds: whichever comes first. Milliseconds since 1970. */
+export function dueAt({ due, latest }: Pick<HandlingView, "due" | "latest">): number {
+  return Math.min(Date.parse(due), Date.parse(latest));
+}
+
+/** How replies kept to the promises in one week. */
+export type WeekFigures = {
+  /** The Monday it begins with, in the office's zone: "2026-11-16". */
+  readonly week: string;
+  readonly received: number;
+  readonly answered: number;
+  /** From receipt to the first reply, by any clock; null without a reply. */
+  readonly medianMinutes: number | null;
+  /** Of those that were answered or whose time is over (`judged`), how many had the reply in time. */
+  readonly twoHours: { readonly kept: number; readonly judged: number };
+  readonly day: { readonly kept: number; readonly judged: number };
+};
+
+export type FiguresView = { readonly weeks: readonly WeekFigures[]; readonly total: Omit<WeekFigures, "week"> };

@@ -1,0 +1,34 @@
+/** A moment as people in a zone write it: "Monday", "November", "23", "2026", "10:00 AM", "CST". */
+export type MomentWords = Readonly<Record<"weekday" | "month" | "day" | "year" | "time" | "zone", string>>;
+
+/** The words for `moment` (milliseconds since 1970) in `zone` (IANA). `zone` is the abbreviation of that day, or "GMT+9" where English has none. */
+export function momentWords(moment: number, zone: string): MomentWords {
+  // Put together from parts, since browsers differ in what stands between them.
+  const part = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { weekday = "", month = "", day = "", year = "", hour, minute, dayPeriod, timeZoneName = "" } = part;
+  return { weekday, month, day, year, time: `${hour}:${minute} ${dayPeriod}`, zone: timeZoneName };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making a format takes far longer than using it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, ...words });
+  formats.set(timeZone, format);
+  return format;
+}
+
+const words = {
+  hourCycle: "h12",
+  weekday: "long",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;

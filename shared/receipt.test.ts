@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import ical from "ical.js";
+import { describe, expect, test } from "vitest";
+import { receiptFacts, sentFields } from "#shared/receipt-facts.ts";
+import { calendarFile, recordFile, replyCalendar } from "#shared/receipt-files.ts";
+import { replyDue } from "#shared/reply-clock.ts";
+
+const message = {
+  firstName: "Ada",
+  lastName: "O’Hara",
+  email: "a@client.example",
+  phone: "",
+  message: "50 % of it\nis “ours”; call, please.",
+  contactMethod: "email",
+} as const;
+const receivedOn = (receivedAt: string) => ({ reference: "PRB-7K3F-9QXM", receivedAt });
+
+describe("the receipt says when the message came and when the reply is due", () => {
+  test("on a working day the reply comes first, the outside limit after it", () => {
+    const { times, steps } = receiptFacts(receivedOn("2026-11-23T15:05:30.000Z"));
+    expect(times.map(({ value, more }) => [value, more])).toEqual([
+      ["Monday, November 23, 2026, 9:05 AM CST", "2026-11-23 15:05:30 UTC"],
+      ["Monday, November 23, 2026, 11:05 AM CST", "2026-11-23 17:05:30 UTC"],
+      ["Tuesday, November 24, 2026, 9:05 AM CST", "2026-11-24 15:05:30 UTC"],
+    ]);
+    expect(steps.join(" ")).toMatch(
+      /^A project manager .*Reply due Monday, 11:05 AM CST.*within 24 hours .*by Tuesday, 9:05 AM CST.*If you hear/,
+    );
+  });
+
+  test("over a weekend the 24 hours end first, and are said first", () => {
+    const { steps } = receiptFacts(receivedOn("2026-11-21T01:00:00.000Z"));
+    expect(steps.join(" ")).toMatch(/by Saturday, 7:00 PM CST\. Reply due Monday, 10:00 AM CST/);
+  });
+});
+
+test("the sender's own words stand under the form's labels, all six", () => {
+  expect(sentFields(message).map(({ value }) => value)).toEqual(["Ada", "O’Hara", "a@client.example", "", "Email", message.message]);
+});
+
+test("the calendar file is an entry at the due time that names the reference", () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date("2024-01-01"), max: new Date("2034-01-01"), noInvalidDate: true }), (date) => {
+      const receipt = receivedOn(date.toISOString());
+      const event = new ical.Event(new ical.Component(ical.parse(replyCalendar(receipt))).getFirstSubcomponent("vevent") ?? undefined);
+      expect(Math.abs(event.startDate.toJSDate().getTime() - replyDue(date.getTime()).due)).toBeLessThan(1000);
+      expect(event.summary).toContain(receipt.reference);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the files are addresses of their own that give back their text", async () => {
+  const receipt = receivedOn("2026-11-23T15:05:30.000Z");
+  const [calendar, record] = [calendarFile(receipt), recordFile(receipt, message)];
+  expect([calendar.name, record.name]).toEqual(["PRB-7K3F-9QXM.ics", "PRB-7K3F-9QXM.json"]);
+  expect(await (await fetch(calendar.href)).text()).toBe(replyCalendar(receipt));
+  expect(await (await fetch(record.href)).json()).toEqual(message);
+});

@@ -1,0 +1,62 @@
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { openingOf } from "#shared/business-days.ts";
+import { momentWords } from "#shared/moment-words.ts";
+import { addDays, wallTime } from "#shared/zoned-time.ts";
+
+const { zone } = company.hours;
+const HOUR_MS = 3_600_000;
+/** Both promises (SPEC §9), in milliseconds, as content/claims.ts has them: "2 hours" and "24 hours". */
+const WORKING_MS = Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
+const LIMIT_MS = Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
+
+export type OfficeState = { readonly open: true; readonly closesAt: number } | { readonly open: false; readonly opensAt: number };
+
+/** Whether the office is open at `now`, and until when or from when; milliseconds since 1970. At closing time it is closed. */
+export function officeState(now: number): OfficeState {
+  const { opensAt, closesAt } = openingAfter(now);
+  return opensAt <= now ? { open: true, closesAt } : { open: false, opensAt };
+}
+
+/**
+ * Both promises for a message that came at `receivedAt`; milliseconds since 1970. `due` counts two hours in which the office is open; it is
+ * always within opening hours, closing time included. `latest` is 24 hours later by any clock, nights, weekends and holidays too. Each stands
+ * by itself: over a weekend `latest` comes first. The earlier one binds (docs/decisions/0022-one-clock.md).
+ */
+export function replyDue(receivedAt: number): { readonly due: number; readonly latest: number } {
+  let [from, left] = [receivedAt, WORKING_MS];
+  for (;;) {
+    const { opensAt, closesAt } = openingAfter(from);
+    const start = Math.max(from, opensAt);
+    if (start + left <= closesAt) return { due: start + left, latest: receivedAt + LIMIT_MS };
+    left -= closesAt - start;
+    from = closesAt;
+  }
+}
+
+/** "Monday, 10:00 AM CST": in the office's zone, with the abbreviation that holds on that day (CST or CDT). */
+export function formatChicago(moment: number): string {
+  const { weekday, time, zone: abbreviation } = momentWords(moment, zone);
+  return `${weekday}, ${time} ${abbreviation}`;
+}
+
+/** "Monday, November 23, 2026, 10:00 AM CST" */
+export function formatChicagoDate(moment: number): string {
+  const { weekday, month, day, year, time, zone: abbreviation } = momentWords(moment, zone);
+  return `${weekday}, ${month} ${day}, ${year}, ${time} ${abbreviation}`;
+}
+
+/** "2026-11-23 16:00:00 UTC" */
+export function formatUtc(moment: number): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}
+
+/** The opening that `now` falls into, or the next one. */
+function openingAfter(now: number): { readonly opensAt: number; readonly closesAt: number } {
+  const today = wallTime(now, zone).day;
+  for (let ahead = 0; ahead <= 366; ahead++) {
+    const opening = openingOf(addDays(today, ahead));
+    if (opening && now < opening.closesAt) return opening;
+  }
+  throw new Error("The office is not open on any day of a year: look at `hours` in content/company.ts and at content/holidays.ts.");
+}

@@ -1,0 +1,28 @@
+/** What staff may do, in groups that belong together. */
+export const rights = ["read", "work", "figures", "trail", "export", "erase", "people"] as const;
+export type Right = (typeof rights)[number];
+
+export const roles = ["intake", "editor", "auditor"] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * The one place that says which role may do what; the service asks it for every request, and the inbox for every button.
+ * `read`: messages. `work`: take, answer, close, note, mark, deliver again. `trail`: who did what. `people`: invite, remove, end sessions.
+ */
+export const rightsOf = {
+  intake: ["read", "work", "figures"],
+  editor: ["read", "work", "figures", "trail", "export", "erase", "people"],
+  auditor: ["read", "figures", "trail"],
+} as const satisfies Record<Role, readonly Right[]>;
+
+/** The role in the words that staff read. */
+export const roleWords = {
+  intake: "Intake: reads, answers, notes and marks messages",
+  editor: "Editor: as intake; also exports, erases, reads the trail and invites people",
+  auditor: "Auditor: reads messages, the trail and the figures, and changes nothing",
+} as const satisfies Record<Role, string>;
+
+export function may(role: Role, right: Right): boolean {
+  const granted: readonly Right[] = rightsOf[role];
+  return granted.includes(right);
+}
