@@ -4,6 +4,8 @@ import type { Intake } from "#server/contact/intake.ts";
 import { type ListRouteDeps, listRoute } from "#server/contact/list-route.ts";
 import { createResultPage, type PageCompany } from "#server/contact/result-page.ts";
 import { contactRoutes } from "#server/contact/routes.ts";
+import type { Counter } from "#server/counting/counter.ts";
+import { countRoute } from "#server/counting/route.ts";
 import { allowOrigins } from "#server/http/allowed-origins.ts";
 import { parseBodies } from "#server/http/body-parsers.ts";
 import { createClientErrors } from "#server/http/client-error.ts";
@@ -12,22 +14,29 @@ import { createFloodGuard, type Limits } from "#server/http/flood-guard.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { createRequestIds, type RequestIds, requestIdHeader } from "#server/http/request-id.ts";
+import { requireStaff } from "#server/http/require-staff.ts";
 import { refuseOtherOrigins } from "#server/http/same-origin.ts";
 import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import type { SiteHandler } from "#server/http/site-files.ts";
 import type { Log } from "#server/logger.ts";
 import { networkOf } from "#server/logger.ts";
+import type { FindMachine } from "#server/machine-tokens.ts";
 import type { Metrics } from "#server/metrics.ts";
 import type { Readiness } from "#server/readiness.ts";
 import { contactBodyLimit, contactListPath, contactPath } from "#shared/contact-message.ts";
+import { countPath } from "#shared/counts.ts";
 
 export type AppDeps = ListRouteDeps & {
+  /** Whose bearer token it is, for the list of messages. */
+  readonly findMachine: FindMachine;
   readonly company: PageCompany;
   /** CSS font faces for the answer to the plain form (result-page-fonts.ts), or "". */
   readonly fonts: string;
   readonly intake: Intake;
   readonly readiness: () => Promise<Readiness>;
   readonly metrics: Metrics;
+  /** Null: nothing is counted. */
+  readonly counter: Pick<Counter, "add"> | null;
   readonly log: Log;
   readonly limits: Limits;
   readonly publicOrigin: string | null;
@@ -97,9 +106,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     resultPage: createResultPage(deps.company, deps.fonts),
     refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin, deps.allowedOrigins),
     guard: createFloodGuard(deps.limits),
-    onPost: (result) => deps.metrics.posts.inc({ result }),
+    onPost(result) {
+      deps.metrics.posts.inc({ result });
+      if (result !== "aborted") deps.counter?.add("form", result === "stored" ? "sent" : "failed");
+    },
   });
-  await listRoute(app, deps);
+  await countRoute(app, { counter: deps.counter, refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin) });
+  app.decorateRequest("actor", null);
+  await listRoute(app, deps, requireStaff(deps.findMachine));
   await healthRoutes(app, deps.readiness);
   return app;
 }
@@ -107,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 const methodsOf: Readonly<Record<string, string>> = {
   [contactPath]: "POST",
   [contactListPath]: "GET, HEAD",
+  [countPath]: "POST",
   "/healthz": "GET, HEAD",
   "/readyz": "GET, HEAD",
 };

@@ -1,9 +1,12 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { SettingName } from "#server/config.ts";
 import { hostRemedy, proxyRemedy } from "#server/config-network.ts";
 import { parseSmtpUrl } from "#server/config-smtp.ts";
 import type { SmtpServer, TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
+import { parseWebhookMapping, type WebhookMapping } from "#server/delivery/channels/webhook-mapping.ts";
+import { projectRoot } from "#server/settings-file.ts";
 
 /** What is wrong with a setting: its name, the shape of what was found (never the value of a secret), and what would be right. */
 export type Fault = { readonly setting: string; readonly found: string; readonly remedy: string };
@@ -35,6 +38,13 @@ export function createReader(env: Environment) {
     return parsed && schemes.includes(parsed.protocol) ? parsed : fault(name, `an address like ${example}`);
   }
 
+  function origin(name: SettingName): string | null {
+    const parsed = url(name, ["https:", "http:"], "https://www.your-domain");
+    if (parsed && (parsed.pathname !== "/" || parsed.search || parsed.username))
+      return fault(name, "only scheme and host, like https://www.your-domain");
+    return parsed?.origin ?? null;
+  }
+
   return {
     faults,
     text: raw,
@@ -44,11 +54,16 @@ export function createReader(env: Environment) {
     unknown: (name: string, remedy: string) => void faults.push({ setting: name, found: "a name that is no setting", remedy }),
     integer: (name: SettingName, preset: number, least: number, most: number) => optionalInteger(name, least, most) ?? preset,
 
-    origin(name: SettingName): string | null {
-      const parsed = url(name, ["https:", "http:"], "https://www.your-domain");
-      if (parsed && (parsed.pathname !== "/" || parsed.search || parsed.username))
-        return fault(name, "only scheme and host, like https://www.your-domain");
-      return parsed?.origin ?? null;
+    origin,
+
+    /** An origin whose pages may use passkeys: a domain with https, or localhost (WebAuthn §5.1.3, Secure Contexts §3.1). */
+    secureOrigin(name: SettingName): string | null {
+      const found = origin(name);
+      if (found === null) return null;
+      const { protocol, hostname } = new URL(found);
+      if (hostname === "localhost") return found;
+      const isDomain = /[a-z]/i.test(hostname) && !hostname.startsWith("[");
+      return protocol === "https:" && isDomain ? found : fault(name, "https:// and a domain: browsers let no other address use passkeys");
     },
 
     origins(name: SettingName): readonly string[] {
@@ -81,8 +96,8 @@ export function createReader(env: Environment) {
       return right ? list.join(", ") : fault(name, most === 1 ? "one mail address" : "mail addresses separated by commas");
     },
 
-    flag(name: SettingName): boolean {
-      const value = raw(name)?.toLowerCase() ?? "false";
+    flag(name: SettingName, preset = false): boolean {
+      const value = raw(name)?.toLowerCase() ?? String(preset);
       if (!["true", "false"].includes(value)) fault(name, "true or false");
       return value === "true";
     },
@@ -105,6 +120,17 @@ export function createReader(env: Environment) {
       if (value === null) return null;
       const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) ? Buffer.from(value.slice(6), "base64").length : 0;
       return bytes >= 24 && bytes <= 64 ? value : fault(name, "whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
+    },
+
+    /** The mapping in the JSON file that the setting names, from the project's folder when it is relative; null when not set. */
+    webhookMapping(name: SettingName): WebhookMapping | null {
+      const value = raw(name);
+      if (value === null) return null;
+      const path = resolve(projectRoot, value);
+      const text = readText(path);
+      if (text === null) return fault(name, "the path of a JSON file that can be read", path);
+      const mapping = parseWebhookMapping(text);
+      return "fields" in mapping ? mapping : fault(name, `a mapping without faults: ${mapping.join("; ")}`, path);
     },
 
     /** `public`, `any` (only where `local`), or the path of a PEM file; null when not set. */
@@ -144,6 +170,14 @@ function readCertificate(path: string): string | null {
     // Throws when there is no certificate in it.
     new X509Certificate(pem);
     return pem;
+  } catch {
+    return null;
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
   } catch {
     return null;
   }

@@ -77,6 +77,7 @@ describe("the settings", () => {
     expect(faulty({ SMTP_URL: "smtp://mail.example" })).toEqual(["MAIL_FROM", "MAIL_TO"]);
     expect(faulty({ WEBHOOK_URL: "https://hook.example/" })).toEqual(["WEBHOOK_SECRET"]);
     expect(faulty({ ALERT_MAIL_TO: "duty@company.example" })).toEqual(["SMTP_URL"]);
+    expect(faulty({ ACKNOWLEDGE: "true" })).toEqual(["SMTP_URL"]);
     expect(faulty({ WEBHOOK_URL: "http://127.0.0.1/", WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "true" })).toEqual([]);
   });
 

@@ -23,10 +23,12 @@ export const settingNames = [
   "SMTP_EHLO_NAME",
   "MAIL_FROM",
   "MAIL_TO",
+  "ACKNOWLEDGE",
   "WEBHOOK_URL",
   "WEBHOOK_SECRET",
   "WEBHOOK_PREVIOUS_SECRET",
   "WEBHOOK_ALLOW_PRIVATE",
+  "WEBHOOK_MAPPING_FILE",
   "HELD_NOTICE_MINUTES",
   "ALERT_MAIL_TO",
   "ALERT_WEBHOOK_URL",
@@ -36,8 +38,10 @@ export const settingNames = [
   "CONTACT_LIMIT_ALL_PER_MINUTE",
   "CONTACT_MIN_FILL_SECONDS",
   "RETENTION_DAYS",
+  "COUNTING",
   "METRICS_PORT",
   "INBOX_PORT",
+  "INBOX_ORIGIN",
   "LOG_LEVEL",
 ] as const;
 
@@ -61,15 +65,21 @@ export type Config = {
   readonly mailFolder: string;
   readonly mail: MailAddresses;
   readonly smtp: SmtpServer | null;
+  /** Whether senders are told by mail that their message has arrived. */
+  readonly acknowledge: boolean;
   readonly webhook: WebhookTarget | null;
   readonly notices: NoticeSettings;
   /** Null: the one generated on the first run (staff-token.ts). */
   readonly staffToken: string | null;
   readonly limits: { readonly perAddress: number; readonly all: number; readonly minFillMs: number };
   readonly retentionDays: number;
+  /** Whether pages, searches and forms are counted by the day. */
+  readonly counting: boolean;
   /** Null: no metrics. */
   readonly metricsPort: number | null;
   readonly inboxPort: number;
+  /** Scheme and host under which staff open the inbox; null: at localhost. Passkeys are bound to it. */
+  readonly inboxOrigin: string | null;
   readonly logLevel: (typeof logLevels)[number];
   /** The file that the settings were read from; null when from the environment alone. */
   readonly settingsFile: string | null;
@@ -115,6 +125,7 @@ export function parseConfig(
     mailFolder: join(dataDir, "mail"),
     mail: readMail(read, smtp !== null, defaultMailTo),
     smtp,
+    acknowledge: readAcknowledge(read, smtp !== null),
     webhook,
     notices: readNotices(read, smtp !== null, webhook),
     staffToken: read.token("STAFF_TOKEN", 20, `20 to 512 characters, for example ${randomBytes(24).toString("base64url")}`),
@@ -124,8 +135,10 @@ export function parseConfig(
       minFillMs: read.integer("CONTACT_MIN_FILL_SECONDS", 3, 0, 60) * 1000,
     },
     retentionDays: read.integer("RETENTION_DAYS", 365, 1, 36_500),
+    counting: read.flag("COUNTING", true),
     metricsPort: read.optionalInteger("METRICS_PORT", 0, 65_535),
     inboxPort: read.integer("INBOX_PORT", 3100, 0, 65_535),
+    inboxOrigin: read.secureOrigin("INBOX_ORIGIN"),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
     settingsFile: file.path,
     warnings: [...readNames(read, env, file), ...(env.NODE_ENV === "production" && smtp === null ? [mailWarning] : [])],
@@ -163,6 +176,12 @@ function readMail(read: Reader, needed: boolean, defaultMailTo: string): MailAdd
   return { from: from ?? `website@${defaultMailTo.split("@")[1] ?? "localhost"}`, to: to ?? defaultMailTo };
 }
 
+function readAcknowledge(read: Reader, mails: boolean): boolean {
+  const wanted = read.flag("ACKNOWLEDGE");
+  if (wanted && !mails) read.missing("SMTP_URL", "ACKNOWLEDGE is true, so a mail server is needed: smtp://user:password@host:587");
+  return wanted && mails;
+}
+
 function readWebhook(read: Reader): WebhookTarget | null {
   const allowPrivate = read.flag("WEBHOOK_ALLOW_PRIVATE");
   const url = read.url("WEBHOOK_URL", allowPrivate ? ["https:", "http:"] : ["https:"], "https://host/path");
@@ -170,7 +189,8 @@ function readWebhook(read: Reader): WebhookTarget | null {
   const previous = read.webhookSecret("WEBHOOK_PREVIOUS_SECRET");
   if (url && secret === null)
     read.missing("WEBHOOK_SECRET", `WEBHOOK_URL is set, so requests must be signed: whsec_${randomBytes(24).toString("base64")}`);
-  return url && secret ? { url: url.href, secrets: previous ? [secret, previous] : [secret], allowPrivate } : null;
+  const mapping = read.webhookMapping("WEBHOOK_MAPPING_FILE");
+  return url && secret ? { url: url.href, secrets: previous ? [secret, previous] : [secret], allowPrivate, mapping } : null;
 }
 
 function readNotices(read: Reader, mails: boolean, webhook: WebhookTarget | null): NoticeSettings {

@@ -4,6 +4,8 @@ import { company } from "#content/company.ts";
 import { buildApp, isServicePath } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { fontFaces } from "#server/contact/result-page-fonts.ts";
+import type { Counter } from "#server/counting/counter.ts";
+import { countVisits } from "#server/counting/visit.ts";
 import { openLate } from "#server/db/open-late.ts";
 import { codeOf } from "#server/delivery/failure.ts";
 import { createSiteHandler, type SiteHandler } from "#server/http/site-files.ts";
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
     failed: (error) => log.error({ err: error }, "the staff token's file cannot be used"),
   });
   const service = await startService(config, { matches: (candidate) => token.get().matches(candidate) }, log);
-  const site = await openSite(config);
+  const site = await openSite(config, service.deps.counter);
   const app = await buildApp({
     ...service.deps,
     site,
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
   });
-  const metricsServer = config.metricsPort === null ? null : await serveMetrics(service.deps.metrics, config.metricsPort);
+  const metricsServer = config.metricsPort === null ? null : await serveMetrics(service.deps, config.metricsPort);
   const address = await app.listen({ host: config.host, port: config.port, backlog: 1024, listenTextResolver: (text) => text });
   process.stdout.write(startMessage(config, address, service.trouble(), token.trouble() ? null : token.get(), site !== null));
 
@@ -62,11 +64,11 @@ async function main(): Promise<void> {
   process.on("SIGINT", close);
 }
 
-async function openSite(config: Config): Promise<SiteHandler | null> {
+async function openSite(config: Config, counter: Counter | null): Promise<SiteHandler | null> {
   if (!existsSync(siteFolder)) return null;
   const https = config.publicOrigin?.startsWith("https:") ?? false;
-  const security = { https, bookingOrigin: company.booking.origin, apiOrigin: config.apiOrigin };
-  return createSiteHandler(siteFolder, security, isServicePath);
+  const security = { https, bookingUrl: company.bookingUrl, apiOrigin: config.apiOrigin };
+  return createSiteHandler(siteFolder, security, isServicePath, counter ? countVisits(counter) : undefined);
 }
 
 main().catch((error: unknown) => {

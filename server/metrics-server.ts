@@ -1,15 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
+import { toReadinessView } from "#server/http/health.ts";
 import { isLoopbackHost } from "#server/http/loopback-host.ts";
 import { requestIdHeader } from "#server/http/request-id.ts";
 import type { Metrics } from "#server/metrics.ts";
+import type { Readiness } from "#server/readiness.ts";
 
-/** Serves the metrics at /metrics on 127.0.0.1 only, to whoever asks for this machine by its own name: they tell how many enquiries there are, which is nobody's business. Rejects when the port is taken. */
-export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+export type MetricsDeps = { readonly metrics: Pick<Metrics, "text" | "contentType">; readonly readiness: () => Promise<Readiness> };
+
+/**
+ * Serves the metrics at /metrics, and readiness with all that is known at /readyz, on 127.0.0.1 only, to whoever asks for this machine by its own name:
+ * they tell how many enquiries there are and what is wrong, which is nobody's business. Rejects when the port is taken.
+ */
+export async function serveMetrics({ metrics, readiness }: MetricsDeps, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     response.setHeader(requestIdHeader, randomUUID());
     if (!isLoopbackHost(request.headers.host)) {
       response.writeHead(421).end();
+      return;
+    }
+    if (request.url === "/readyz") {
+      readiness().then(
+        (found) => {
+          const { ready, ...words } = toReadinessView(found);
+          response.writeHead(ready ? 200 : 503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+          response.end(JSON.stringify(words));
+        },
+        () => response.writeHead(500).end(),
+      );
       return;
     }
     if (request.url !== "/metrics") {

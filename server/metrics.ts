@@ -1,10 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { QueueState } from "#server/delivery/queue-watch.ts";
+import type { Reconciliation } from "#server/delivery/reconciliation.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What is counted. No label ever holds anything of a visitor. `look` is asked at each scrape. */
-export function createMetrics(look: () => Promise<QueueState>) {
+/** What is counted. No label ever holds anything of a visitor. `look` and `waitingPostMs`, the age of the oldest post that waits to be stored, are asked at each scrape. */
+export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: () => number = () => 0) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -44,6 +45,17 @@ export function createMetrics(look: () => Promise<QueueState>) {
     help: "Age of the oldest message not delivered everywhere",
     registers,
   });
+  const oldestWaiting = new Gauge({
+    name: "delivery_oldest_waiting_seconds",
+    help: "Age of the oldest outbox row that waits for a try or is being tried, by channel",
+    labelNames: ["channel"],
+    registers,
+  });
+  const oldestPost = new Gauge({
+    name: "contact_post_oldest_waiting_seconds",
+    help: "How long the oldest post has been waiting to be stored",
+    registers,
+  });
   const storeUp = new Gauge({ name: "store_up", help: "1 when the store can be read", registers });
   const held = new Gauge({ name: "contact_held", help: "Messages that are held and wait for a look", registers });
   const heldOldest = new Gauge({ name: "contact_held_oldest_seconds", help: "How long the oldest held message has waited", registers });
@@ -53,12 +65,28 @@ export function createMetrics(look: () => Promise<QueueState>) {
     labelNames: ["channel"],
     registers,
   });
+  const acknowledged = new Gauge({
+    name: "reconciliation_acknowledged",
+    help: "Messages that were acknowledged on the day that this process has reconciled last",
+    registers,
+  });
+  const missing = new Gauge({
+    name: "reconciliation_missing",
+    help: "How many of them each channel should have taken and has not",
+    labelNames: ["channel"],
+    registers,
+  });
   return {
     posts,
     latency,
     tries,
     tryTime,
     canary,
+    reconciled(found: Reconciliation): void {
+      acknowledged.set(found.acknowledged);
+      missing.reset();
+      for (const { channel, missing: references } of found.channels) missing.set({ channel }, references.length);
+    },
     contentType: registry.contentType,
     /** The metrics in Prometheus' text format, as of now. */
     async text(): Promise<string> {
@@ -67,9 +95,19 @@ export function createMetrics(look: () => Promise<QueueState>) {
       oldest.set(state.oldestMs / 1000);
       held.set(state.held.count);
       heldOldest.set(state.held.oldestMs / 1000);
+      oldestPost.set(waitingPostMs() / 1000);
       deliveries.reset();
       for (const { channel, state: deliveryState, count } of state.counts) deliveries.set({ channel, state: deliveryState }, count);
+      oldestWaiting.reset();
+      for (const [channel, ms] of oldestByChannel(state)) oldestWaiting.set({ channel }, ms / 1000);
       return registry.metrics();
     },
   };
+}
+
+/** Dead letters wait for nobody but staff; `deliveries` counts them. */
+function oldestByChannel({ counts }: QueueState): ReadonlyMap<string, number> {
+  const ages = new Map<string, number>();
+  for (const { channel, state, oldestMs } of counts) if (state !== "failed") ages.set(channel, Math.max(oldestMs, ages.get(channel) ?? 0));
+  return ages;
 }

@@ -8,6 +8,8 @@ export type Readiness = {
   readonly held: QueueState["held"];
   /** Age of the oldest post that waits to be stored, in milliseconds. */
   readonly waitingMs: number;
+  /** Age of the oldest message that is not delivered everywhere, in milliseconds. */
+  readonly oldestMs: number;
 };
 
 /** A post that waits longer than this is not waiting for its turn any more. */
@@ -18,5 +20,5 @@ export async function readinessOf(posts: Pick<PostWatch, "state">, look: () => P
   const seen = await look();
   const { failure, waitingMs } = posts.state();
   const store = failure ?? (waitingMs > silentAfterMs ? "silent" : seen.store);
-  return { store, queue: seen.queue, held: seen.held, waitingMs };
+  return { store, queue: seen.queue, held: seen.held, waitingMs, oldestMs: seen.oldestMs };
 }

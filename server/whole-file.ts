@@ -5,12 +5,12 @@ import { basename, dirname, join } from "node:path";
  * Makes the file `path`, readable by its owner only, whole or not at all, also after a power failure: `fill` writes a draft beside it, which is
  * synced, renamed, and made durable by syncing the folder (POSIX fsync; sqlite.org/atomiccommit.html §3.11). The folder is created when absent.
  * With `keepExisting` a file that exists stays and this throws EEXIST; several processes may then try at once if each names its own `draft`.
- * Throws a system error, and what `fill` throws.
+ * `whenPlaced` runs the step by which the file appears, or throws instead: then there is none. Throws a system error, and what these throw.
  */
 export async function writeWholeFile(
   path: string,
   fill: (draft: FileHandle) => Promise<void>,
-  { keepExisting = false, draft = `.${basename(path)}.part` }: { readonly keepExisting?: boolean; readonly draft?: string } = {},
+  { keepExisting = false, draft = draftOf(basename(path)), whenPlaced = (place) => place() }: WholeFileOptions = {},
 ): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -23,10 +23,21 @@ export async function writeWholeFile(
     } finally {
       await file.close();
     }
-    await (keepExisting ? link(part, path) : rename(part, path));
+    await whenPlaced(() => (keepExisting ? link(part, path) : rename(part, path)));
     const directory = await open(folder, "r");
     await directory.sync().finally(() => directory.close());
   } finally {
     await rm(part, { force: true });
   }
+}
+
+export type WholeFileOptions = {
+  readonly keepExisting?: boolean;
+  readonly draft?: string;
+  readonly whenPlaced?: (place: () => Promise<void>) => Promise<void>;
+};
+
+/** What the draft of a file is called, unless told otherwise. */
+export function draftOf(name: string): string {
+  return `.${name}.part`;
 }

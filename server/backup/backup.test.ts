@@ -40,6 +40,12 @@ describeOnBothEngines("backup and restore", (openStore) => {
       attempts: await kysely.selectFrom("delivery_attempt").selectAll().orderBy("id").execute(),
       audit: await kysely.selectFrom("audit").selectAll().orderBy("id").execute(),
       erasures: await kysely.selectFrom("erasure").selectAll().orderBy("id").execute(),
+      counts: await kysely.selectFrom("daily_count").selectAll().orderBy("day").orderBy("kind").orderBy("key").execute(),
+      handling: await kysely.selectFrom("handling").selectAll().orderBy("reference").execute(),
+      notes: await kysely.selectFrom("note").selectAll().orderBy("id").execute(),
+      people: await kysely.selectFrom("staff_account").selectAll().orderBy("id").execute(),
+      passkeys: await kysely.selectFrom("staff_passkey").selectAll().orderBy("id").execute(),
+      tokens: await kysely.selectFrom("staff_token").selectAll().orderBy("name").execute(),
     };
   }
 
@@ -54,12 +60,79 @@ describeOnBothEngines("backup and restore", (openStore) => {
     const [claim] = await outbox.claim("smtp", 1, now, new Set());
     if (claim) await outbox.settle([{ claim, outcome: { kind: "delivered" }, now, durationMs: 3 }]);
     await place.staff.changes.mark("tester", reference, "handled");
+    // More than a page of them.
+    const pages = Array.from({ length: 600 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));
+    for (const day of ["2026-05-31", "2026-06-01"]) await place.staff.counts.add(day, pages);
+    await place.staff.handling.take("Ada Whitlock", reference);
+    await place.staff.handling.addNote("Ada Whitlock", reference, "Called back");
+    await place.signIn("Ada Whitlock", "editor");
+    const [{ id } = { id: "" }] = await place.staff.accounts.list();
+    const passkey = {
+      id: "p",
+      account_id: id,
+      public_key: "k",
+      counter: 3,
+      transports: "[]",
+      label: "Laptop",
+      created_at: now,
+      used_at: null,
+    };
+    await source.kysely.insertInto("staff_passkey").values(passkey).execute();
+    await place.staff.machines.add("tester", "export", "auditor");
 
-    expect(await writeBackup(source, file, clock)).toMatchObject({ contact_message: 7, delivery: 12, delivery_attempt: 1, erasure: 1 });
+    expect(await writeBackup(source, file, clock)).toMatchObject({
+      contact_message: 7,
+      delivery: 12,
+      delivery_attempt: 1,
+      erasure: 1,
+      daily_count: 1200,
+    });
     expect(statSync(file).mode & 0o077).toBe(0);
     const { database: target } = await openStore();
     expect(await restoreBackup(target, file, { replace: false })).toMatchObject({ erased: 0, replaced: 0, counts: { contact_message: 7 } });
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    expect(await target.kysely.selectFrom("staff_session").selectAll().execute()).toEqual([]);
+  });
+
+  test("a store that has staff keeps its own: who was removed since the backup does not come back", async () => {
+    await place.signIn("Ada Whitlock", "editor");
+    await place.signIn("Grace Hall", "intake");
+    await writeBackup(source, file, clock);
+    const removed = await place.staff.accounts.findByName("Grace Hall");
+    await place.staff.accounts.remove("tester", removed?.id ?? "");
+    await restoreBackup(source, file, { replace: true });
+    expect((await place.staff.accounts.list()).map(({ name }) => name)).toEqual(["Ada Whitlock"]);
+  });
+
+  test("a backup from before there were people is restored", async () => {
+    await place.store();
+    await writeBackup(source, file, clock);
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+    const { contact_message, delivery, delivery_attempt, audit, erasure } = JSON.parse(lines.at(-1) ?? "").seal.counts;
+    const body = lines.slice(0, -1).map((line) => `${line}\n`);
+    const seal = {
+      counts: { contact_message, delivery, delivery_attempt, audit, erasure },
+      sha256: createHash("sha256").update(body.join("")).digest("hex"),
+    };
+    writeFileSync(file, gzipSync(`${body.join("")}${JSON.stringify({ seal })}\n`));
+    expect(await restoreBackup(source, file, { replace: true })).toMatchObject({ counts: { contact_message: 1, staff_account: 0 } });
+  });
+
+  test("a backup from before there were counts, and before a message knew its page, is restored", async () => {
+    const reference = await place.store();
+    await writeBackup(source, file, clock);
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+    const body = lines
+      .slice(0, -1)
+      .map((line) => `${line.replace(',"page":null,"topic":null', "").replace(/,"0007-[^\]]*/, "")}\n`)
+      .join("");
+    expect(body).not.toMatch(/"page"|0007/);
+    const { daily_count: _later, ...counts } = JSON.parse(lines.at(-1) ?? "").seal.counts;
+    const sha256 = createHash("sha256").update(body).digest("hex");
+    writeFileSync(file, gzipSync(`${body}${JSON.stringify({ seal: { counts, sha256 } })}\n`));
+    const { database: target } = await openStore();
+    await restoreBackup(target, file, { replace: false });
+    expect((await rowsOf(target)).messages).toMatchObject([{ reference, page: null, topic: null }]);
   });
 
   test("a backup of either engine is restored into the other, and back", async () => {
@@ -116,13 +189,17 @@ describeOnBothEngines("backup and restore", (openStore) => {
   });
 
   test("people erased after the backup stay erased; what they write afterwards is kept", async () => {
-    await place.store();
+    const left = await place.store();
+    await place.staff.handling.addNote("Ada Whitlock", left, "Called back");
     const other = await place.store({ email: "bob@client.example" });
     now += 1_000;
     await writeBackup(source, file, clock);
     now += 1_000;
     await place.staff.erasePerson("tester", "ADA@client.example");
-    expect(await restoreBackup(source, file, { replace: true })).toMatchObject({ erased: 1, counts: { contact_message: 1, delivery: 2 } });
+    expect(await restoreBackup(source, file, { replace: true })).toMatchObject({
+      erased: 1,
+      counts: { contact_message: 1, delivery: 2, note: 0 },
+    });
     expect((await rowsOf(source)).messages.map(({ reference }) => reference)).toEqual([other]);
     now += 1_000;
     await place.store();
@@ -179,7 +256,9 @@ describeOnBothEngines("backup and restore", (openStore) => {
     const { terminal, clear, said } = createTestTerminal();
     const run = (command: Command, help: string, ...args: string[]) => {
       clear();
-      return guarded(help, terminal, () => command(args, { staff: place.staff, terminal, dataDir: place.dataDir }));
+      return guarded(help, terminal, () =>
+        command(args, { staff: place.staff, terminal, dataDir: place.dataDir, inboxOrigin: "http://localhost:3100" }),
+      );
     };
     expect(await run(backup, backupHelp)).toBe(0);
     expect(said().out).toContain(join(place.dataDir, "backups", "contact-20260601T000000Z.jsonl.gz"));

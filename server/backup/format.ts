@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import type { HandlingRow, NoteRow } from "#server/contact/handling-table.ts";
 import type { AuditRow, ContactMessageRow, ErasureRow } from "#server/contact/table.ts";
+import type { DailyCountRow } from "#server/counting/table.ts";
 import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
+import type { StaffAccountRow, StaffPasskeyRow, StaffTokenRow } from "#server/staff/table.ts";
 
 /**
  * A backup is gzip'd JSON, a value a line: a header, every row of every table in the order below, and a seal with the counts and the
@@ -9,8 +12,23 @@ import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts"
  */
 export const backupVersion = 1;
 
-/** In the order in which rows can be put back: what is referred to comes first. */
-export const backupTables = ["contact_message", "delivery", "delivery_attempt", "audit", "erasure"] as const;
+/**
+ * In the order in which rows can be put back: what is referred to comes first. Sessions and invitations are left out: nobody should be signed in because
+ * a backup was restored.
+ */
+export const backupTables = [
+  "contact_message",
+  "delivery",
+  "delivery_attempt",
+  "audit",
+  "erasure",
+  "daily_count",
+  "handling",
+  "note",
+  "staff_account",
+  "staff_passkey",
+  "staff_token",
+] as const;
 
 export type BackupTable = (typeof backupTables)[number];
 
@@ -28,8 +46,22 @@ const header = z.object({
 export type BackupHeader = z.output<typeof header>;
 
 const count = z.number().check(z.nonnegative());
+/** Of a table that older backups do not have. */
+const laterCount = z._default(count, 0);
 const seal = z.object({
-  counts: z.object({ contact_message: count, delivery: count, delivery_attempt: count, audit: count, erasure: count }),
+  counts: z.object({
+    contact_message: count,
+    delivery: count,
+    delivery_attempt: count,
+    audit: count,
+    erasure: count,
+    daily_count: laterCount,
+    handling: laterCount,
+    note: laterCount,
+    staff_account: laterCount,
+    staff_passkey: laterCount,
+    staff_token: laterCount,
+  }),
   sha256: z.string(),
 });
 
@@ -43,7 +75,30 @@ const entry = z.discriminatedUnion("table", [
   z.object({ table: z.literal("delivery_attempt"), row: row<DeliveryAttemptRow>() }),
   z.object({ table: z.literal("audit"), row: row<AuditRow>() }),
   z.object({ table: z.literal("erasure"), row: row<ErasureRow>() }),
+  z.object({ table: z.literal("daily_count"), row: row<DailyCountRow>() }),
+  z.object({ table: z.literal("handling"), row: row<HandlingRow>() }),
+  z.object({ table: z.literal("note"), row: row<NoteRow>() }),
+  z.object({ table: z.literal("staff_account"), row: row<StaffAccountRow>() }),
+  z.object({ table: z.literal("staff_passkey"), row: row<StaffPasskeyRow>() }),
+  z.object({ table: z.literal("staff_token"), row: row<StaffTokenRow>() }),
 ]);
+
+/** A count of nothing for each table. */
+export function noRows(): Record<BackupTable, number> {
+  return {
+    contact_message: 0,
+    delivery: 0,
+    delivery_attempt: 0,
+    audit: 0,
+    erasure: 0,
+    daily_count: 0,
+    handling: 0,
+    note: 0,
+    staff_account: 0,
+    staff_passkey: 0,
+    staff_token: 0,
+  };
+}
 
 export type BackupEntry = z.output<typeof entry>;
 

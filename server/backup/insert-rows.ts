@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { BackupEntry } from "#server/backup/format.ts";
 import type { Tables } from "#server/db/database.ts";
 
-/** Inserts rows of one table. Audit entries and erasures that are there already stay as they are. */
+/** Inserts rows of one table. Audit entries, erasures and counts that are there already stay as they are. */
 export async function insertRows(trx: Transaction<Tables>, entries: readonly BackupEntry[]): Promise<void> {
   switch (entries[0]?.table) {
     case "contact_message": {
@@ -26,10 +26,41 @@ export async function insertRows(trx: Transaction<Tables>, entries: readonly Bac
       await query.onConflict((conflict) => conflict.doNothing()).execute();
       break;
     }
+    case "daily_count": {
+      const rows = entries.flatMap((entry) => (entry.table === "daily_count" ? [entry.row] : []));
+      const query = trx.insertInto("daily_count").values(rows);
+      await query.onConflict((conflict) => conflict.doNothing()).execute();
+      break;
+    }
     case "erasure": {
       const rows = entries.flatMap((entry) => (entry.table === "erasure" ? [entry.row] : []));
       const query = trx.insertInto("erasure").values(rows);
       await query.onConflict((conflict) => conflict.doNothing()).execute();
+      break;
+    }
+    case "handling": {
+      const rows = entries.flatMap((entry) => (entry.table === "handling" ? [entry.row] : []));
+      await trx.insertInto("handling").values(rows).execute();
+      break;
+    }
+    case "note": {
+      const rows = entries.flatMap((entry) => (entry.table === "note" ? [entry.row] : []));
+      await trx.insertInto("note").values(rows).execute();
+      break;
+    }
+    case "staff_account": {
+      const rows = entries.flatMap((entry) => (entry.table === "staff_account" ? [entry.row] : []));
+      await trx.insertInto("staff_account").values(rows).execute();
+      break;
+    }
+    case "staff_passkey": {
+      const rows = entries.flatMap((entry) => (entry.table === "staff_passkey" ? [entry.row] : []));
+      await trx.insertInto("staff_passkey").values(rows).execute();
+      break;
+    }
+    case "staff_token": {
+      const rows = entries.flatMap((entry) => (entry.table === "staff_token" ? [entry.row] : []));
+      await trx.insertInto("staff_token").values(rows).execute();
       break;
     }
   }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { type BackupCounts, type BackupEntry, type BackupHeader, type BackupTable, backupTables } from "#server/backup/format.ts";
+import { type BackupCounts, type BackupEntry, type BackupHeader, backupTables, noRows } from "#server/backup/format.ts";
 import { insertRows } from "#server/backup/insert-rows.ts";
 import { BackupFault, readBackup, verifyBackup } from "#server/backup/read-backup.ts";
 import { appliedMigrations } from "#server/backup/write-backup.ts";
@@ -20,7 +20,7 @@ export type Restored = {
 /**
  * Puts the backup `file` into the store, in one transaction: all of it or nothing. The whole file is verified before anything is changed.
  * A store that holds messages is left alone unless `replace` is set; its audit trail and its erasures stay in any case, and senders who are
- * erased according to either are left out. Throws a BackupFault when it refuses, else what the store throws.
+ * erased according to either are left out. People and tokens come back only where the store has neither: who was removed since must stay out. Throws a BackupFault when it refuses, else what the store throws.
  */
 export async function restoreBackup(database: Database, file: string, { replace }: { readonly replace: boolean }): Promise<Restored> {
   const erasures: ErasureRow[] = [];
@@ -40,7 +40,7 @@ export async function restoreBackup(database: Database, file: string, { replace 
     if (held > 0 && !replace) throw new BackupFault(`the store is not empty (messages: ${held}); --replace puts the backup in their place`);
     await trx.deleteFrom("contact_message").execute();
     erasures.push(...(await trx.selectFrom("erasure").selectAll().execute()));
-    return { header, replaced: held, ...(await fill(trx, file, erasures)) };
+    return { header, replaced: held, ...(await fill(trx, file, erasures, await hasStaff(trx))) };
   });
 }
 
@@ -54,8 +54,8 @@ async function prepareForLong(trx: Transaction<Tables>): Promise<void> {
 const batchSize = 200;
 
 /** The second reading verifies again: a file that changed meanwhile throws, and the transaction goes back. */
-async function fill(trx: Transaction<Tables>, file: string, erasures: readonly ErasureRow[]) {
-  const counts: Record<BackupTable, number> = { contact_message: 0, delivery: 0, delivery_attempt: 0, audit: 0, erasure: 0 };
+async function fill(trx: Transaction<Tables>, file: string, erasures: readonly ErasureRow[], keepStaff: boolean) {
+  const counts = noRows();
   const leftOut = new Set<string>();
   let batch: BackupEntry[] = [];
   const flush = async () => {
@@ -63,7 +63,7 @@ async function fill(trx: Transaction<Tables>, file: string, erasures: readonly E
     batch = [];
   };
   for await (const entry of readBackup(file)) {
-    if (isLeftOut(entry, erasures, leftOut)) continue;
+    if (isLeftOut(entry, erasures, leftOut) || (keepStaff && isOfStaff(entry))) continue;
     if (batch.length >= batchSize || (batch[0] && batch[0].table !== entry.table)) await flush();
     batch.push(entry);
     counts[entry.table] += 1;
@@ -72,7 +72,23 @@ async function fill(trx: Transaction<Tables>, file: string, erasures: readonly E
   return { counts, erased: leftOut.size };
 }
 
-/** Deliveries and tries follow their message, which comes first. */
+type OfMessage = Extract<BackupEntry, { table: "delivery" | "delivery_attempt" | "handling" | "note" }>;
+
+function isOfMessage(entry: BackupEntry): entry is OfMessage {
+  return ["delivery", "delivery_attempt", "handling", "note"].includes(entry.table);
+}
+
+async function hasStaff(trx: Transaction<Tables>): Promise<boolean> {
+  const person = await trx.selectFrom("staff_account").select("id").limit(1).executeTakeFirst();
+  const token = await trx.selectFrom("staff_token").select("name").limit(1).executeTakeFirst();
+  return person !== undefined || token !== undefined;
+}
+
+function isOfStaff({ table }: BackupEntry): boolean {
+  return table === "staff_account" || table === "staff_passkey" || table === "staff_token";
+}
+
+/** What hangs on a message follows it. */
 function isLeftOut(entry: BackupEntry, erasures: readonly ErasureRow[], leftOut: Set<string>): boolean {
   if (entry.table === "contact_message") {
     const { email, received_at, reference } = entry.row;
@@ -80,5 +96,5 @@ function isLeftOut(entry: BackupEntry, erasures: readonly ErasureRow[], leftOut:
     if (erased) leftOut.add(reference);
     return erased;
   }
-  return (entry.table === "delivery" || entry.table === "delivery_attempt") && leftOut.has(entry.row.reference);
+  return isOfMessage(entry) && leftOut.has(entry.row.reference);
 }

@@ -1,6 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { BackupEntry } from "#server/backup/format.ts";
+import type { HandlingRow, NoteRow } from "#server/contact/handling-table.ts";
 import type { AuditRow, ContactMessageRow, ErasureRow } from "#server/contact/table.ts";
+import type { DailyCountRow } from "#server/counting/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
 
@@ -53,6 +55,34 @@ export async function* everyRow(db: Kysely<Tables>): AsyncGenerator<BackupEntry>
   const erasures = db.selectFrom("erasure").selectAll().orderBy("id").limit(pageSize);
   for await (const row of pages<ErasureRow>((last) => (last ? erasures.where("id", ">", last.id) : erasures).execute()))
     yield { table: "erasure", row };
+
+  const counts = db.selectFrom("daily_count").selectAll().orderBy("day").orderBy("kind").orderBy("key").limit(pageSize);
+  for await (const row of pages<DailyCountRow>((last) => (last ? counts.where(isAfter(last)) : counts).execute()))
+    yield { table: "daily_count", row };
+
+  const handled = db.selectFrom("handling").selectAll().orderBy("reference").limit(pageSize);
+  for await (const row of pages<HandlingRow>((last) => (last ? handled.where("reference", ">", last.reference) : handled).execute()))
+    yield { table: "handling", row };
+
+  const notes = db.selectFrom("note").selectAll().orderBy("id").limit(pageSize);
+  for await (const row of pages<NoteRow>((last) => (last ? notes.where("id", ">", last.id) : notes).execute()))
+    yield { table: "note", row };
+
+  // Staff fits into one page each.
+  for (const row of await db.selectFrom("staff_account").selectAll().orderBy("id").execute()) yield { table: "staff_account", row };
+  for (const row of await db.selectFrom("staff_passkey").selectAll().orderBy("id").execute()) yield { table: "staff_passkey", row };
+  for (const row of await db.selectFrom("staff_token").selectAll().orderBy("name").execute()) yield { table: "staff_token", row };
+}
+
+function isAfter({ day, kind, key }: DailyCountRow) {
+  return (eb: ExpressionBuilder<Tables, "daily_count">) =>
+    eb.or([
+      eb("day", ">", day),
+      eb("day", "=", day).and(eb("kind", ">", kind)),
+      eb("day", "=", day)
+        .and(eb("kind", "=", kind))
+        .and(eb("key", ">", key)),
+    ]);
 }
 
 async function* pages<Row>(read: (last: Row | undefined) => Promise<readonly Row[]>): AsyncGenerator<Row> {

@@ -11,6 +11,7 @@ import {
   type BackupTable,
   backupTables,
   backupVersion,
+  noRows,
 } from "#server/backup/format.ts";
 import { BackupFault } from "#server/backup/read-backup.ts";
 import { everyRow, inSnapshot } from "#server/backup/snapshot.ts";
@@ -24,7 +25,7 @@ import { writeWholeFile } from "#server/whole-file.ts";
  */
 export async function writeBackup(database: Database, file: string, clock: Clock): Promise<BackupCounts> {
   if (await exists(file)) throw new BackupFault(`${file} exists already`);
-  const counts: Record<BackupTable, number> = { contact_message: 0, delivery: 0, delivery_attempt: 0, audit: 0, erasure: 0 };
+  const counts = noRows();
   await writeWholeFile(file, (draft) =>
     inSnapshot(database, async (db) => {
       const header = await describe(db, database.engine, clock);
@@ -78,6 +79,12 @@ const names = {
   delivery_attempt: "tries",
   audit: "audit entries",
   erasure: "erasures",
+  daily_count: "counts",
+  handling: "messages that staff has seen to",
+  note: "notes",
+  staff_account: "people",
+  staff_passkey: "passkeys",
+  staff_token: "tokens",
 } as const satisfies Record<BackupTable, string>;
 
 async function exists(file: string): Promise<boolean> {

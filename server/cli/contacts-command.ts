@@ -4,6 +4,7 @@ import { erase } from "#server/cli/erase.ts";
 import { exportAll } from "#server/cli/export.ts";
 import { list } from "#server/cli/list.ts";
 import { mark } from "#server/cli/mark.ts";
+import { reconcile } from "#server/cli/reconcile.ts";
 import { replay } from "#server/cli/replay.ts";
 import type { Command } from "#server/cli/run.ts";
 import { show } from "#server/cli/show.ts";
@@ -21,9 +22,10 @@ export const contactsHelp = `Messages of the contact form, for staff. Safe while
   export   --format csv|json [--out FILE] [--state S] [--search TEXT]
   erase    ADDRESS [--yes]                  everything from a mail address; asks unless --yes
   audit    [--reference REFERENCE] [--limit 50] [--json]
+  reconcile [--day 2026-11-21] [--json]     what was acknowledged (yesterday) against what each channel took
   confirm-clock                             this clock is right, although it jumped: erase by age again
 
-Exit codes: 0 done, 1 failed, 2 called wrongly, 3 no such message.
+Exit codes: 0 done, 1 failed (or reconcile found something missing), 2 called wrongly, 3 no such message.
 `;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -34,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportAll,
   erase,
   audit,
+  reconcile,
   "confirm-clock": confirmClock,
 };
 

@@ -23,7 +23,9 @@ describeOnBothEngines("the contacts commands", (openStore) => {
   async function run(...args: string[]): Promise<number> {
     const { terminal, answerWith, said } = createTestTerminal();
     answerWith(answer);
-    const code = await guarded(contactsHelp, terminal, () => contacts(args, { staff: place.staff, terminal, dataDir: place.dataDir }));
+    const code = await guarded(contactsHelp, terminal, () =>
+      contacts(args, { staff: place.staff, terminal, dataDir: place.dataDir, inboxOrigin: "http://localhost:3100" }),
+    );
     ({ out, err } = said());
     return code;
   }

@@ -7,7 +7,13 @@ import { openStaff, type Staff } from "#server/staff/staff.ts";
 /** How the trail names whoever works with the commands. */
 export const cliActor = "cli";
 
-type CommandDeps = { readonly staff: Staff; readonly terminal: Terminal; readonly dataDir: string };
+export type CommandDeps = {
+  readonly staff: Staff;
+  readonly terminal: Terminal;
+  readonly dataDir: string;
+  /** Where staff open the inbox. */
+  readonly inboxOrigin: string;
+};
 
 export type Command = (args: readonly string[], deps: CommandDeps) => Promise<ExitCode>;
 
@@ -25,7 +31,12 @@ export async function runProcess(command: Command, help: string): Promise<void> 
     for (const warning of config.warnings) processTerminal.err(`Warning: ${warning}\n`);
     const staff = await openStaff(config);
     try {
-      return await command(args, { staff, terminal: processTerminal, dataDir: config.dataDir });
+      return await command(args, {
+        staff,
+        terminal: processTerminal,
+        dataDir: config.dataDir,
+        inboxOrigin: config.inboxOrigin ?? `http://localhost:${config.inboxPort}`,
+      });
     } finally {
       await staff.database.close();
     }

@@ -28,6 +28,8 @@ function toText({ item, deliveries, attempts, mostAttempts }: MessageView): stri
     ["Email", item.email],
     ["Phone", item.phone || "not given"],
     ["Answer by", item.contactMethod],
+    ...(item.page ? [["From the page", item.page]] : []),
+    ...(item.topic ? [["Topic", item.topic]] : []),
   ]);
   const states = deliveries.map(({ channel, state, attempts, nextTryAt, deliveredAt, reason }) => [
     channel,

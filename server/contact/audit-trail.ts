@@ -1,6 +1,7 @@
+import type { Kysely } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import type { AuditRow, AuditTable } from "#server/contact/table.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database, Tables } from "#server/db/database.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 
 /** What to remember. `detail` must hold no personal data: write "search", not what was searched for. */
@@ -14,16 +15,7 @@ export function createAuditTrail({ kysely }: Database, clock: Clock) {
     /** Resolves once the entry is stored; what was to be looked at should not be shown before. */
     async append(...entries: readonly AuditEntry[]): Promise<void> {
       if (entries.length === 0) return;
-      const at = clock.now();
-      const rows = entries.map(({ actor, action, reference = null, detail = null }) => ({
-        id: sortableId(at),
-        at,
-        actor,
-        action,
-        reference,
-        detail,
-      }));
-      await kysely.transaction().execute((trx) => trx.insertInto("audit").values(rows).execute());
+      await kysely.transaction().execute((trx) => addAudit(trx, clock.now(), ...entries));
     },
 
     /** The newest entries first, at most `limit`, all or those of one message; `before` is the id of an entry, for the older ones. */
@@ -34,4 +26,17 @@ export function createAuditTrail({ kysely }: Database, clock: Clock) {
       return query.execute();
     },
   };
+}
+
+/** Writes entries at `at`, inside the transaction of what they are about. */
+export async function addAudit(trx: Kysely<Tables>, at: number, ...entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ actor, action, reference = null, detail = null }) => ({
+    id: sortableId(at),
+    at,
+    actor,
+    action,
+    reference,
+    detail,
+  }));
+  await trx.insertInto("audit").values(rows).execute();
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "#server/clock.ts";
 import { fingerprintOf, formKeys, storedKey } from "#server/contact/idempotency.ts";
 import { type StoreResult, type Submission, storeMessages } from "#server/contact/message-store.ts";
+import type { Origin } from "#server/contact/origin.ts";
 import { type FormSigns, quarantineReason } from "#server/contact/quarantine.ts";
 import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
 import type { Database } from "#server/db/database.ts";
@@ -15,6 +16,8 @@ export type Post = {
   readonly signs: FormSigns;
   /** Why it is held whatever the form tells; null or left out when nothing else speaks against it. */
   readonly hold?: QuarantineReason | null;
+  /** What led to it; left out when it is not known. */
+  readonly origin?: Origin;
 };
 
 /** `in-flight`: a post with the same key is being stored at this moment. */
@@ -73,7 +76,8 @@ function toSubmission(post: Post, deps: IntakeDeps): Submission {
   const fingerprint = fingerprintOf(post.message);
   const { firstName, lastName, message } = post.message;
   const quarantine = post.hold ?? quarantineReason(post.signs, `${firstName} ${lastName} ${message}`, deps.minFillMs);
-  const common = { message: post.message, receivedAt, source: post.source, quarantine, fingerprint };
+  const origin = post.origin ?? { page: null, topic: null };
+  const common = { message: post.message, receivedAt, source: post.source, quarantine, fingerprint, origin };
   if (post.source === "json") return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
   const { current, previous, notBefore } = formKeys(fingerprint, post.key ?? "", receivedAt);
   return { ...common, key: current, earlier: { key: previous, notBefore } };

@@ -1,33 +1,35 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AuditTrail } from "#server/contact/audit-trail.ts";
 import type { ContactRepository } from "#server/contact/repository.ts";
+import { type Actor, nameOf } from "#server/http/actor.ts";
 import { HttpProblem } from "#server/http/problem.ts";
-import { requireStaff } from "#server/http/require-staff.ts";
-import type { StaffToken } from "#server/staff-token.ts";
 import { contactListPath, contactStates } from "#shared/contact-message.ts";
 
 export type ListRouteDeps = {
   readonly contacts: Pick<ContactRepository, "list">;
   readonly audit: Pick<AuditTrail, "append">;
-  readonly staffToken: Pick<StaffToken, "matches">;
-  /** Who looks, for the trail. */
-  readonly actor?: string;
 };
 
 /**
  * `GET /api/contacts?limit=&cursor=&q=&state=`: messages for staff, newest first, `limit` from 1 to 200 (50).
- * Without the staff token it is 401, the same one whatever else was wrong. Each look goes into the audit trail before it is answered.
+ * `authorize` finds who asks and throws 401 for strangers, the same one whatever else was wrong. Each look goes into the audit trail before it is answered.
  */
-export async function listRoute(app: FastifyInstance, deps: ListRouteDeps): Promise<void> {
-  const { contacts, audit, staffToken, actor = "staff token" } = deps;
+export async function listRoute(
+  app: FastifyInstance,
+  { contacts, audit }: ListRouteDeps,
+  authorize: (request: FastifyRequest) => Promise<Actor>,
+): Promise<void> {
   app.get<{ Querystring: Query }>(contactListPath, {
-    onRequest: requireStaff(staffToken),
-    async handler({ query }) {
+    config: { access: "read" },
+    onRequest: async (request) => {
+      request.actor = await authorize(request);
+    },
+    async handler({ query, actor }) {
       const wanted = readQuery(query);
       const page = await contacts.list(wanted);
       if (page === null) throw new HttpProblem(400, "cursor", "The cursor is not one of ours.");
       const filters = [wanted.q && "search", wanted.state && `state ${wanted.state}`, wanted.cursor && "further page"].filter(Boolean);
-      await audit.append({ actor, action: "list", detail: filters.join(", ") || null });
+      await audit.append({ actor: nameOf(actor), action: "list", detail: filters.join(", ") || null });
       return page;
     },
   });

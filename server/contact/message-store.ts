@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { Origin } from "#server/contact/origin.ts";
 import { newReference } from "#server/contact/reference.ts";
 import { toColumns } from "#server/contact/row.ts";
 import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
@@ -10,6 +11,7 @@ export type Submission = {
   readonly message: ContactMessage;
   readonly receivedAt: number;
   readonly source: ContactSource;
+  readonly origin: Origin;
   readonly quarantine: QuarantineReason | null;
   readonly fingerprint: string;
   readonly key: string | null;
@@ -138,6 +140,7 @@ function toRow(reference: string, submission: Submission) {
     source: submission.source,
     idempotency_key: submission.key,
     fingerprint: submission.fingerprint,
+    ...submission.origin,
   };
 }
 

@@ -10,7 +10,7 @@ export type MailAddresses = { readonly from: string; readonly to: string };
  * servers can carry: a header with it would make servers on the way return the enquiry (RFC 6531 §3.6), so it stands in the text only.
  * Message-ID and Date depend on the message alone, so a mail sent twice after a crash is recognised as one (RFC 5322 §3.6.4).
  */
-export function toNotification({ reference, receivedAt, message }: Envelope, { from, to }: MailAddresses) {
+export function toNotification({ reference, receivedAt, message, origin }: Envelope, { from, to }: MailAddresses) {
   const name = `${message.firstName} ${message.lastName}`;
   const asHeader = headerText(name);
   const answerable = isAscii(message.email.slice(0, message.email.lastIndexOf("@")));
@@ -22,6 +22,8 @@ export function toNotification({ reference, receivedAt, message }: Envelope, { f
     ["Preferred contact method", message.contactMethod === "phone" ? "Phone" : "Email"],
     ["Received", new Date(receivedAt).toUTCString()],
     ["Reference", reference],
+    ...(origin?.page ? [["Came from the page", origin.page] as const] : []),
+    ...(origin?.topic ? [["Topic", origin.topic] as const] : []),
   ] as const satisfies Rows;
   return {
     from,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readIdempotencyKey } from "#server/contact/idempotency.ts";
 import type { Post } from "#server/contact/intake.ts";
+import { originOfForm, originOfJson } from "#server/contact/origin.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import {
   type ContactMessage,
@@ -17,16 +18,17 @@ export function readJsonPost(body: unknown, headers: IncomingHttpHeaders): Post 
   if (key === undefined) throw new HttpProblem(400, "idempotency-key", "The Idempotency-Key must be 1 to 255 visible ASCII characters.");
   const honeypot = single(headers[contactHeaders.honeypot.toLowerCase()]) ?? "";
   const elapsedMs = toMilliseconds(single(headers[contactHeaders.elapsed.toLowerCase()]));
-  return { message: parse(body), source: "json", key, signs: { honeypot, elapsedMs } };
+  return { message: parse(body), source: "json", key, signs: { honeypot, elapsedMs }, origin: originOfJson(headers) };
 }
 
 /** Reads a plain form post: unknown fields are left alone (browsers and their extensions add some). Throws a 422 problem. */
-export function readFormPost(body: unknown): Post {
+export function readFormPost(body: unknown, headers: IncomingHttpHeaders): Post {
   const fields = formFields(body);
   const message = parse(Object.fromEntries(contactFields.flatMap((field) => (field in fields ? [[field, fields[field]]] : []))));
   const key = readIdempotencyKey(fields[contactFormFields.idempotencyKey]) ?? null;
   const honeypot = fields[contactFormFields.honeypot] ?? "";
-  return { message, source: "form", key, signs: { honeypot, elapsedMs: toMilliseconds(fields[contactFormFields.elapsed]) } };
+  const signs = { honeypot, elapsedMs: toMilliseconds(fields[contactFormFields.elapsed]) };
+  return { message, source: "form", key, signs, origin: originOfForm(fields, headers) };
 }
 
 /** The text fields of a parsed form body; empty when there is none. */

@@ -1,9 +1,10 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { decodeCursor, encodeCursor } from "#server/contact/cursor.ts";
 import { toMessage } from "#server/contact/row.ts";
 import { holdsWords } from "#server/contact/search-words.ts";
 import type { ContactMessageRow } from "#server/contact/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
 import type { DeliveryAttemptRow, DeliveryRow, DeliveryState } from "#server/delivery/table.ts";
 import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "#shared/contact-message.ts";
 
@@ -13,6 +14,10 @@ export type ContactQuery = {
   readonly cursor?: string | null;
   readonly q?: string | null;
   readonly state?: ContactState | null;
+  /** How far staff has come with what is `new`: `waiting` has no reply yet, and of that `taken` is somebody's and `new` nobody's. */
+  readonly progress?: "waiting" | "new" | "taken" | "answered";
+  /** Instead of the newest first. */
+  readonly oldestFirst?: boolean;
 };
 
 /** One message with all that happened to it. */
@@ -28,20 +33,25 @@ export type ContactRepository = ReturnType<typeof createContactRepository>;
 
 /** Reading stored messages, for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
 export function createContactRepository({ reader: kysely, engine }: Database) {
-  /** One page, newest first; `limit` from 1. Null for a cursor that no page has given. */
-  async function list({ limit, cursor, q, state }: ContactQuery): Promise<ContactPage | null> {
+  /** One page; `limit` from 1. Null for a cursor that no page has given. */
+  async function list({ limit, cursor, q, state, progress, oldestFirst = false }: ContactQuery): Promise<ContactPage | null> {
     const from = cursor ? decodeCursor(cursor) : null;
     if (cursor && !from) return null;
     let query = kysely
       .selectFrom("contact_message")
       .selectAll()
-      .orderBy("received_at", "desc")
-      .orderBy("reference", "desc")
+      .orderBy("received_at", oldestFirst ? "asc" : "desc")
+      .orderBy("reference", oldestFirst ? "asc" : "desc")
       .limit(limit + 1);
     if (state) query = query.where("state", "=", state);
+    if (progress) query = query.where("state", "=", "new").where((eb) => hasProgress(eb, progress));
     if (from) {
+      const beyond = oldestFirst ? ">" : "<";
       query = query.where((eb) =>
-        eb.or([eb("received_at", "<", from.receivedAt), eb("received_at", "=", from.receivedAt).and(eb("reference", "<", from.reference))]),
+        eb.or([
+          eb("received_at", beyond, from.receivedAt),
+          eb("received_at", "=", from.receivedAt).and(eb("reference", beyond, from.reference)),
+        ]),
       );
     }
     if (q?.trim()) {
@@ -70,7 +80,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
         .where("reference", "=", reference)
         .orderBy("id", "desc")
         .execute();
-      return { item: toItem(row, summary(deliveries.map(({ state }) => state))), source: row.source, deliveries, attempts };
+      return { item: toItem(row, summary(deliveries)), source: row.source, deliveries, attempts };
     },
 
     /** Every message that `query` finds, newest first, a page in memory at a time: for exports. */
@@ -85,13 +95,26 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
   };
 }
 
+/** By what staff did about it; a message that nothing was done about has no row. */
+function hasProgress(eb: ExpressionBuilder<Tables, "contact_message">, progress: NonNullable<ContactQuery["progress"]>) {
+  const handled = eb.selectFrom("handling").select("handling.reference");
+  const answered = handled.where("answered_at", "is not", null);
+  const taken = handled.where("answered_at", "is", null).where("taken_by", "is not", null);
+  if (progress === "answered") return eb("reference", "in", answered);
+  if (progress === "taken") return eb("reference", "in", taken);
+  if (progress === "waiting") return eb("reference", "not in", answered);
+  return eb.and([eb("reference", "not in", answered), eb("reference", "not in", taken)]);
+}
+
 async function toItems(kysely: Kysely<Tables>, rows: readonly ContactMessageRow[]): Promise<readonly ContactListItem[]> {
   if (rows.length === 0) return [];
   const references = rows.map(({ reference }) => reference);
-  const deliveries = await kysely.selectFrom("delivery").select(["reference", "state"]).where("reference", "in", references).execute();
-  return rows.map((row) =>
-    toItem(row, summary(deliveries.filter(({ reference }) => reference === row.reference).map(({ state }) => state))),
-  );
+  const deliveries = await kysely
+    .selectFrom("delivery")
+    .select(["reference", "channel", "state"])
+    .where("reference", "in", references)
+    .execute();
+  return rows.map((row) => toItem(row, summary(deliveries.filter(({ reference }) => reference === row.reference))));
 }
 
 function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListItem {
@@ -101,12 +124,15 @@ function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListI
     state: row.state,
     quarantineReason: row.quarantine_reason,
     delivery,
+    page: row.page,
+    topic: row.topic,
     ...toMessage(row),
   };
 }
 
-/** The worst of the channels: what staff has to look after. */
-function summary(states: readonly DeliveryState[]): DeliverySummary {
+/** The worst of the channels: what staff has to look after. Whether the sender was told is not among it. */
+function summary(deliveries: readonly { readonly channel: string; readonly state: DeliveryState }[]): DeliverySummary {
+  const states = deliveries.filter(({ channel }) => channel !== acknowledgementChannel).map(({ state }) => state);
   if (states.length === 0) return "none";
   if (states.includes("failed")) return "failed";
   return states.every((state) => state === "delivered") ? "delivered" : "pending";

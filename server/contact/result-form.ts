@@ -1,6 +1,7 @@
 import { contactForm } from "#content/contact-form.ts";
 import { type ContactField, contactFormFields, contactPath, type FieldProblem, notForAutofill } from "#shared/contact-message.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
+import { lacksNumber } from "#shared/phone-hint.ts";
 
 const { fields, methods, ...words } = contactForm;
 const ignored = Object.entries(notForAutofill)
@@ -24,7 +25,7 @@ export function renderForm(values: Values, errors: readonly FieldProblem[], key:
 ${rows.join("\n")}
 <p class="trap" aria-hidden="true"><label for="${contactFormFields.honeypot}">${words.honeypot}</label><input id="${contactFormFields.honeypot}" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
 <input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
-<button type="submit">${words.submit}</button>
+${isHinted(values) ? `<input type="hidden" name="${contactFormFields.phoneHint}" value="seen">\n` : ""}<button type="submit">${words.submit}</button>
 </form>`;
 }
 
@@ -35,10 +36,17 @@ type TextField = { readonly required: boolean; readonly autocomplete: string; re
 function textField(field: ContactField, { required, autocomplete, type }: TextField): Render {
   return (values, errorOf) => {
     const error = errorOf(field);
-    const attributes = `type="${type ?? "text"}" autocomplete="${autocomplete}"${required ? " required" : ""}${error ? ` aria-invalid="true" aria-describedby="${field}-error"` : ""}`;
-    return `<div class="field${error ? " wrong" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
-<input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}</div>`;
+    const hint = !error && field === "phone" && isHinted(values) ? words.hints.phone : null;
+    const described = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : hint ? ` aria-describedby="${field}-hint"` : "";
+    const attributes = `type="${type ?? "text"}" autocomplete="${autocomplete}"${required ? " required" : ""}${described}`;
+    return `<div class="field${error ? " wrong" : hint ? " hinted" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
+<input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}${hint ? `\n<p class="advice" id="${field}-hint">${hint}</p>` : ""}</div>`;
   };
+}
+
+/** A call is wanted and no number given: said under the field, and remembered in the form. */
+function isHinted({ contactMethod, phone }: Values): boolean {
+  return contactMethod === "phone" && lacksNumber({ contactMethod, phone });
 }
 
 function methodField(values: Values, errorOf: (field: ContactField) => string | null): string {

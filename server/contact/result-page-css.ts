@@ -31,7 +31,16 @@ fieldset.field>legend{padding-top:.75rem}
 fieldset.field{padding-top:0}
 .wrong{background:#FBEDE9;box-shadow:inset 0 0 0 2px #A3221B}
 .error{margin:.25rem 0 0;color:#A3221B;font-weight:600}
+.hinted{box-shadow:inset 8px 0 0 #FBE73B}
+.advice{margin:.25rem 0 0;font-weight:500}
+dd span{display:block;font:500 .8rem/1.6 "Martian Mono Variable",ui-monospace,Menlo,monospace;color:#454A60}
+dd.words{white-space:pre-wrap;overflow-wrap:anywhere;font-size:1.05rem}
+.empty{color:#656A7F}
+.digest{font:500 .8rem/1.6 "Martian Mono Variable",ui-monospace,Menlo,monospace;overflow-wrap:anywhere}
 .trap{position:absolute;left:-10000px;width:1px;height:1px;overflow:hidden}
 button{background:#10152B;color:#FBFAF5;border:0;border-radius:2px;font:600 1rem inherit;font-family:inherit;padding:.9rem 1.5rem;min-height:2.75rem;cursor:pointer}
+.files a{display:inline-block;margin-right:1.5rem}
+.letterhead{display:none}
+@media print{@page{margin:14mm}body{background:#fff;font-size:9.5pt;line-height:1.45}header,.onscreen{display:none}main{max-width:none;padding:0;display:flex;flex-direction:column;align-items:stretch}h1{font-size:20pt;margin:0 0 .25rem}h2{font-size:12pt;margin:.7rem 0 .2rem}p,ol{margin:.2rem 0}.lead,dd,dd.words{font-size:inherit}.letterhead{order:-1;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem;margin:0 0 .8rem;padding:0 0 .5rem;border-bottom:1px solid #10152B}dl{margin:.4rem 0;display:grid;grid-template-columns:9rem 1fr}dt,dd{padding:.25rem 0;border-bottom:1px solid #D8D5CB}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 @media (forced-colors:active){mark,button{border:1px solid}}
 `;

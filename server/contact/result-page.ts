@@ -3,19 +3,23 @@ import { contactForm } from "#content/contact-form.ts";
 import { formFields } from "#server/contact/post.ts";
 import { renderForm } from "#server/contact/result-form.ts";
 import { resultPageCss } from "#server/contact/result-page-css.ts";
+import { renderReceipt } from "#server/contact/result-receipt.ts";
 import type { Phone } from "#server/http/error-handler.ts";
 import type { HttpProblem } from "#server/http/problem.ts";
-import { type ContactReceipt, contactFields, type FieldProblem } from "#shared/contact-message.ts";
+import { type ContactMessage, type ContactReceipt, contactFields, type FieldProblem } from "#shared/contact-message.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 
 const { answer, success: sent, failure: failed, summary: attention } = contactForm;
 
-/** What the page shows of the company; times are given in `hours.zone` (IANA). */
-export type PageCompany = { readonly name: string; readonly phone: Phone; readonly hours: { readonly zone: string } };
+/** What the page's head shows of the company. */
+export type PageCompany = { readonly name: string; readonly phone: Phone };
 
-/** What the page says. `body` is the form post as it came, so that no word is lost. */
+/** The code of the problem that is none: a call is wanted and no number given. */
+export const numberMissing = "number-missing";
+
+/** What the page says. `body` is the form post as it came, so that no word is lost; `digest` is the SHA-256 of what was stored, in hexadecimal digits. */
 export type ResultPage =
-  | { readonly kind: "success"; readonly receipt: ContactReceipt }
+  | { readonly kind: "success"; readonly receipt: ContactReceipt; readonly message: ContactMessage; readonly digest: string }
   | { readonly kind: "failure"; readonly problem: HttpProblem; readonly body: unknown };
 
 export type ResultPageRenderer = { readonly headers: Readonly<Record<string, string>>; readonly render: (page: ResultPage) => string };
@@ -42,15 +46,15 @@ export function createResultPage(company: PageCompany, fonts: string): ResultPag
 }
 
 function renderResultPage(page: ResultPage, company: PageCompany, css: string): string {
-  const title = page.kind === "success" ? sent.title : failed.title;
-  const main = page.kind === "success" ? success(page.receipt, company.hours.zone) : failure(page.problem, page.body);
+  const { title, mark } = titleOf(page);
+  const main = page.kind === "success" ? renderReceipt(page) : failure(page.problem, page.body);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${page.kind === "success" ? "" : `${answer.error}: `}${escapeHtml(title)} | ${escapeHtml(company.name)}</title>
+<title>${mark}${escapeHtml(title)} | ${escapeHtml(company.name)}</title>
 <link rel="icon" href="data:,">
 <style>${css}</style>
 </head>
@@ -65,21 +69,17 @@ ${main}
 `;
 }
 
-function success({ reference, receivedAt }: ContactReceipt, timeZone: string): string {
-  const received = new Date(receivedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" });
-  return `<p class="lead">${escapeHtml(sent.text)}</p>
-<dl>
-<dt>${sent.reference}</dt><dd><mark>${escapeHtml(reference)}</mark></dd>
-<dt>${sent.received}</dt><dd><time datetime="${escapeHtml(receivedAt)}">${escapeHtml(received)}</time></dd>
-</dl>
-<p>${sent.keep}</p>
-<p><a href="/">${answer.home}</a></p>`;
+function titleOf(page: ResultPage): { readonly title: string; readonly mark: string } {
+  if (page.kind === "success") return { title: sent.title, mark: "" };
+  if (page.problem.code === numberMissing) return { title: answer.hint, mark: "" };
+  return { title: failed.title, mark: `${answer.error}: ` };
 }
 
 function failure(problem: HttpProblem, body: unknown): string {
   const values = formFields(body);
   const errors = (problem.errors ?? []).filter(({ field }) => contactFields.some((known) => known === field));
   const form = body === undefined ? `<p><a href="/contact">${answer.form}</a></p>` : renderForm(values, errors, randomUUID());
+  if (problem.code === numberMissing) return `<p class="lead">${escapeHtml(problem.message)}</p>\n${form}`;
   return `<div class="summary" role="alert">
 ${errors.length > 0 ? summary(errors) : `<p>${escapeHtml(problem.message)}</p>`}
 </div>

@@ -7,6 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 export type RetentionEvents = {
   /** Takes away what is kept outside the store; may fail. */
   readonly erased: (references: readonly string[]) => void | Promise<void>;
+  /** The clock can be believed: whatever else is kept by age may go. */
+  readonly believed?: () => void | Promise<void>;
   /** Nothing was erased, because the clock cannot be believed. */
   readonly refused: (jump: ClockJump) => void;
   /** The next round tries again. */
@@ -25,6 +27,7 @@ export function startRetention(
   async function run(): Promise<void> {
     const jump = await changes.checkClock();
     if (jump) return on.refused(jump);
+    await on.believed?.();
     const before = clock.now() - days * day;
     for (let more = true; more && !stopped; ) {
       const references = await changes.eraseOlderThan("retention", before);

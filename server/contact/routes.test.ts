@@ -1,9 +1,11 @@
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ContactPage, contactBodyLimit, contactHeaders, type Problem } from "#shared/contact-message.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { type ContactPage, contactBodyLimit, contactHeaders, digestHeader, type Problem } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
@@ -26,6 +28,18 @@ describe("a JSON post", () => {
       { reference, receivedAt, state: "new", ...exampleMessage("from browser to mail") },
     ]);
     expect(await until(() => existsSync(join(server.config.mailFolder, `${reference}.eml`)))).toBe(true);
+  });
+
+  test("carries the SHA-256 of what was stored: of the six fields, trimmed, in SPEC's order", async () => {
+    const { contactMethod, ...rest } = exampleMessage("  digest ");
+    const answer = await server.postJson({ contactMethod, ...rest });
+    const record = JSON.stringify({ ...rest, message: "digest", contactMethod });
+    expect(answer.headers.get(digestHeader)).toBe(`sha-256=${hash("sha256", record)}`);
+    expect(Object.keys(await answer.json())).toEqual(["reference", "receivedAt"]);
+  });
+
+  test("that asks for a call and gives no number is stored: the number is optional", async () => {
+    expect((await server.postJson({ ...exampleMessage(), phone: "", contactMethod: "phone" })).status).toBe(201);
   });
 
   test("sets no cookie and may not be kept by a cache", async () => {
@@ -132,6 +146,40 @@ describe("the plain form", () => {
     expect(await invalid(html)).toEqual([]);
   });
 
+  test("is answered with the receipt that scripts would show: both promises, the sender's words, their SHA-256, and two files", async () => {
+    const fields = { ...exampleMessage('<b>50 %</b> of "it" is\nours'), phone: "" };
+    const answer = await server.postForm(fields);
+    const page = parse(await answer.text());
+    const words = page.querySelector("main")?.structuredText ?? "";
+    expect(words).toMatch(/\d{4}, \d{1,2}:\d\d [AP]M C[SD]T/);
+    expect(words).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
+    expect(words).toMatch(/Reply due \w+day, \d{1,2}:\d\d [AP]M C[SD]T/);
+    const { firstName, lastName, email, phone, message, contactMethod } = fields;
+    const record = JSON.stringify({ firstName, lastName, email, phone, message, contactMethod });
+    expect(words).toContain(hash("sha256", record));
+    expect(answer.headers.get(digestHeader)).toBe(`sha-256=${hash("sha256", record)}`);
+    const [calendar, file] = page.querySelectorAll("a[download]");
+    expect(await (await fetch(calendar?.attributes.href ?? "")).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(await (await fetch(file?.attributes.href ?? "")).text()).toBe(record);
+    expect(page.querySelectorAll("dd.words").map(({ text }) => text)).toEqual([firstName, lastName, email, "Left empty", "Email", message]);
+  });
+
+  test("that asks for a call and gives no number is asked for it once, and stored at the second press", async () => {
+    const fields = { ...exampleMessage("numberless"), phone: " ", contactMethod: "phone" };
+    const answer = await server.postForm(fields);
+    const html = await answer.text();
+    expect(answer.status, "nothing is stored yet").toBe(422);
+    expect(html).not.toContain("Failed to send message");
+    const form = parse(html);
+    const described = form.querySelector("#phone")?.getAttribute("aria-describedby");
+    expect(form.querySelector(`#${described}`)?.text).toBe(contactForm.hints.phone);
+    expect(await invalid(html)).toEqual([]);
+    const hidden = form.querySelectorAll("input[type=hidden]").map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
+    expect((await listed("numberless")).items).toHaveLength(0);
+    expect((await server.postForm({ ...fields, ...Object.fromEntries(hidden) })).status).toBe(201);
+    expect((await listed("numberless")).items).toHaveLength(1);
+  });
+
   test("that was corrected and sent again is one message", async () => {
     const html = await (await server.postForm({ ...exampleMessage("corrected"), email: "wrong" })).text();
     const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -182,6 +230,10 @@ describe("the list", () => {
 
   test("each look is in the audit trail, without what was searched", async () => {
     await server.list("?q=ada@client.example&state=new");
-    expect((await server.service.audit.list(1))[0]).toMatchObject({ actor: "staff token", action: "list", detail: "search, state new" });
+    expect((await server.service.audit.list(1))[0]).toMatchObject({
+      actor: "token STAFF_TOKEN",
+      action: "list",
+      detail: "search, state new",
+    });
   });
 });

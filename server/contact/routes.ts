@@ -1,11 +1,23 @@
+import { hash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { contactForm } from "#content/contact-form.ts";
+import { problems } from "#content/problems.ts";
 import type { Intake, IntakeResult } from "#server/contact/intake.ts";
-import { readFormPost, readJsonPost } from "#server/contact/post.ts";
-import type { ResultPageRenderer } from "#server/contact/result-page.ts";
+import { formFields, readFormPost, readJsonPost } from "#server/contact/post.ts";
+import { numberMissing, type ResultPageRenderer } from "#server/contact/result-page.ts";
 import { logProblem, type Phone, sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
 import type { FloodGuard } from "#server/http/flood-guard.ts";
 import { HttpProblem } from "#server/http/problem.ts";
-import { type ContactReceipt, contactBodyLimit, contactPath } from "#shared/contact-message.ts";
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  contactBodyLimit,
+  contactFormFields,
+  contactPath,
+  digestHeader,
+} from "#shared/contact-message.ts";
+import { messageRecord } from "#shared/message-record.ts";
+import { lacksNumber } from "#shared/phone-hint.ts";
 
 export type ContactRoutesDeps = {
   readonly intake: Intake;
@@ -27,19 +39,22 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     bodyLimit: contactBodyLimit,
     onRequest: deps.refuseOtherOrigins,
     async handler(request, reply) {
-      const post = isForm(request) ? readFormPost(request.body) : readJsonPost(request.body, request.headers);
+      const post = isForm(request) ? readFormPost(request.body, request.headers) : readJsonPost(request.body, request.headers);
+      if (isForm(request) && asksForNumber(post.message, request.body)) throw new HttpProblem(422, numberMissing, contactForm.hints.phone);
       // After the body is read: whoever is told to wait gets the words back.
       const verdict = deps.guard.admit(request.ip);
       if (verdict.kind === "wait") throw tooMany(verdict.seconds, deps.phone);
       const result = await deps.intake({ ...post, hold: verdict.kind === "hold" ? "flood" : null });
       const receipt = toReceipt(result);
+      const digest = digestOf(post.message);
+      reply.header(digestHeader, `sha-256=${digest}`);
       if (result.kind === "repeated") reply.header("idempotent-replayed", "true");
       deps.onPost("stored");
       if (!isForm(request)) return reply.code(201).type("application/json; charset=utf-8").send(receipt);
       return reply
         .code(201)
         .headers(deps.resultPage.headers)
-        .send(deps.resultPage.render({ kind: "success", receipt }));
+        .send(deps.resultPage.render({ kind: "success", receipt, message: post.message, digest }));
     },
     errorHandler(error, request, reply) {
       const problem = toHttpProblem(error, deps.phone);
@@ -65,12 +80,21 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
 }
 
 function tooMany(seconds: number, phone: Phone): HttpProblem {
-  const detail = `Too many messages in a short time. Please wait a minute, or call ${phone.display}.`;
-  return new HttpProblem(429, "too-many", detail, { retryAfter: seconds });
+  return new HttpProblem(429, "too-many", problems.tooMany(phone.display), { retryAfter: seconds });
 }
 
 function isForm(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+}
+
+/** Said once, as the form with scripts does: a post from the page that says it carries the mark. */
+function asksForNumber(message: ContactMessage, body: unknown): boolean {
+  return lacksNumber(message) && !formFields(body)[contactFormFields.phoneHint];
+}
+
+/** SHA-256 of the stored message's record, for the receipt: 64 hexadecimal digits. */
+function digestOf(message: ContactMessage): string {
+  return hash("sha256", messageRecord(message));
 }
 
 function toReceipt(result: IntakeResult): ContactReceipt {
@@ -81,6 +105,6 @@ function toReceipt(result: IntakeResult): ContactReceipt {
     case "key-reused":
       throw new HttpProblem(422, "key-reused", "This idempotency key was used for another message.");
     case "in-flight":
-      throw new HttpProblem(409, "in-flight", "This message is being stored at this moment.", { retryAfter: 1 });
+      throw new HttpProblem(409, "in-flight", problems.inFlight, { retryAfter: 1 });
   }
 }

@@ -25,15 +25,18 @@ export type ContactMessageTable = {
   idempotency_key: string | null;
   /** SHA-256 of the message's fields: the same key with another fingerprint is a mistake of the client. */
   fingerprint: string;
+  /** The path of our page that led to the form, and the topic it was opened with; null when not known. */
+  page: string | null;
+  topic: string | null;
 };
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
-/** What staff looked at or changed. Holds no personal data: references, never names or addresses. */
+/** What staff looked at or changed. It names who did it, and of those who wrote nothing but references: never names, addresses or words. */
 export type AuditTable = {
   id: string;
   at: number;
-  /** Who: "staff token", "inbox", "cli", "retention". */
+  /** Who: the name of an account, "token <name>" for a program, "cli", "retention". */
   actor: string;
   action: AuditAction;
   reference: string | null;
@@ -51,7 +54,25 @@ export type AuditAction =
   | "retention"
   | "confirm-clock"
   | "backup"
-  | "restore";
+  | "restore"
+  | "invite"
+  | "enrol"
+  | "sign-in"
+  | "sign-out"
+  | "recover"
+  | "recovery-code"
+  | "passkey-add"
+  | "passkey-remove"
+  | "sessions-end"
+  | "person-remove"
+  | "token-add"
+  | "token-revoke"
+  | "take"
+  | "hand-back"
+  | "answered"
+  | "not-answered"
+  | "conflict-check"
+  | "note";
 
 export type AuditRow = Selectable<AuditTable>;
 

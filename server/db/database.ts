@@ -1,18 +1,36 @@
 import type { Kysely } from "kysely";
+import type { HandlingTable, NoteTable } from "#server/contact/handling-table.ts";
 import type { AuditTable, ClockMarkTable, ContactMessageTable, ErasureTable } from "#server/contact/table.ts";
+import type { DailyCountTable } from "#server/counting/table.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
-import type { DeliveryAttemptTable, DeliveryTable, DutyTable } from "#server/delivery/table.ts";
+import type { AcknowledgementTable, DeliveryAttemptTable, DeliveryTable, DutyTable } from "#server/delivery/table.ts";
+import type {
+  StaffAccountTable,
+  StaffInvitationTable,
+  StaffPasskeyTable,
+  StaffSessionTable,
+  StaffTokenTable,
+} from "#server/staff/table.ts";
 
 /** Every table, as both engines know it. */
 export type Tables = {
   contact_message: ContactMessageTable;
   delivery: DeliveryTable;
   delivery_attempt: DeliveryAttemptTable;
+  acknowledgement: AcknowledgementTable;
   audit: AuditTable;
   erasure: ErasureTable;
   clock_mark: ClockMarkTable;
   duty: DutyTable;
+  daily_count: DailyCountTable;
+  handling: HandlingTable;
+  note: NoteTable;
+  staff_account: StaffAccountTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_invitation: StaffInvitationTable;
+  staff_session: StaffSessionTable;
+  staff_token: StaffTokenTable;
 };
 
 export type Engine = "sqlite" | "postgres";

@@ -134,6 +134,7 @@ describe("a dispatcher whose store is away", () => {
       },
       claim: async () => [],
       settle: async () => [],
+      whileDeliverable: async () => {},
       backlog: async () => ({ counts: [], oldestPendingAt: null, held: { count: 0, oldestAt: null, newestAt: null } }),
     };
     const dispatcher = startDispatcher({

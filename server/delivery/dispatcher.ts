@@ -2,9 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "#server/clock.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import type { Channel } from "#server/delivery/channel.ts";
+import type { Claim } from "#server/delivery/claims.ts";
 import { DeliveryFailure, toDeliveryFailure } from "#server/delivery/failure.ts";
 import type { Outcome } from "#server/delivery/outcome.ts";
-import type { Claim, DeliveryRepository } from "#server/delivery/repository.ts";
+import type { DeliveryRepository } from "#server/delivery/repository.ts";
 
 /** A try is cut off after this many milliseconds: well within its lease. */
 const tryLimitMs = 40_000;
@@ -28,6 +29,8 @@ export type DispatcherDeps = {
   /** How often to look for work of other processes, in milliseconds. */
   readonly pollMs?: number;
   readonly onTry?: (claim: Claim, outcome: Outcome, durationMs: number) => void;
+  /** A message reached its receiver, and its row in the outbox is gone: it was erased meanwhile, or another process has taken the row over. */
+  readonly onLateDelivery?: (claim: Claim) => void;
   /** The store could not be read or written; the dispatcher goes on trying. */
   readonly onStoreError?: (error: unknown) => void;
 };
@@ -86,7 +89,8 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     // What was delivered must be written down, or another try delivers it again: so this goes on while the store is away.
     for (let round = 0; round < 60; round += 1) {
       try {
-        await settle({ claim, outcome, now: deps.clock.now(), durationMs });
+        const kept = await settle({ claim, outcome, now: deps.clock.now(), durationMs });
+        if (!kept && outcome.kind === "delivered") deps.onLateDelivery?.(claim);
         return;
       } catch (error) {
         deps.onStoreError?.(error);
@@ -100,7 +104,10 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DeliveryFailure("timeout", "the try took too long")), tryLimitMs);
     try {
-      await channel.deliver(claim.envelope, AbortSignal.any([limit.signal, cutOff.signal]));
+      const { reference } = claim.envelope;
+      await channel.deliver(claim.envelope, AbortSignal.any([limit.signal, cutOff.signal]), (work) =>
+        deps.outbox.whileDeliverable(reference, work),
+      );
       return { kind: "delivered" };
     } catch (error) {
       if (cutOff.signal.aborted) return { kind: "released" };

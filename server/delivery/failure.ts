@@ -19,27 +19,33 @@ export const failureMeanings = {
   "private-address": "the webhook's address is private, which is not allowed",
   storage: "the mail folder cannot be written",
   interrupted: "the process ended in mid-delivery",
+  withdrawn: "the message was marked as spam, or erased, while the try ran",
+  "automatic-sender": "a program reads this address, and is sent no acknowledgement",
+  "acknowledged-lately": "this address was sent an acknowledgement within the hour",
+  "too-late": "an acknowledgement hours after the message would say nothing new",
   unknown: "a failure without a known name; the log has more",
 } as const;
 
 /**
- * A try that did not succeed. `permanent` ones are not tried again.
+ * A try that did not succeed. `permanent` ones are not tried again and wait for staff, with `drop` nobody has to look: the row goes, its history stays.
  * `retryAfterMs` is the other side's own wish, when it gave one.
  */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
   readonly permanent: boolean;
+  readonly drop: boolean;
   readonly retryAfterMs: number | null;
 
   constructor(
     reason: FailureReason,
     detail: string,
-    options: { readonly permanent?: boolean; readonly retryAfterMs?: number | null } = {},
+    options: { readonly permanent?: boolean; readonly drop?: boolean; readonly retryAfterMs?: number | null } = {},
   ) {
     super(detail);
     this.name = "DeliveryFailure";
     this.reason = reason;
     this.permanent = options.permanent ?? false;
+    this.drop = options.drop ?? false;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

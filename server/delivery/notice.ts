@@ -13,7 +13,16 @@ export type Notice = {
   readonly facts: Readonly<Record<string, string | number>>;
 };
 
-export type NoticeKind = "held.waiting" | "channel.failing" | "channel.recovered" | "canary" | "canary.missing" | "test";
+export type NoticeKind =
+  | "held.waiting"
+  | "channel.failing"
+  | "channel.recovered"
+  | "canary"
+  | "canary.missing"
+  | "reconciliation.differs"
+  | "reply.overdue"
+  | "spam.weekly"
+  | "test";
 
 /** The notice as a mail; pure. Like the notification it answers nobody and wants no answer (RFC 3834). */
 export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to }: MailAddresses) {

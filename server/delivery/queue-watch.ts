@@ -15,7 +15,13 @@ export type QueueState = {
   readonly oldestMs: number;
   /** Messages that wait for a look, and for how long the oldest has. */
   readonly held: { readonly count: number; readonly oldestMs: number };
-  readonly counts: readonly { readonly channel: string; readonly state: DeliveryState; readonly count: number }[];
+  /** By channel and state: how many rows wait, and since when the oldest does, in milliseconds. */
+  readonly counts: readonly {
+    readonly channel: string;
+    readonly state: DeliveryState;
+    readonly count: number;
+    readonly oldestMs: number;
+  }[];
 };
 
 export type QueueWatch = { readonly check: () => Promise<QueueState>; readonly stop: () => void };
@@ -58,11 +64,12 @@ async function look(outbox: Pick<DeliveryRepository, "backlog">, clock: Clock): 
   try {
     const backlog = await Promise.race([outbox.backlog(), late]);
     if (backlog === null) return { store: "silent", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
-    const oldestMs = backlog.oldestPendingAt === null ? 0 : Math.max(0, clock.now() - backlog.oldestPendingAt);
+    const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at));
+    const oldestMs = age(backlog.oldestPendingAt);
     const queue = oldestMs > limitsMs.stuck ? "stuck" : oldestMs > limitsMs.late ? "late" : "ok";
-    const { count, oldestAt } = backlog.held;
-    const held = { count, oldestMs: oldestAt === null ? 0 : Math.max(0, clock.now() - oldestAt) };
-    return { store: "ok", queue, oldestMs, held, counts: backlog.counts };
+    const held = { count: backlog.held.count, oldestMs: age(backlog.held.oldestAt) };
+    const counts = backlog.counts.map(({ channel, state, count, oldestAt }) => ({ channel, state, count, oldestMs: age(oldestAt) }));
+    return { store: "ok", queue, oldestMs, held, counts };
   } catch (error) {
     return { store: storeFailureReason(error) ?? "unreachable", queue: "unknown", oldestMs: 0, held: noneHeld, counts: [] };
   } finally {

@@ -27,7 +27,8 @@ export type DeliveryAttemptTable = {
   channel: string;
   attempt: number;
   at: number;
-  outcome: "delivered" | "retry" | "failed" | "released";
+  /** `dropped`: failed, and not worth another try. */
+  outcome: "delivered" | "retry" | "failed" | "dropped" | "released";
   reason: FailureReason | null;
   /** What the other side said, shortened; without the visitor's words. */
   detail: string | null;
@@ -36,6 +37,16 @@ export type DeliveryAttemptTable = {
 
 /** When something was last done by whichever process: a notice sent, a test accepted. Not in backups; a store without it begins anew. */
 export type DutyTable = { name: string; at: number };
+
+/** The last hour's acknowledgements. Not in backups: after a restore an address may be sent one more. */
+export type AcknowledgementTable = {
+  /** SHA-256 of the address, normalised (contact/sender-address.ts). */
+  address_key: string;
+  /** When it was last tried. */
+  at: number;
+  /** The message that it acknowledges. */
+  reference: string;
+};
 
 export type DeliveryRow = Selectable<DeliveryTable>;
 export type DeliveryAttemptRow = Selectable<DeliveryAttemptTable>;

@@ -15,7 +15,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     reply.headers({ "access-control-allow-origin": origin, "access-control-allow-credentials": "true" });
     if (isPreflight(request)) return answerPreflight(reply);
     // What a visitor who has to wait is told, and what names the request in the log.
-    reply.header("access-control-expose-headers", "retry-after, request-id, idempotent-replayed");
+    reply.header("access-control-expose-headers", "retry-after, request-id, idempotent-replayed, message-digest");
   });
 }
 

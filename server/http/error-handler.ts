@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { problems } from "#content/problems.ts";
 import { storeFailureReason } from "#server/db/store-failure.ts";
 import { HttpProblem, problemType, toProblem } from "#server/http/problem.ts";
 import { contactBodyLimit } from "#shared/contact-message.ts";
@@ -12,22 +13,15 @@ export type Phone = { readonly display: string; readonly href: string };
 export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isAborted(error)) return new HttpProblem(400, "aborted", "The request ended before its end.");
-  if (storeFailureReason(error) !== null) {
-    const detail = `Messages cannot be stored just now. Please try again in a minute, or call ${phone.display}.`;
-    return new HttpProblem(503, "store-unavailable", detail, { retryAfter: 30, cause: error });
-  }
+  if (storeFailureReason(error) !== null)
+    return new HttpProblem(503, "store-unavailable", problems.storeUnavailable(phone.display), { retryAfter: 30, cause: error });
   const { code, statusCode } = codesOf(error);
   const known = fastifyProblems[code];
   if (known) return known();
-  if (statusCode === 503)
-    return new HttpProblem(503, "overloaded", `The service is very busy. Please try again in a minute, or call ${phone.display}.`, {
-      retryAfter: 30,
-    });
+  if (statusCode === 503) return new HttpProblem(503, "overloaded", problems.overloaded(phone.display), { retryAfter: 30 });
   if (statusCode !== null && statusCode >= 400 && statusCode < 500)
     return new HttpProblem(statusCode, "bad-request", "The request could not be understood.");
-  return new HttpProblem(500, "internal", `Something went wrong on our side. Please try again later, or call ${phone.display}.`, {
-    cause: error,
-  });
+  return new HttpProblem(500, "internal", problems.internal(phone.display), { cause: error });
 }
 
 /**
@@ -53,8 +47,7 @@ export function logProblem(request: FastifyRequest, problem: HttpProblem): void 
 }
 
 const fastifyProblems: Readonly<Record<string, () => HttpProblem>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new HttpProblem(413, "too-large", `The message is too long: at most ${contactBodyLimit / 1024} KiB can be sent.`),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpProblem(413, "too-large", problems.tooLarge(contactBodyLimit / 1024)),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new HttpProblem(415, "media-type", "Send application/json, or an HTML form as application/x-www-form-urlencoded."),
   FST_ERR_CTP_INVALID_JSON_BODY: invalidJson,

@@ -1,27 +1,36 @@
-import { renameSync } from "node:fs";
+import { renameSync, statSync } from "node:fs";
+import type { Server } from "node:http";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createMetrics } from "#server/metrics.ts";
 import { serveMetrics } from "#server/metrics-server.ts";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
 
-test("a running server is live and ready, and without its store no longer ready", async () => {
+test("a running server is live and ready, and without its store no longer; the public hears one word, the metrics' port the rest", async () => {
   const server = await startTestServer({ DATABASE_URL: "" });
-  const ask = async (path: string) => {
-    const answer = await fetch(server.url + path);
+  const metricsServer = await serveMetrics(server.service, 0);
+  const asked = async (url: string) => {
+    const answer = await fetch(url);
     return [answer.status, await answer.json()];
   };
+  const ask = (path: string) => asked(server.url + path);
+  const askInside = () => asked(`http://127.0.0.1:${portOf(metricsServer)}/readyz`);
+  const ages = { oldestPostSeconds: 0, oldestUndeliveredSeconds: 0 };
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
-  expect(await ask("/readyz")).toEqual([200, { status: "ready", store: "ok", queue: "ok", held: "none", oldestPostSeconds: 0 }]);
+  expect(await ask("/readyz")).toEqual([200, { status: "ready" }]);
+  expect(await askInside()).toEqual([200, { status: "ready", store: "ok", queue: "ok", held: "none", ...ages }]);
   const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
   renameSync(file, `${file}.away`);
   const notReady = await until(async () => {
     const [status, words] = await ask("/readyz");
     return status === 503 ? words : null;
   });
-  expect(notReady).toEqual({ status: "not ready", store: "missing", queue: "unknown", held: "unknown", oldestPostSeconds: 0 });
+  expect(notReady).toEqual({ status: "not ready" });
+  expect(await askInside()).toEqual([503, { status: "not ready", store: "missing", queue: "unknown", held: "unknown", ...ages }]);
   expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
   renameSync(`${file}.away`, file);
+  metricsServer.close();
   await server.stop();
 });
 
@@ -35,6 +44,18 @@ test("asking whether it is ready writes nothing to the store, and a hundred ques
   const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/readyz`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   writer.exec("ROLLBACK");
+  // Another connection's look at whether anybody has written, and the size of the log that every write grows.
+  const traces = () => [writer.prepare("PRAGMA data_version").get(), statSync(`${file}-wal`).size];
+  const quiet = await until(async () => {
+    const before = traces();
+    await pause(200);
+    return JSON.stringify(traces()) === JSON.stringify(before) ? before : null;
+  });
+  for (let round = 0; round < 3; round += 1) {
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await pause(600);
+  }
+  expect(traces()).toEqual(quiet);
   writer.close();
   await server.stop();
 });
@@ -44,14 +65,13 @@ test("the metrics count posts and deliveries, on loopback, and name nobody", asy
   await server.postJson(exampleMessage());
   await server.postJson({});
   await until(async () => (await server.service.metrics.text()).includes('delivery_tries_total{channel="file",outcome="delivered"'));
-  const metricsServer = await serveMetrics(server.service.metrics, 0);
-  const address = metricsServer.address();
-  if (typeof address !== "object" || !address) throw new Error("not listening");
-  expect(address.address).toBe("127.0.0.1");
-  const text = await (await fetch(`http://127.0.0.1:${address.port}/metrics`)).text();
+  const metricsServer = await serveMetrics(server.service, 0);
+  expect(metricsServer.address()).toMatchObject({ address: "127.0.0.1" });
+  const text = await (await fetch(`http://127.0.0.1:${portOf(metricsServer)}/metrics`)).text();
   expect(text).toContain('contact_posts_total{result="stored"} 1');
   expect(text).toContain('contact_posts_total{result="invalid-fields"} 1');
   expect(text).toContain("delivery_oldest_undelivered_seconds 0");
+  expect(text).toContain("contact_post_oldest_waiting_seconds 0");
   expect(text).toContain("store_up 1");
   expect(text).not.toMatch(/ada@|Whitlock|call me/);
   metricsServer.close();
@@ -68,3 +88,30 @@ test("the metrics show a store that is away", async () => {
   }));
   expect(await metrics.text()).toContain("store_up 0");
 });
+
+test("the metrics know the age of the oldest post that waits, and of the oldest outbox row of each channel that is not given up", async () => {
+  const minute = 60_000;
+  const metrics = createMetrics(
+    async () => ({
+      store: "ok",
+      queue: "late",
+      oldestMs: 9 * minute,
+      held: { count: 0, oldestMs: 0 },
+      counts: [
+        { channel: "webhook", state: "pending", count: 2, oldestMs: 2 * minute },
+        { channel: "webhook", state: "delivering", count: 1, oldestMs: 3 * minute },
+        { channel: "webhook", state: "failed", count: 1, oldestMs: 9 * minute },
+      ],
+    }),
+    () => 4_500,
+  );
+  const text = await metrics.text();
+  expect(text).toContain("contact_post_oldest_waiting_seconds 4.5");
+  expect(text).toContain('delivery_oldest_waiting_seconds{channel="webhook"} 180');
+});
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("not listening");
+  return address.port;
+}

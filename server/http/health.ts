@@ -1,36 +1,36 @@
 import type { FastifyInstance } from "fastify";
-import type { QueueState } from "#server/delivery/queue-watch.ts";
 import type { Readiness } from "#server/readiness.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, as far as reading and the last posts tell, else 503; with one word on the
- * store, one on the queue and one on what is held. It writes nothing, and looks once a second however often it is asked.
- * A stuck queue is reported but stays ready: messages are still stored, and taking the site away would lose the next one.
+ * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, as far as reading and the last posts tell, else 503. Both say one word
+ * to whoever asks: what is wrong, and how much waits, is told on the port of the metrics (metrics-server.ts). Asking writes nothing.
  */
 export async function healthRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): Promise<void> {
-  const look = cached(1_000, readiness);
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    const { store, queue, held, waitingMs } = await look();
-    const ready = store === "ok";
-    const words = { store, queue, held: seen(queue) ? wordFor(held) : "unknown" };
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? "ready" : "not ready", ...words, oldestPostSeconds: Math.floor(waitingMs / 1000) });
+    const { ready, status } = toReadinessView(await readiness());
+    return reply.code(ready ? 200 : 503).send({ status });
   });
 }
 
-const seen = (queue: QueueState["queue"]) => queue !== "unknown";
-
-/** Held messages are somebody's to look at within the hour; how many there are is nobody else's business. */
-function wordFor({ count, oldestMs }: QueueState["held"]): "none" | "waiting" | "overdue" {
-  return count === 0 ? "none" : oldestMs > 60 * 60_000 ? "overdue" : "waiting";
+/**
+ * Readiness in words, for the operator. A stuck queue is reported but stays ready: messages are still stored, and taking the site away would lose
+ * the next one. Ages are in whole seconds, 0 when nothing waits.
+ */
+export function toReadinessView({ store, queue, held, waitingMs, oldestMs }: Readiness) {
+  const ready = store === "ok";
+  return {
+    ready,
+    status: ready ? "ready" : "not ready",
+    store,
+    queue,
+    held: queue === "unknown" ? "unknown" : wordFor(held),
+    oldestPostSeconds: Math.floor(waitingMs / 1000),
+    oldestUndeliveredSeconds: Math.floor(oldestMs / 1000),
+  } as const;
 }
 
-function cached<Value>(ms: number, look: () => Promise<Value>): () => Promise<Value> {
-  let last: { readonly value: Promise<Value>; readonly until: number } | null = null;
-  return () => {
-    if (last === null || performance.now() > last.until) last = { value: look(), until: performance.now() + ms };
-    return last.value;
-  };
+/** Held messages are somebody's to look at within the hour. */
+function wordFor({ count, oldestMs }: Readiness["held"]): "none" | "waiting" | "overdue" {
+  return count === 0 ? "none" : oldestMs > 60 * 60_000 ? "overdue" : "waiting";
 }

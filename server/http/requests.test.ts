@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { createBrake } from "#server/http/brake.ts";
 import { rawBytes, rawRequest } from "../../tests/support/raw-http.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
 import { serveMetrics } from "../metrics-server.ts";
@@ -100,7 +101,11 @@ describe("a wrong staff token", () => {
     server = await startTestServer();
     const waits: number[] = [];
     const logged: unknown[] = [];
-    const check = requireStaff({ matches: (token) => token === testStaffToken }, async (ms) => void waits.push(ms));
+    const find = async (token: string) => (token === testStaffToken ? ({ kind: "machine", name: "test", role: "auditor" } as const) : null);
+    const check = requireStaff(
+      find,
+      createBrake(async (ms) => void waits.push(ms)),
+    );
     const ask = (authorization: string | undefined) =>
       Reflect.apply(check, undefined, [
         { headers: { authorization }, ip: "203.0.113.9", log: { warn: (facts: unknown) => logged.push(facts) } },
@@ -116,7 +121,7 @@ describe("a wrong staff token", () => {
 
 test("the metrics are shown to whoever asks for this machine by its own name, and to no page with a name of its own for it", async () => {
   server = await startTestServer();
-  const metrics = await serveMetrics(server.service.metrics, 0);
+  const metrics = await serveMetrics(server.service, 0);
   const address = metrics.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
   const status = async (host: string) => (await rawRequest(url, "/metrics", { host })).status;

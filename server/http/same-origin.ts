@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { problems } from "#content/problems.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 
 /**
@@ -16,6 +17,6 @@ export function refuseOtherOrigins(
     const { origin, host } = headers;
     if (origin === undefined && site === undefined) return;
     if (origin !== undefined && (origin === publicOrigin || allowed.includes(origin) || URL.parse(origin)?.host === host)) return;
-    throw new HttpProblem(403, "cross-site", "This form can be sent from its own site only.");
+    throw new HttpProblem(403, "cross-site", problems.crossSite);
   };
 }

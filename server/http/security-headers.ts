@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** What the headers depend on. `bookingOrigin` may be framed, and nothing else; `apiOrigin` is where the form posts to, when that is not the site itself. */
-export type SecuritySettings = { readonly https: boolean; readonly bookingOrigin: string; readonly apiOrigin?: string | null };
+/** What the headers depend on. The calendar at `bookingUrl` may be framed, and nothing else; `apiOrigin` is where the form posts to, when that is not the site itself. */
+export type SecuritySettings = { readonly https: boolean; readonly bookingUrl: string | null; readonly apiOrigin?: string | null };
 
 /**
  * The headers of a file of the site: what the server sends, and what the header files for static hosts say (scripts/build-steps/static-headers.ts).
@@ -38,10 +38,10 @@ function filePolicy(type: string): string {
 
 /**
  * The Content-Security-Policy of a document: only files of the site, and the inline scripts and styles that were in it when it was built,
- * by hash (CSP level 3). Every document may frame the booking calendar and reach the form's address: a visitor who walks through the site
+ * by hash (CSP level 3). Every document may frame the booking calendar, if there is one, and reach the form's address: a visitor who walks through the site
  * without reloads keeps the policy of the page where the walk began.
  */
-export function documentPolicy(html: string, { bookingOrigin, apiOrigin }: SecuritySettings): string {
+export function documentPolicy(html: string, { bookingUrl, apiOrigin }: SecuritySettings): string {
   const { scripts, styles } = inlineHashes(html);
   const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'";
   const directives = [
@@ -52,12 +52,15 @@ export function documentPolicy(html: string, { bookingOrigin, apiOrigin }: Secur
     "font-src 'self'",
     `connect-src ${api}`,
     "manifest-src 'self'",
-    `frame-src ${bookingOrigin}`,
+    // The exhibits that work do so in a worker of the site, which has the inert policy of a file: it can reach nothing.
+    "worker-src 'self'",
+    ...(bookingUrl ? [`frame-src ${new URL(bookingUrl).origin}`] : []),
     `form-action ${api}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, for the addresses of those workers (app/instruments/frame/trusted-worker.ts).
+    "trusted-types instruments",
   ];
   return directives.join("; ");
 }

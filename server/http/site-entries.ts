@@ -20,6 +20,8 @@ export type Encoding = "identity" | "gzip" | "br";
 export type SiteEntry = {
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
   readonly ranges: boolean;
+  /** A page, or another file that a browser shows as one. */
+  readonly isDocument: boolean;
 };
 
 export type Site = { readonly entries: ReadonlyMap<string, SiteEntry>; readonly notFound: SiteEntry | null };
@@ -73,6 +75,7 @@ async function readEntry(folder: string, name: string, known: ReadonlySet<string
   const make = (encoding: Encoding, bytes: Buffer) => toVariant(common, digest, encoding, bytes, vary);
   return {
     ranges: !isDocument,
+    isDocument,
     variants: {
       identity: make("identity", body),
       ...(encoded.gzip ? { gzip: make("gzip", encoded.gzip) } : {}),

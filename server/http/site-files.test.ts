@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentPolicy } from "#server/http/security-headers.ts";
 import { startTestServer } from "../../tests/support/service.ts";
 
 const page = (title: string) =>
@@ -120,6 +121,10 @@ describe("a page of the site", () => {
     expect(policy).toContain("frame-src https://booking.example;");
     expect(policy).toContain("connect-src 'self';");
   });
+});
+
+test("without a booking calendar a document may frame nothing", () => {
+  expect(documentPolicy("", { https: true, bookingUrl: null })).toMatch(/^default-src 'none';(?!.*frame-src)/);
 });
 
 describe("other files", () => {

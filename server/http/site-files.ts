@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, readRange, tagMatches } from "#server/http/request-headers.ts";
 import { type RequestIds, requestIdHeader } from "#server/http/request-id.ts";
 import { inertPolicy, type SecuritySettings, securityHeaders } from "#server/http/security-headers.ts";
@@ -9,12 +9,13 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse, r
 
 /**
  * Serves the built site in `folder` from memory, below Fastify: prepared bytes and headers, one map look-up for each request.
- * `isService` tells the paths that are not the site's. Throws when the folder cannot be read.
+ * `isService` tells the paths that are not the site's; `onDocument` hears of each document that was sent whole. Throws when the folder cannot be read.
  */
 export async function createSiteHandler(
   folder: string,
   security: SecuritySettings,
   isService: (path: string) => boolean,
+  onDocument: (path: string, headers: IncomingHttpHeaders) => void = () => {},
 ): Promise<SiteHandler> {
   const site = await readSite(folder, security);
   const plain = Object.entries({
@@ -35,20 +36,22 @@ export async function createSiteHandler(
       refuse(request, response, [...plain, ...id]);
       return true;
     }
-    if (exact) sendEntry(request, response, exact, id);
-    else sendOther(request, response, site, path, question === -1 ? "" : url.slice(question), plain, id);
+    if (exact) {
+      const status = sendEntry(request, response, exact, id);
+      if (status === 200 && exact.isDocument && request.method === "GET") onDocument(path, request.headers);
+    } else sendOther(request, response, site, path, question === -1 ? "" : url.slice(question), plain, id);
     return true;
   };
 }
 
-/** 200, 304 or a range of an entry that exists. */
-function sendEntry(request: IncomingMessage, response: ServerResponse, entry: SiteEntry, id: readonly string[]): void {
+/** 200, 304 or a range of an entry that exists; gives the status. */
+function sendEntry(request: IncomingMessage, response: ServerResponse, entry: SiteEntry, id: readonly string[]): number {
   const { headers } = request;
   const variant = headers.range && entry.ranges ? entry.variants.identity : chooseEncoding(headers["accept-encoding"], entry);
   const known = headers["if-none-match"];
   if (known !== undefined && tagMatches(known, variant.etag)) {
     response.writeHead(304, [...variant.unchanged, ...id]).end();
-    return;
+    return 304;
   }
   const range = headers.range && entry.ranges && request.method === "GET" ? readRange(headers.range, headers["if-range"], variant) : null;
   if (range) {
@@ -57,10 +60,11 @@ function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Si
     response
       .writeHead(range.status, [...others, ...id, "content-range", range.contentRange, "content-length", String(part.length)])
       .end(part);
-    return;
+    return range.status;
   }
   response.writeHead(200, [...variant.headers, ...id]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
+  return 200;
 }
 
 /** Another spelling of a page's address is redirected to the one it has; everything else is not found. */

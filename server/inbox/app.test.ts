@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildInboxApp } from "#server/inbox/app.ts";
 import { createLog } from "#server/logger.ts";
 import type { ContactPage } from "#shared/contact-message.ts";
+import { type CountsView, countsPath } from "#shared/counts.ts";
 import { type AuditPage, inboxPaths } from "#shared/staff-inbox.ts";
 import { startTestServer } from "../../tests/support/service.ts";
 import { staffOn } from "../../tests/support/staff.ts";
@@ -14,16 +15,19 @@ const token = "a-staff-token-for-tests-only";
 describeOnBothEngines("the service of the staff inbox", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
+  let cookie: string;
   const clock = { now: () => Date.UTC(2026, 5, 1) };
 
   beforeEach(async () => {
     const { database } = await openStore();
     place = staffOn(database, clock);
+    cookie = `inbox-session=${await place.signIn("Grace Hall", "editor")}`;
     app = await buildInboxApp({
       staff: place.staff,
       staffToken: { matches: (candidate) => candidate === token },
       log: createLog("silent"),
       site: null,
+      origin: null,
     });
   });
   afterEach(async () => {
@@ -33,22 +37,33 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
 
   type Headers = Readonly<Record<string, string>>;
   const get = (url: string, headers: Headers = {}) =>
-    app.inject({ method: "GET", url, headers: { host: "127.0.0.1:3100", authorization: `Bearer ${token}`, ...headers } });
+    app.inject({ method: "GET", url, headers: { host: "127.0.0.1:3100", cookie, ...headers } });
   const post = (url: string, payload: object, headers: Headers = {}) =>
-    app.inject({ method: "POST", url, payload, headers: { host: "localhost:3100", authorization: `Bearer ${token}`, ...headers } });
+    app.inject({ method: "POST", url, payload, headers: { host: "localhost:3100", "sec-fetch-site": "same-origin", cookie, ...headers } });
   const trail = async () =>
-    (await place.staff.audit.list(20)).map(({ actor, action, reference, detail }) => [actor, action, reference, detail]);
+    (await place.staff.audit.list(20))
+      .filter(({ actor }) => actor !== "cli")
+      .map(({ actor, action, reference, detail }) => [actor, action, reference, detail]);
 
-  test("every address, known or not, is 401 without the token, and tells nothing", async () => {
+  test("every address, known or not, is 401 without session and token, and tells nothing", async () => {
     const reference = await place.store();
     for (const url of ["/api/contacts", inboxPaths.message(reference), "/api/export?format=csv", inboxPaths.audit, "/api/nothing"]) {
-      for (const authorization of ["", "Bearer wrong", `Basic ${token}`]) {
+      for (const authorization of ["Bearer", "Bearer wrong", `Basic ${token}`]) {
         const answer = await get(url, { authorization });
-        expect([answer.statusCode, answer.body.includes("ada")], url).toEqual([401, false]);
+        expect([answer.statusCode, answer.body.includes("ada@")], url).toEqual([401, false]);
       }
     }
     for (const url of [inboxPaths.mark(reference), inboxPaths.replay(reference), inboxPaths.erase])
       expect((await post(url, { state: "spam" }, { authorization: "Bearer wrong" })).statusCode).toBe(401);
+    expect(await trail()).toEqual([]);
+  });
+
+  test("the counts of a time are shown, and leave no trace in the trail", async () => {
+    await place.staff.counts.add("2026-05-31", [{ kind: "page", key: "/forensics", n: 7 }]);
+    const { groups } = (await get(`${countsPath}?days=7`)).json<CountsView>();
+    expect(groups.page).toEqual({ total: 7, rows: [{ key: "/forensics", n: 7 }] });
+    expect((await get(countsPath, { authorization: "" })).statusCode).toBe(401);
+    for (const days of ["0", "801", "x"]) expect((await get(`${countsPath}?days=${days}`)).statusCode).toBe(400);
     expect(await trail()).toEqual([]);
   });
 
@@ -63,7 +78,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
   });
 
   test("requests from other sites, and for other names of this machine, are refused", async () => {
-    expect((await post(inboxPaths.erase, {}, { origin: "https://evil.example" })).statusCode).toBe(403);
+    expect((await post(inboxPaths.erase, {}, { origin: "https://evil.example", "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
     expect((await get("/api/contacts", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
     for (const host of ["evil.example", "evil.example:3100", "127.0.0.1.evil.example", "10.0.0.1"])
       expect((await get("/api/contacts", { host })).statusCode, host).toBe(421);
@@ -71,7 +86,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
       expect((await get("/api/contacts", { host })).statusCode, host).toBe(200);
   });
 
-  test("the list, a message, and every change are in the trail, as the inbox's doing", async () => {
+  test("the list, a message, and every change are in the trail, with the name of who did it", async () => {
     const reference = await place.store({}, "filled");
     const page: ContactPage = (await get("/api/contacts?q=whitlock&state=quarantined")).json();
     expect(page.items).toMatchObject([{ reference, quarantineReason: "honeypot" }]);
@@ -81,12 +96,12 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
     await get("/api/export?format=json&state=new");
     await post(inboxPaths.erase, { address: "ada@client.example", confirmation: " ADA@client.example " });
     expect(await trail()).toEqual([
-      ["inbox", "erase", null, "messages of one address: 1"],
-      ["inbox", "export", null, "json, state new"],
-      ["inbox", "replay", reference, "smtp"],
-      ["inbox", "mark", reference, "quarantined to new"],
-      ["inbox", "show", reference, null],
-      ["inbox", "list", null, "search, state quarantined"],
+      ["Grace Hall", "erase", null, "messages of one address: 1"],
+      ["Grace Hall", "export", null, "json, state new"],
+      ["Grace Hall", "replay", reference, "smtp"],
+      ["Grace Hall", "mark", reference, "quarantined to new"],
+      ["Grace Hall", "show", reference, null],
+      ["Grace Hall", "list", null, "search, state quarantined"],
     ]);
   });
 
@@ -97,7 +112,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
     await place.store();
     expect((await get(inboxPaths.held)).json()).toEqual({ count: 2, oldestAt: new Date(clock.now()).toISOString() });
     expect(await trail()).toEqual([]);
-    expect((await get(inboxPaths.held, { authorization: "" })).statusCode).toBe(401);
+    expect((await get(inboxPaths.held, { cookie: "" })).statusCode).toBe(401);
   });
 
   test("a message shows its deliveries with named reasons and the next try", async () => {
@@ -159,14 +174,14 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
 
   test("the trail comes a page at a time, all of it or that of one message", async () => {
     const reference = await place.store();
-    for (let number = 0; number < 55; number += 1) await place.staff.audit.append({ actor: "inbox", action: "list" });
+    for (let number = 0; number < 54; number += 1) await place.staff.audit.append({ actor: "Grace Hall", action: "list" });
     await get(inboxPaths.message(reference));
     const first: AuditPage = (await get(inboxPaths.audit)).json();
     expect(first.entries).toHaveLength(50);
     const second: AuditPage = (await get(`${inboxPaths.audit}?cursor=${first.nextCursor}`)).json();
     expect([second.entries.length, second.nextCursor]).toEqual([6, null]);
     const own: AuditPage = (await get(`${inboxPaths.audit}?reference=${reference}`)).json();
-    expect(own.entries).toMatchObject([{ actor: "inbox", action: "show", reference }]);
+    expect(own.entries).toMatchObject([{ actor: "Grace Hall", action: "show", reference }]);
   });
 
   test.each([

@@ -4,18 +4,28 @@ import { listRoute } from "#server/contact/list-route.ts";
 import { sendProblem } from "#server/http/error-handler.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { createRequestIds, requestIdHeader } from "#server/http/request-id.ts";
-import { requireStaff } from "#server/http/require-staff.ts";
+import { unauthorized } from "#server/http/require-staff.ts";
 import { refuseOtherOrigins } from "#server/http/same-origin.ts";
 import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import type { SiteHandler } from "#server/http/site-files.ts";
 import { auditRoute } from "#server/inbox/audit-route.ts";
+import { createAuthorize } from "#server/inbox/authorize.ts";
+import { countsRoute } from "#server/inbox/counts-route.ts";
+import { deskRoutes } from "#server/inbox/desk-routes.ts";
+import { enrolRoutes } from "#server/inbox/enrol-routes.ts";
 import { eraseRoute } from "#server/inbox/erase-route.ts";
 import { exportRoute } from "#server/inbox/export-route.ts";
 import { heldRoute } from "#server/inbox/held-route.ts";
 import { toInboxProblem } from "#server/inbox/inbox-problem.ts";
-import { refuseOtherHosts } from "#server/inbox/loopback-host.ts";
 import { messageRoutes } from "#server/inbox/message-routes.ts";
+import { ownRoutes } from "#server/inbox/own-routes.ts";
+import { peopleRoutes } from "#server/inbox/people-routes.ts";
+import { refuseOtherHosts } from "#server/inbox/refuse-other-hosts.ts";
+import { createSessionCookie } from "#server/inbox/session-cookie.ts";
+import { signInRoutes } from "#server/inbox/sign-in-routes.ts";
 import type { Log } from "#server/logger.ts";
+import { machineFinder } from "#server/machine-tokens.ts";
+import { createPasskeys } from "#server/staff/passkeys.ts";
 import type { Staff } from "#server/staff/staff.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 
@@ -25,13 +35,12 @@ export type InboxDeps = {
   readonly log: Log;
   /** The built inbox; null serves the service alone. */
   readonly site: SiteHandler | null;
+  /** Where staff open the inbox when that is not localhost (INBOX_ORIGIN). */
+  readonly origin: string | null;
 };
 
-/** How the trail names whoever works in the inbox: there is one token for all of them. */
-const inboxActor = "inbox";
-
-/** The staff inbox over what it needs, not listening yet. Every answer below /api needs the staff token and is kept by no cache. */
-export async function buildInboxApp({ staff, staffToken, log, site }: InboxDeps): Promise<FastifyInstance> {
+/** The staff inbox over what it needs, not listening yet. Every answer below /api but those that let somebody in needs a session or a token; no cache keeps one. */
+export async function buildInboxApp({ staff, staffToken, log, site, origin }: InboxDeps): Promise<FastifyInstance> {
   const requestIds = createRequestIds([]);
   const app = fastify({
     genReqId: requestIds,
@@ -41,25 +50,39 @@ export async function buildInboxApp({ staff, staffToken, log, site }: InboxDeps)
     serverFactory: (handler) =>
       createServer((request, response) => (site?.(request, response, requestIds) ? undefined : handler(request, response))),
   });
-  const headers = { ...securityHeaders({ https: false }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
-  const refuseOrigins = refuseOtherOrigins(null);
-  const authorize = requireStaff(staffToken);
+  const https = origin?.startsWith("https:") ?? false;
+  const headers = { ...securityHeaders({ https }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
+  const refuseOrigins = refuseOtherOrigins(origin);
+  const cookie = createSessionCookie(https);
+  const findMachine = machineFinder(staffToken, staff.machines.find);
+  const authorize = createAuthorize({ sessions: staff.sessions, findMachine, cookie });
+  app.decorateRequest("actor", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header(requestIdHeader, request.id);
-    refuseOtherHosts(request);
+    refuseOtherHosts(request, origin);
     await refuseOrigins(request);
-    await authorize(request);
+    request.actor = await authorize(request);
   });
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toInboxProblem(error)));
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new HttpProblem(404, "not-found", "There is nothing at this address.")),
   );
   app.removeContentTypeParser("text/plain");
-  await listRoute(app, { contacts: staff.contacts, audit: staff.audit, staffToken, actor: inboxActor });
-  await messageRoutes(app, staff, inboxActor);
-  await exportRoute(app, staff, inboxActor);
-  await eraseRoute(app, staff, inboxActor);
+  await listRoute(app, staff, async ({ actor }) => {
+    if (!actor) throw unauthorized();
+    return actor;
+  });
+  const signIn = { cookie, origin, passkeys: createPasskeys(staff.database, staff.clock) };
+  await signInRoutes(app, staff, signIn);
+  await enrolRoutes(app, signIn);
+  await ownRoutes(app, staff, signIn);
+  await peopleRoutes(app, staff);
+  await messageRoutes(app, staff);
+  await deskRoutes(app, staff);
+  await exportRoute(app, staff);
+  await eraseRoute(app, staff);
   await auditRoute(app, staff);
   await heldRoute(app, staff);
+  await countsRoute(app, staff);
   return app;
 }

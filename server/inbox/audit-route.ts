@@ -14,7 +14,7 @@ const auditQuery = z.object({
 
 /** The audit trail, newest first. Looking at the trail itself leaves no trace: it holds nothing personal. */
 export async function auditRoute(app: FastifyInstance, { audit }: Staff): Promise<void> {
-  app.get(inboxPaths.audit, async ({ query }): Promise<AuditPage> => {
+  app.get(inboxPaths.audit, { config: { access: "trail" } }, async ({ query }): Promise<AuditPage> => {
     const { reference, cursor } = readBody(auditQuery, query);
     const rows = await audit.list(pageSize + 1, reference ?? null, cursor ?? null);
     const entries = rows.slice(0, pageSize).map(toAuditEntry);

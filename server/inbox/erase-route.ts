@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
+import { nameOf } from "#server/http/actor.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { readBody } from "#server/inbox/read-body.ts";
 import type { Staff } from "#server/staff/staff.ts";
@@ -9,11 +10,11 @@ const address = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.ma
 const eraseBody = z.strictObject({ address, confirmation: address });
 
 /** Erases a person by mail address, which has to be given twice: once by the inbox, once typed. */
-export async function eraseRoute(app: FastifyInstance, { erasePerson }: Staff, actor: string): Promise<void> {
-  app.post(inboxPaths.erase, async ({ body }): Promise<EraseAnswer> => {
+export async function eraseRoute(app: FastifyInstance, { erasePerson }: Staff): Promise<void> {
+  app.post(inboxPaths.erase, { config: { access: "erase" } }, async ({ body, actor }): Promise<EraseAnswer> => {
     const wanted = readBody(eraseBody, body);
     if (wanted.address !== wanted.confirmation)
       throw new HttpProblem(422, "not-confirmed", "The address typed is not the one to be erased. Nothing was erased.");
-    return { erased: await erasePerson(actor, wanted.address) };
+    return { erased: await erasePerson(nameOf(actor), wanted.address) };
   });
 }

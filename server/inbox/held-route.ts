@@ -4,7 +4,7 @@ import { type HeldView, inboxPaths } from "#shared/staff-inbox.ts";
 
 /** How many messages are held, and since when. No name or word is shown, so it leaves no trace. */
 export async function heldRoute(app: FastifyInstance, { held }: Staff): Promise<void> {
-  app.get(inboxPaths.held, async (): Promise<HeldView> => {
+  app.get(inboxPaths.held, { config: { access: "read" } }, async (): Promise<HeldView> => {
     const { count, oldestAt } = await held();
     return { count, oldestAt: oldestAt === null ? null : new Date(oldestAt).toISOString() };
   });

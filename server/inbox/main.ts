@@ -8,6 +8,10 @@ import { readConfig } from "#server/read-config.ts";
 import { openStaff } from "#server/staff/staff.ts";
 import { readStaffToken } from "#server/staff-token.ts";
 
+/** What a first start says. The command prints a link, and the link makes the passkey. */
+const firstPerson = `nobody can sign in yet. For the first person run:
+               npm run staff -- add "Ada Whitlock" --role editor`;
+
 const bundle = resolve("build/inbox");
 
 /** Serves the staff inbox on 127.0.0.1 until SIGTERM or SIGINT, beside the service or without it. Exit code 1 when it cannot start. */
@@ -16,12 +20,18 @@ async function main(): Promise<void> {
   if (!existsSync(join(bundle, "index.html"))) throw new Error("it is not built; npm run inbox builds it.");
   const staff = await openStaff(config);
   const staffToken = await readStaffToken(config.staffToken, config.dataDir);
-  // The inbox frames nothing; its documents' policy has no booking page.
-  const site = await createSiteHandler(bundle, { https: false, bookingOrigin: "'none'" }, (path) => path.startsWith("/api/"));
-  const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site });
+  // The inbox frames nothing.
+  const security = { https: config.inboxOrigin?.startsWith("https:") ?? false, bookingUrl: null };
+  const site = await createSiteHandler(bundle, security, (path) => path.startsWith("/api/"));
+  const origin = config.inboxOrigin;
+  const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site, origin });
   const address = await app.listen({ host: "127.0.0.1", port: config.inboxPort, listenTextResolver: (text) => text });
-  const token = "the one of the service (STAFF_TOKEN, or shown at its first start)";
-  process.stdout.write(`\n  Inbox:       ${address}\n  Messages:    ${staff.database.place}\n  Staff token: ${token}\n\n`);
+  const open = origin ?? address.replace("127.0.0.1", "localhost");
+  const people = (await staff.accounts.list()).length;
+  process.stdout.write(`
+  Inbox:       ${open}   (listens at ${address} only)
+  Messages:    ${staff.database.place}
+  People:      ${people > 0 ? `${people} can sign in with a passkey; npm run staff -- list` : firstPerson}\n\n`);
 
   const close = async () => {
     setTimeout(() => process.exit(1), 5_000).unref();

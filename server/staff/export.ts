@@ -26,6 +26,8 @@ const columns = [
   "phone",
   "contactMethod",
   "message",
+  "page",
+  "topic",
 ] as const satisfies readonly (keyof ContactListItem)[];
 
 /** RFC 4180, with a byte order mark: without one Excel reads names with accents wrong. */

@@ -5,6 +5,12 @@ import { up as dueByChannel } from "#server/db/migrations/0003-due-by-channel.ts
 import { up as duties } from "#server/db/migrations/0004-duties.ts";
 import { up as contactWords } from "#server/db/migrations/0005-contact-words.ts";
 import { up as clockMark } from "#server/db/migrations/0006-clock-mark.ts";
+import { up as acknowledgement } from "#server/db/migrations/0007-acknowledgement.ts";
+import { up as contactOrigin } from "#server/db/migrations/0008-contact-origin.ts";
+import { up as dailyCount } from "#server/db/migrations/0009-daily-count.ts";
+import { up as staff } from "#server/db/migrations/0010-staff.ts";
+import { up as handling } from "#server/db/migrations/0011-handling.ts";
+import { up as notes } from "#server/db/migrations/0012-notes.ts";
 
 /** In the order they run. A migration that has shipped is never changed; the next one corrects it. */
 export const migrations = {
@@ -14,4 +20,10 @@ export const migrations = {
   "0004-duties": { up: duties },
   "0005-contact-words": { up: contactWords },
   "0006-clock-mark": { up: clockMark },
+  "0007-acknowledgement": { up: acknowledgement },
+  "0008-contact-origin": { up: contactOrigin },
+  "0009-daily-count": { up: dailyCount },
+  "0010-staff": { up: staff },
+  "0011-handling": { up: handling },
+  "0012-notes": { up: notes },
 } satisfies Record<string, Migration>;

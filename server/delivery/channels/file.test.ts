@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createFileChannel, removeMailFiles } from "#server/delivery/channels/file.ts";
+import { createFileChannel, removeDrafts, removeMailFiles } from "#server/delivery/channels/file.ts";
 import { toDeliveryFailure } from "#server/delivery/failure.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 
@@ -40,4 +40,23 @@ test("the mail files of erased messages go, and one that is gone already is no f
   await createFileChannel(mail, addresses).deliver({ ...envelope, reference: "PRB-BBBB-DDDD" }, AbortSignal.timeout(1_000));
   await removeMailFiles(mail, ["PRB-AAAA-CCCC", "PRB-NEVER-WAS"]);
   expect(readdirSync(mail)).toEqual(["PRB-BBBB-DDDD.eml"]);
+});
+
+test("drafts of a process that died go; those of another one at work and mails stay", async () => {
+  const mail = join(folder, "mail");
+  mkdirSync(mail);
+  const [left, atWork, whole] = [".PRB-AAAA-CCCC.eml.part", ".PRB-EEEE-FFFF.eml.part", "PRB-BBBB-DDDD.eml"];
+  for (const name of [left, atWork, whole]) writeFileSync(join(mail, name), "");
+  for (const name of [left, whole]) utimesSync(join(mail, name), 0, 0);
+  await removeDrafts(mail);
+  expect(readdirSync(mail).toSorted()).toEqual([atWork, whole].toSorted());
+  await removeDrafts(join(folder, "absent"));
+});
+
+test("the draft of an erased message goes with it", async () => {
+  const mail = join(folder, "mail");
+  mkdirSync(mail);
+  writeFileSync(join(mail, ".PRB-AAAA-CCCC.eml.part"), "");
+  await removeMailFiles(mail, ["PRB-AAAA-CCCC"]);
+  expect(readdirSync(mail)).toEqual([]);
 });

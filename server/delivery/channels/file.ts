@@ -1,22 +1,24 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "#server/contact/notification.ts";
 import type { Channel } from "#server/delivery/channel.ts";
 import { toNoticeMail } from "#server/delivery/notice.ts";
-import { writeWholeFile } from "#server/whole-file.ts";
+import { draftOf, writeWholeFile } from "#server/whole-file.ts";
 
 /**
  * Writes each message as a mail file `<reference>.eml` into `folder`, for a first run without a mail server.
  * The file appears whole or not at all, and is on disk when `deliver` resolves; a second delivery writes the same file again.
+ * It appears while the message cannot be erased: whoever erases it then finds the file and removes it, and no try brings it back.
  */
 export function createFileChannel(folder: string, addresses: MailAddresses): Channel {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     name: "file",
-    async deliver(envelope) {
+    async deliver(envelope, _signal, whileDeliverable) {
       const { message } = await composer.sendMail(toNotification(envelope, addresses));
-      await writeWholeFile(join(folder, `${envelope.reference}.eml`), (draft) => draft.writeFile(message));
+      const file = join(folder, `${envelope.reference}.eml`);
+      await writeWholeFile(file, (draft) => draft.writeFile(message), whileDeliverable ? { whenPlaced: whileDeliverable } : {});
     },
     async tell(notice) {
       const { message } = await composer.sendMail(toNoticeMail(notice, addresses));
@@ -25,7 +27,25 @@ export function createFileChannel(folder: string, addresses: MailAddresses): Cha
   };
 }
 
-/** Removes the mail files of erased messages; a file that is not there is no fault. Throws a system error when one stays. */
+/** Removes the mail files of erased messages, and their drafts; a file that is not there is no fault. Throws a system error when one stays. */
 export async function removeMailFiles(folder: string, references: readonly string[]): Promise<void> {
-  await Promise.all(references.map((reference) => rm(join(folder, `${reference}.eml`), { force: true })));
+  const names = references.flatMap((reference) => [`${reference}.eml`, draftOf(`${reference}.eml`)]);
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** No try writes for so long. */
+const LEFT_BEHIND_MS = 60_000;
+
+/**
+ * Removes drafts that a process left when it died over them: their messages may be erased by now. A fresh one may be another server's, at work
+ * in the same folder; the next start finds it if it is not.
+ */
+export async function removeDrafts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const drafts = names.filter((name) => name.startsWith(".") && name.endsWith(".eml.part")).map((name) => join(folder, name));
+  await Promise.allSettled(
+    drafts.map(async (draft) => {
+      if (Date.now() - (await stat(draft)).mtimeMs > LEFT_BEHIND_MS) await rm(draft, { force: true });
+    }),
+  );
 }

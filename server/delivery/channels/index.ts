@@ -1,3 +1,4 @@
+import type { RotaPlace } from "#content/rota.ts";
 import type { Config } from "#server/config.ts";
 import type { Channel } from "#server/delivery/channel.ts";
 import { createFileChannel } from "#server/delivery/channels/file.ts";
@@ -24,6 +25,19 @@ export type Channels = {
   /** The names of the configured ones. */
   readonly forNewMessages: readonly string[];
 };
+
+/** The people of the rota, in its order. Without a mail server what goes to them becomes files like all mail. */
+export function createRota({ mail, smtp, webhook, mailFolder }: Config, places: readonly RotaPlace[]): readonly NoticeWay[] {
+  return places.flatMap((place): readonly NoticeWay[] => {
+    if ("mail" in place) {
+      const addresses = { from: mail.from, to: place.mail };
+      const ways = smtp ? createSmtpChannels(smtp, addresses) : [createFileChannel(mailFolder, addresses)];
+      return ways.map(({ tell, close }) => ({ name: place.name, tell, ...(close ? { close } : {}) }));
+    }
+    const post = createPoster({ url: place.webhook, secrets: webhook?.secrets ?? [], allowPrivate: true });
+    return [{ name: place.name, tell: (notice, signal) => post(`msg_${notice.id}`, toNoticePayload(notice), signal) }];
+  });
+}
 
 /** The ways in which an alert goes out, beside the channels that it may be about. */
 export function createAlarms({ mail, smtp, notices }: Config): readonly NoticeWay[] {

@@ -20,3 +20,6 @@ export const mailChannel = "smtp";
 export function endsInMailbox(channel: string): boolean {
   return channel === mailChannel || channel.startsWith(`${mailChannel}:`);
 }
+
+/** The channel that answers the sender. Its rows are no deliveries of the message: staff does not wait for them, and no alarm goes by them. */
+export const acknowledgementChannel = "acknowledgement";

@@ -38,7 +38,8 @@ function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipie
   };
 }
 
-function openPool(server: SmtpServer) {
+/** Up to two connections to the mail server, kept open. */
+export function openPool(server: SmtpServer) {
   return createTransport({
     ...smtpOptions(server),
     pool: true,

@@ -4,15 +4,17 @@ import { Webhook } from "standardwebhooks";
 import type { Channel, Envelope } from "#server/delivery/channel.ts";
 import { isPrivateHost, lookupPublic } from "#server/delivery/channels/public-address.ts";
 import { readAnswer } from "#server/delivery/channels/webhook-answer.ts";
+import { type WebhookField, type WebhookMapping, webhookFields } from "#server/delivery/channels/webhook-mapping.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
 import type { Notice } from "#server/delivery/notice.ts";
-import { contactFields } from "#shared/contact-message.ts";
 
 export type WebhookTarget = {
   readonly url: string;
   /** `whsec_` and base64, as Standard Webhooks prescribes; every request is signed with each, so that receivers can change over (none: unsigned). */
   readonly secrets: readonly string[];
   readonly allowPrivate: boolean;
+  /** What the receiver calls the fields; left out: what we call them. */
+  readonly mapping?: WebhookMapping | null;
 };
 
 /**
@@ -24,7 +26,7 @@ export function createWebhookChannel(target: WebhookTarget): Channel {
   const post = createPoster(target);
   return {
     name: "webhook",
-    deliver: (envelope, signal) => post(`msg_${envelope.reference}`, toPayload(envelope), signal),
+    deliver: (envelope, signal) => post(`msg_${envelope.reference}`, toPayload(envelope, target.mapping ?? null), signal),
     tell: (notice, signal) => post(`msg_${notice.id}`, toNoticePayload(notice), signal),
   };
 }
@@ -53,11 +55,21 @@ export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
   };
 }
 
-/** The body of the webhook: the event's type, its time, and the message with its reference. */
-function toPayload({ reference, receivedAt, message }: Envelope) {
+/** The body of the webhook: the event's type, its time, and the message with its reference, in our names (page and topic where they are known) or the receiver's. */
+function toPayload({ reference, receivedAt, message, origin }: Envelope, mapping: WebhookMapping | null) {
   const time = new Date(receivedAt).toISOString();
-  const fields = Object.fromEntries(contactFields.map((field) => [field, message[field]]));
-  return { type: "contact.received", timestamp: time, data: { reference, receivedAt: time, ...fields } };
+  const values: Readonly<Record<WebhookField, string | null>> = {
+    reference,
+    receivedAt: time,
+    ...message,
+    page: origin?.page ?? null,
+    topic: origin?.topic ?? null,
+  };
+  const own = webhookFields.filter((field) => values[field] !== null).map((field) => [field, values[field]]);
+  const data = mapping
+    ? { ...mapping.constants, ...Object.fromEntries(mapping.fields.map(([ours, theirs]) => [theirs, values[ours]])) }
+    : Object.fromEntries(own);
+  return { type: "contact.received", timestamp: time, data };
 }
 
 /** The body for a notice. `text` is where chat systems look for what to show. */

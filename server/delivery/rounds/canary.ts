@@ -1,7 +1,8 @@
+import { company } from "#content/company.ts";
 import { failureMeanings } from "#server/delivery/failure.ts";
 import type { Notice } from "#server/delivery/notice.ts";
-import { lastAt } from "#server/delivery/office-hours.ts";
 import { endAlert, raiseAlert } from "#server/delivery/rounds/alert.ts";
+import { lastAt } from "#server/delivery/rounds/last-at.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
 import { type NoticeWay, tellAll } from "#server/delivery/tell-all.ts";
 
@@ -13,9 +14,9 @@ const retryMs = 5 * 60_000;
  * minutes until it is taken; when it has not been within the hour, an alert is raised. The first one goes out at once.
  */
 export async function sendCanary(deps: RoundDeps, now: number): Promise<void> {
-  const { settings, hours, channels } = deps;
+  const { settings, channels } = deps;
   if (settings.canaryTime === null) return;
-  const due = lastAt(settings.canaryTime, hours.zone, now);
+  const due = lastAt(settings.canaryTime, company.hours.zone, now);
   await Promise.all(channels.map((channel) => sendThrough(deps, channel, due, now)));
 }
 

@@ -50,7 +50,8 @@ describeOnBothEngines("the alert of a channel that fails", (openStore) => {
     await end("webhook", { kind: "delivered" });
     await end(desk, { kind: "failed", failure: new DeliveryFailure("rejected", "550", { permanent: true }) });
     await goOn(26 * hour, hour);
-    expect(alarm.told.map(({ kind }) => kind)).toEqual(["channel.failing", "channel.failing"]);
+    const told = alarm.told.filter(({ kind }) => kind.startsWith("channel."));
+    expect(told.map(({ kind }) => kind)).toEqual(["channel.failing", "channel.failing"]);
   });
 
   test("is followed by a word when the channel works again", async () => {

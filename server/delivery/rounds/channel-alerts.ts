@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/database.ts";
+import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
 import type { FailureReason } from "#server/delivery/failure.ts";
 import { failureMeanings } from "#server/delivery/failure.ts";
 import type { Notice } from "#server/delivery/notice.ts";
@@ -22,7 +23,11 @@ export async function alertOfFailures(deps: AlertDeps & { readonly database: Dat
 }
 
 async function failingChannels({ kysely }: Database, before: number): Promise<readonly Failing[]> {
-  const waiting = kysely.selectFrom("delivery").where("state", "in", ["pending", "delivering", "failed"]).where("created_at", "<=", before);
+  const waiting = kysely
+    .selectFrom("delivery")
+    .where("state", "in", ["pending", "delivering", "failed"])
+    .where("channel", "!=", acknowledgementChannel)
+    .where("created_at", "<=", before);
   const groups = await waiting
     .select((eb) => ["channel", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldestAt")])
     .groupBy("channel")

@@ -5,7 +5,9 @@ import { exampleMessage } from "../../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../../tests/support/stores.ts";
 
 /** A Monday in winter, when Chicago is six hours behind UTC. */
-const at = (time: string) => Date.parse(`2026-01-12T${time}:00-06:00`);
+const monday = "2026-01-12";
+const holiday = "2026-01-19";
+const at = (time: string, day = monday) => Date.parse(`${day}T${time}:00-06:00`);
 
 describeOnBothEngines("the notice of held messages", (openStore) => {
   let database: Database;
@@ -15,9 +17,9 @@ describeOnBothEngines("the notice of held messages", (openStore) => {
     ({ database, again } = await openStore());
   });
 
-  const start = (time: string, store = database) => {
+  const start = (time: string, store = database, day = monday) => {
     const [office, desk] = [noticeWay("smtp:office@company.example"), noticeWay("smtp:desk@company.example")];
-    return { office, desk, ...roundsOn(store, at(time), { mailboxes: [office, desk] }) };
+    return { office, desk, ...roundsOn(store, at(time, day), { mailboxes: [office, desk] }) };
   };
 
   test("goes to every reader within the minute, with count and waiting time and nothing of those who wrote", async () => {
@@ -59,6 +61,13 @@ describeOnBothEngines("the notice of held messages", (openStore) => {
     expect(office.told).toHaveLength(1);
     await goOn(minute);
     expect(office.told).toHaveLength(2);
+  });
+
+  test("comes once on a holiday, when nobody is there to be told every hour", async () => {
+    const { office, store, goOn } = start("10:00", database, holiday);
+    await store("filled");
+    await goOn(3 * hour, 10 * minute);
+    expect(office.told).toHaveLength(1);
   });
 
   test("ends when staff has looked", async () => {

@@ -1,9 +1,9 @@
 import { countHeld, type Held } from "#server/contact/held.ts";
 import type { Notice } from "#server/delivery/notice.ts";
-import { isOpen } from "#server/delivery/office-hours.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
 import { counted, inWords } from "#server/delivery/spans.ts";
 import { tellAll } from "#server/delivery/tell-all.ts";
+import { officeState } from "#shared/reply-clock.ts";
 
 const hour = 60 * 60_000;
 const retryMs = 5 * 60_000;
@@ -13,12 +13,12 @@ const [sent, tried] = ["held-notice", "held-notice-try"];
  * Tells the readers of the mails that messages are held: soon after one is, at most once in `heldEveryMs`, and again every hour in which the
  * office is open while any waits. So somebody can look within the hour, as for messages that are delivered.
  */
-export async function tellOfHeld({ database, duties, mailboxes, hours, settings, log, signal }: RoundDeps, now: number): Promise<void> {
+export async function tellOfHeld({ database, duties, mailboxes, settings, log, signal }: RoundDeps, now: number): Promise<void> {
   const every = settings.heldEveryMs;
   if (every === null) return;
   const held = await countHeld(database.kysely);
   if (held.count === 0) return;
-  if (!isDue(held, await duties.last(sent), every, isOpen(hours, now), now)) return;
+  if (!isDue(held, await duties.last(sent), every, officeState(now).open, now)) return;
   if (!(await duties.claim(tried, now, Math.min(retryMs, every)))) return;
   log.warn({ count: held.count, oldestSeconds: Math.round(waited(held, now) / 1000) }, "held messages wait for a look");
   const told = await tellAll(mailboxes, toHeldNotice(held, now), signal);

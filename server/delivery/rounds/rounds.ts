@@ -3,31 +3,49 @@ import type { Clock } from "#server/clock.ts";
 import type { NoticeSettings } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { handOver } from "#server/delivery/hand-over.ts";
-import type { OfficeHours } from "#server/delivery/office-hours.ts";
+import type { Reconciliation } from "#server/delivery/reconciliation.ts";
+import { tidyAcknowledgements } from "#server/delivery/rounds/acknowledgements.ts";
 import type { AlertDeps } from "#server/delivery/rounds/alert.ts";
 import { sendCanary } from "#server/delivery/rounds/canary.ts";
 import { alertOfFailures } from "#server/delivery/rounds/channel-alerts.ts";
+import { reconcileDaily } from "#server/delivery/rounds/daily-reconciliation.ts";
 import { tellOfHeld } from "#server/delivery/rounds/held-notice.ts";
+import { tellOfOverdue } from "#server/delivery/rounds/overdue.ts";
+import { reportSpam } from "#server/delivery/rounds/spam-report.ts";
 import type { NoticeWay } from "#server/delivery/tell-all.ts";
 
 export type RoundDeps = AlertDeps & {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hours: OfficeHours;
   readonly settings: NoticeSettings;
   /** The channels that new messages go to. */
   readonly channels: readonly NoticeWay[];
   /** Those of them that people read. */
   readonly mailboxes: readonly NoticeWay[];
+  /** Whether senders are told that their message has arrived. */
+  readonly acknowledges: boolean;
+  /** Who is told, one after the other, that a reply is overdue. */
+  readonly rota: readonly NoticeWay[];
   /** A channel took the daily test, at this time. */
   readonly onCanary: (channel: string, at: number) => void;
+  /** The messages of the day before were compared with what each channel took. */
+  readonly onReconciled: (found: Reconciliation) => void;
   /** There is something new to deliver. */
   readonly onHandedOver: () => void;
   readonly onStoreError: (error: unknown) => void;
 };
 
 /** What has to be looked after beside delivering, in this order; each goes on when another failed. */
-const steps = [handOverWaiting, tellOfHeld, alertOfFailures, sendCanary] as const;
+const steps = [
+  handOverWaiting,
+  tidyAcknowledgements,
+  tellOfHeld,
+  tellOfOverdue,
+  alertOfFailures,
+  sendCanary,
+  reconcileDaily,
+  reportSpam,
+] as const;
 
 /** Does all of it once. Never throws. */
 export async function makeRound(deps: RoundDeps): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { toReadinessView } from "#server/http/health.ts";
 import { contactHeaders } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
@@ -32,7 +33,7 @@ const start = (env: Readonly<Record<string, string>>, ahead = 0) =>
 const noticeOf = (text: Buffer) => /^X-Contact-Notice: (.*)\r$/m.exec(text.toString())?.[1];
 const hold = { [contactHeaders.honeypot]: "filled" };
 
-test("a held message is told of by mail to each reader, in the metrics and by /readyz", async () => {
+test("a held message is told of by mail to each reader, in the metrics and by the readiness", async () => {
   const first = await start(mail());
   await first.postJson(exampleMessage(), hold);
   await first.stop({ keep: true });
@@ -45,7 +46,7 @@ test("a held message is told of by mail to each reader, in the metrics and by /r
   ]);
   expect(smtp.mails[0]?.subject).toBe("1 held message waits for a look, the oldest for 2 hours");
   expect(await server.service.metrics.text()).toMatch(/^contact_held 1$[\s\S]*^contact_held_oldest_seconds 72\d\d/m);
-  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ status: "ready", held: "overdue" });
+  expect(toReadinessView(await server.service.readiness())).toMatchObject({ status: "ready", held: "overdue" });
   await server.stop({ keep: true });
 });
 

@@ -1,0 +1,8 @@
+/** Looks at most once in `ms` milliseconds, however often it is asked; those who ask in between get the same answer. */
+export function cached<Value>(ms: number, look: () => Promise<Value>): () => Promise<Value> {
+  let last: { readonly value: Promise<Value>; readonly until: number } | null = null;
+  return () => {
+    if (last === null || performance.now() > last.until) last = { value: look(), until: performance.now() + ms };
+    return last.value;
+  };
+}

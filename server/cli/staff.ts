@@ -1,0 +1,4 @@
+import { runProcess } from "#server/cli/run.ts";
+import { staffCommand, staffHelp } from "#server/cli/staff-command.ts";
+
+await runProcess(staffCommand, staffHelp);

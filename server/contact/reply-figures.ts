@@ -1,0 +1,80 @@
+import { company } from "#content/company.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/db/database.ts";
+import type { FiguresView, WeekFigures } from "#shared/desk.ts";
+import { replyDue } from "#shared/reply-clock.ts";
+import { addDays, wallTime } from "#shared/zoned-time.ts";
+
+/** What the figures are made from; times in milliseconds since 1970. */
+export type Reply = { readonly receivedAt: number; readonly answeredAt: number | null; readonly closed: boolean };
+
+/** Weeks that are shown, this one included. */
+export const shownWeeks = 26;
+
+/** How replies kept to the promises, week by week, from what the store holds: held messages and spam are no enquiries. Throws what the store throws. */
+export async function readFigures({ reader }: Database, clock: Clock): Promise<FiguresView> {
+  const now = clock.now();
+  const rows = await reader
+    .selectFrom("contact_message")
+    .leftJoin("handling", "handling.reference", "contact_message.reference")
+    .select(["received_at", "state", "answered_at"])
+    .where("state", "in", ["new", "handled"])
+    .where("received_at", ">=", now - (shownWeeks + 1) * 7 * 86_400_000)
+    .execute();
+  return toFigures(
+    rows.map(({ received_at, state, answered_at }) => ({ receivedAt: received_at, answeredAt: answered_at, closed: state === "handled" })),
+    now,
+  );
+}
+
+/** The figures of the last weeks, the oldest first, and of all of them together; pure. */
+export function toFigures(replies: readonly Reply[], now: number): FiguresView {
+  const last = mondayOf(now);
+  const names = Array.from({ length: shownWeeks }, (_, at) => addDays(last, 7 * (at - shownWeeks + 1)));
+  const byWeek = Map.groupBy(replies, ({ receivedAt }) => mondayOf(receivedAt));
+  const shown = names.flatMap((week) => byWeek.get(week) ?? []);
+  return { weeks: names.map((week) => ({ week, ...figuresOf(byWeek.get(week) ?? [], now) })), total: figuresOf(shown, now) };
+}
+
+/** RFC 4180, a row for each week. */
+export function figuresCsv({ weeks, total }: FiguresView): string {
+  const head = "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of";
+  const row = (name: string, { received, answered, medianMinutes, twoHours, day }: Omit<WeekFigures, "week">) =>
+    [name, received, answered, medianMinutes ?? "", twoHours.kept, twoHours.judged, day.kept, day.judged].join(",");
+  return [head, ...weeks.map(({ week, ...figures }) => row(week, figures)), row("all", total), ""].join("\r\n");
+}
+
+/**
+ * A reply keeps a promise when it was given by its time (shared/reply-clock.ts). What was closed without a reply, or is not due yet, is not judged; what is
+ * overdue without one is a promise not kept.
+ */
+function figuresOf(replies: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
+  const spans = replies.flatMap(({ receivedAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - receivedAt]));
+  const keptTo = (limit: (receivedAt: number) => number) => {
+    const judged = replies.filter(({ receivedAt, answeredAt, closed }) => answeredAt !== null || (!closed && now > limit(receivedAt)));
+    return {
+      kept: judged.filter(({ receivedAt, answeredAt }) => answeredAt !== null && answeredAt <= limit(receivedAt)).length,
+      judged: judged.length,
+    };
+  };
+  return {
+    received: replies.length,
+    answered: spans.length,
+    medianMinutes: spans.length > 0 ? Math.round(median(spans) / 60_000) : null,
+    twoHours: keptTo((receivedAt) => replyDue(receivedAt).due),
+    day: keptTo((receivedAt) => replyDue(receivedAt).latest),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
+}
+
+/** The Monday of the week of `moment`, by the office's clocks. */
+function mondayOf(moment: number): string {
+  const { day } = wallTime(moment, company.hours.zone);
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}

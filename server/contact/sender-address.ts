@@ -1,0 +1,31 @@
+import { hash } from "node:crypto";
+import { domainToASCII } from "node:url";
+
+/**
+ * True for an address that a program reads, by its name before the @: an automatic answer to it is useless, and two programs that answer each other never
+ * end (RFC 3834 §2, RFC 2142). Our own addresses, in `own`, count as such.
+ */
+export function isAutomaticSender(address: string, own: readonly string[]): boolean {
+  const key = normalAddress(address);
+  return automatic.test(key.slice(0, key.lastIndexOf("@"))) || own.some((one) => normalAddress(one) === key);
+}
+
+const automatic =
+  /^(?:mailer-daemon|postmaster|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?|owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
+
+/**
+ * What two spellings of one mailbox share: case, a tag after "+", and with Google's addresses the dots, which all end in the same mailbox; pure.
+ * It is for counting only: mail goes to the address as it was typed.
+ */
+export function normalAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  const typed = address.slice(at + 1).toLowerCase();
+  const domain = (domainToASCII(typed) || typed).replace(/^googlemail\.com$/, "gmail.com");
+  const [local = ""] = address.slice(0, at).normalize("NFC").toLowerCase().split("+");
+  return `${domain === "gmail.com" ? local.replaceAll(".", "") : local}@${domain}`;
+}
+
+/** What is stored in place of an address (SHA-256, hex). */
+export function addressKey(address: string): string {
+  return hash("sha256", `address:${normalAddress(address)}`);
+}

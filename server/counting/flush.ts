@@ -1,0 +1,43 @@
+import { company } from "#content/company.ts";
+import type { Clock } from "#server/clock.ts";
+import type { CountStore } from "#server/counting/count-store.ts";
+import type { Counter } from "#server/counting/counter.ts";
+import { wallTime } from "#shared/zoned-time.ts";
+
+/**
+ * Adds what `counter` holds to the store every `everyMs`, to the day on which the minute began. What the store does not take is counted with the next. Gives a
+ * function that ends it and adds the rest, and never throws.
+ */
+export function startFlushing(
+  counter: Counter,
+  store: Pick<CountStore, "add">,
+  clock: Clock,
+  onError: (error: unknown) => void,
+  everyMs = 60_000,
+): () => Promise<void> {
+  let day = today(clock);
+
+  async function flush(): Promise<void> {
+    const counts = counter.take();
+    const counted = day;
+    day = today(clock);
+    try {
+      await store.add(counted, counts);
+    } catch (error) {
+      for (const { kind, key, n } of counts) counter.add(kind, key, n);
+      onError(error);
+    }
+  }
+
+  const timer = setInterval(flush, everyMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return flush();
+  };
+}
+
+/** The day of the office, as "YYYY-MM-DD". */
+export function today(clock: Clock): string {
+  return wallTime(clock.now(), company.hours.zone).day;
+}

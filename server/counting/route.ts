@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Counter } from "#server/counting/counter.ts";
+import { countableWords } from "#server/counting/search-words.ts";
+import { isWatchedFreely } from "#server/counting/visit.ts";
+import { createMinuteCounts } from "#server/http/minute-counts.ts";
+import { networksOf } from "#server/http/networks.ts";
+import { countPath } from "#shared/counts.ts";
+
+export type CountRouteDeps = {
+  /** Null: nothing is counted (COUNTING=false). */
+  readonly counter: Pick<Counter, "add"> | null;
+  readonly refuseOtherOrigins: (request: FastifyRequest) => Promise<void>;
+};
+
+const report = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("search"), words: z.string().check(z.maxLength(400)) }),
+  z.object({ kind: z.literal("form-begun") }),
+]);
+
+/** Reports a minute that are counted: from one address, and from all together. */
+const most = { perAddress: 10, all: 600 } as const;
+
+/**
+ * `POST /api/count`: what only the browser sees (shared/counts.ts). It is 204 whatever is made of it: too many, malformed, or not counted at all are no
+ * business of the page.
+ */
+export async function countRoute(app: FastifyInstance, { counter, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
+  const minute = createMinuteCounts(10_000, () => performance.now());
+  app.post(countPath, { bodyLimit: 2_048, onRequest: refuseOtherOrigins }, async (request, reply) => {
+    const read = report.safeParse(request.body);
+    const isOneOfMany = () => minute.add(networksOf(request.ip).own) > most.perAddress || minute.add("all") > most.all;
+    if (counter && read.success && isWatchedFreely(request.headers) && !isOneOfMany()) {
+      if (read.data.kind === "search") counter.add("search", countableWords(read.data.words));
+      else counter.add("form", "begun");
+    }
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { expect, test } from "vitest";
+import { createCounter, otherKeys } from "#server/counting/counter.ts";
+import { countVisits } from "#server/counting/visit.ts";
+
+const browser = { host: "www.company.example", "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0" };
+
+function counted(path: string, headers: IncomingHttpHeaders) {
+  const counter = createCounter();
+  countVisits(counter)(path, { ...browser, ...headers });
+  return counter.take().map(({ kind, key, n }) => `${kind} ${key} ${n}`);
+}
+
+test("a page counts by its path, a guide by its file", () => {
+  expect(counted("/forensics", { "sec-fetch-mode": "navigate" })).toEqual(["page /forensics 1"]);
+  expect(counted("/downloads/digital-forensics.html", {})).toEqual(["guide digital-forensics.html 1"]);
+});
+
+test("of the site that led here the host is kept, and nothing after it", () => {
+  expect(counted("/", { referer: "https://www.Search.example/?q=ada+whitlock" })).toEqual(["page / 1", "referrer search.example 1"]);
+});
+
+test.each([
+  "https://www.company.example/contact",
+  "https://company.example/",
+  "http://plain.example/",
+  "https://203.0.113.7/",
+  "https://[2001:db8::1]/",
+  "https://intranet/",
+  "android-app://com.example/",
+  "nonsense",
+])("%s is no site that led here", (referer) => {
+  expect(counted("/", { referer })).toEqual(["page / 1"]);
+});
+
+test.each([
+  ["a robot that says so", { "user-agent": "Mozilla/5.0 (compatible; Searchbot/2.1)" }],
+  ["a program", { "user-agent": "curl/8.17.0" }],
+  ["one without a name", { "user-agent": undefined }],
+  ["one who asks not to be tracked", { "sec-gpc": "1" }],
+  ["one who asks so in the older way", { dnt: "1" }],
+  ["what is loaded ahead", { "sec-purpose": "prefetch" }],
+  ["what a script reads", { "sec-fetch-mode": "cors" }],
+])("%s is not counted", (_who, headers) => {
+  expect(counted("/", headers)).toEqual([]);
+});
+
+test("sites that are invented by the thousand end up under one name", () => {
+  const counter = createCounter();
+  const count = countVisits(counter);
+  for (let number = 0; number < 1_000; number += 1) count("/", { ...browser, referer: `https://s${number}.example/` });
+  const counts = counter.take();
+  expect(counts.length).toBeLessThan(300);
+  expect(counts.find(({ key }) => key === otherKeys)).toMatchObject({ kind: "referrer", n: 800 });
+  expect(counter.take()).toEqual([]);
+});

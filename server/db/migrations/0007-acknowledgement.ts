@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+
+/** Which address was sent an acknowledgement within the last hour. Column meanings: delivery/table.ts. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("acknowledgement")
+    .addColumn("address_key", "text", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("reference", "text", (column) => column.notNull().references("contact_message.reference").onDelete("cascade"))
+    .execute();
+  // For the messages that are erased: the engine looks for rows that refer to each.
+  await db.schema.createIndex("acknowledgement_reference").on("acknowledgement").column("reference").execute();
+}

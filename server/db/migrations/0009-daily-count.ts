@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+
+/** Numbers by day. Column meanings: counting/table.ts. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("daily_count")
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("n", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("daily_count_key", ["day", "kind", "key"])
+    .execute();
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { createAcknowledgementLimit } from "#server/delivery/acknowledgement-limit.ts";
+import { contactHeaders } from "#shared/contact-message.ts";
+import { formatChicagoDate, replyDue } from "#shared/reply-clock.ts";
+import { roundsOn } from "../../../tests/support/rounds.ts";
+import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
+import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
+import { describeOnBothEngines } from "../../../tests/support/stores.ts";
+
+const hour = 60 * 60_000;
+
+describe("a sender is told by mail that the message has arrived", () => {
+  let smtp: TestSmtp;
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let ahead: number;
+
+  async function start(settings: Readonly<Record<string, string>> = { ACKNOWLEDGE: "true" }) {
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: "Website <site@company.example>", MAIL_TO: "office@company.example" };
+    server = await startTestServer({ ...mail, ...settings }, { clock: { now: () => Date.now() + ahead } });
+  }
+  beforeEach(async () => {
+    smtp = await startSmtp();
+    ahead = 0;
+  });
+  afterEach(async () => {
+    await server.stop();
+    await smtp.close();
+  });
+
+  const acknowledgements = () => smtp.taken.filter(({ bytes }) => /^Auto-Submitted: auto-replied\r$/m.test(bytes.toString()));
+  const enquiries = () => smtp.taken.length - acknowledgements().length;
+  const post = async (change: object = {}, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = await server.postJson({ ...exampleMessage("Secret words"), ...change }, headers);
+    return (await answer.json()).reference as string;
+  };
+  const history = async (reference: string) =>
+    (await server.service.contacts.find(reference))?.attempts
+      .filter(({ channel }) => channel === "acknowledgement")
+      .map(({ outcome, reason }) => `${outcome} ${reason ?? ""}`.trim());
+  const settled = (reference: string, tries = 1) => until(async () => (await history(reference))?.length === tries);
+
+  test("with its reference and the receipt's clock, as an automatic answer that nothing answers, and none of their words", async () => {
+    await start();
+    const answer = await (
+      await server.postJson({ ...exampleMessage("Secret words"), firstName: "=?utf-8?q?Buy?= https://spam.example" })
+    ).json();
+    await settled(answer.reference);
+    const [one, ...others] = acknowledgements();
+    expect(others).toEqual([]);
+    expect([one?.sender, one?.recipients]).toEqual(["", ["ada@client.example"]]);
+    expect(one?.mail.replyTo).toEqual([{ name: "", address: company.mail.info.address }]);
+    expect(one?.mail.messageId).toBe(`<ack-${answer.reference.toLowerCase()}@company.example>`);
+    expect(one?.mail.html).toBeUndefined();
+    const text = one?.bytes.toString() ?? "";
+    for (const header of ["Auto-Submitted: auto-replied", "X-Auto-Response-Suppress: All"]) expect(text.split("\r\n")).toContain(header);
+    expect(text).not.toMatch(/Secret|words|Buy|spam\.example|Whitlock/);
+    const { due, latest } = replyDue(Date.parse(answer.receivedAt));
+    for (const part of [answer.reference, formatChicagoDate(due), formatChicagoDate(latest), company.phone.display])
+      expect(one?.mail.text).toContain(part);
+  });
+
+  test("once an hour for an address however it is spelt, which staff sees; after the hour again", async () => {
+    await start();
+    await settled(await post());
+    const second = await post({ email: "ADA+again@client.example" });
+    await settled(second);
+    expect(await history(second)).toEqual(["dropped acknowledged-lately"]);
+    await settled(await post({ email: "bob@client.example" }));
+    ahead = hour + 1;
+    await settled(await post());
+    expect(acknowledgements().map(({ recipients }) => recipients[0])).toEqual([
+      "ada@client.example",
+      "bob@client.example",
+      "ada@client.example",
+    ]);
+    expect(await until(() => enquiries() === 4)).toBe(true);
+  });
+
+  test("never for a held message, also when staff releases it, and never to a program", async () => {
+    await start();
+    const held = await post({ email: "held@client.example" }, { [contactHeaders.honeypot]: "filled" });
+    const program = await post({ email: "no-reply@client.example" });
+    await settled(program);
+    expect(await history(program)).toEqual(["dropped automatic-sender"]);
+    expect((await server.service.contacts.find(held))?.deliveries).toEqual([]);
+    expect(acknowledgements()).toEqual([]);
+  });
+
+  test("an address that does not exist is given up without an alarm: the message counts as delivered", async () => {
+    await start();
+    smtp.behave({ kind: "refuse", recipient: "ada@client.example", status: 550 });
+    const reference = await post();
+    await settled(reference);
+    expect(await history(reference)).toEqual(["dropped rejected"]);
+    const found = await until(async () => {
+      const { items } = await (await server.list()).json();
+      return items[0].delivery === "delivered" ? items[0] : null;
+    });
+    expect(found.reference).toBe(reference);
+    expect(await server.service.metrics.text()).toContain("delivery_oldest_undelivered_seconds 0");
+  });
+
+  test("it waits for a mail server that asks to come back later, and is not sent hours late", async () => {
+    await start();
+    smtp.behave({ kind: "refuse", recipient: "ada@client.example", status: 450 });
+    const reference = await post();
+    await settled(reference);
+    smtp.behave({ kind: "accept" });
+    ahead = 40_000;
+    await settled(reference, 2);
+    expect(await history(reference)).toEqual(["delivered", "retry throttled"]);
+
+    smtp.behave({ kind: "refuse", recipient: "bob@client.example", status: 450 });
+    const late = await post({ email: "bob@client.example" });
+    await settled(late);
+    ahead = 5 * hour;
+    await settled(late, 2);
+    expect((await history(late))?.[0]).toBe("dropped too-late");
+  });
+
+  test("a mail server that wants a sender gets ours", async () => {
+    await start();
+    smtp.behave({ kind: "refuse-null-sender" });
+    await settled(await post());
+    expect(acknowledgements().map(({ sender }) => sender)).toEqual(["site@company.example"]);
+  });
+
+  test("it is off unless it is asked for", async () => {
+    await start({});
+    const reference = await post();
+    await until(() => enquiries() === 1);
+    expect((await server.service.contacts.find(reference))?.deliveries.map(({ channel }) => channel)).toEqual([
+      "smtp:office@company.example",
+    ]);
+  });
+});
+
+describeOnBothEngines("the hour of an address", (openStore) => {
+  const start = Date.UTC(2026, 5, 1);
+
+  test("is kept between servers, and belongs to the message that began it", async () => {
+    const { database, again } = await openStore();
+    const { store } = roundsOn(database, start);
+    const [first, second] = [await store(), await store()];
+    const [here, there] = [createAcknowledgementLimit(database), createAcknowledgementLimit(again())];
+    const claims = await Promise.all([here.claim("key", first, start), there.claim("key", second, start)]);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const [winner, loser] = claims[0] ? [first, second] : [second, first];
+    expect(await there.claim("key", winner, start + hour / 2)).toBe(true);
+    expect(await here.claim("key", loser, start + hour)).toBe(false);
+    expect(await here.claim("key", loser, start + 1.5 * hour)).toBe(true);
+    expect(await here.claim("other", winner, start)).toBe(true);
+  });
+
+  test("is forgotten after it, and with the message", async () => {
+    const { database } = await openStore();
+    const { store, goOn, changes } = roundsOn(database, start);
+    const limit = createAcknowledgementLimit(database);
+    const left = async () => (await database.kysely.selectFrom("acknowledgement").select("address_key").execute()).length;
+    await limit.claim("key", await store(), start);
+    await goOn(30 * 60_000);
+    expect(await left()).toBe(1);
+    await goOn(31 * 60_000);
+    expect(await left()).toBe(0);
+    await limit.claim("key", await store(), start);
+    await changes.erase("tester", exampleMessage().email);
+    expect(await left()).toBe(0);
+  });
+
+  test("what waits to be acknowledged is taken back when nobody acknowledges any more", async () => {
+    const { database } = await openStore();
+    const { store, goOn } = roundsOn(database, start, {
+      acknowledges: false,
+      channels: [{ name: "acknowledgement", tell: async () => {} }],
+    });
+    await store();
+    const waiting = async () => (await database.kysely.selectFrom("delivery").select("state").execute()).length;
+    await goOn(60_000);
+    expect(await waiting()).toBe(1);
+    await goOn(2 * 60_000);
+    expect(await waiting()).toBe(0);
+  });
+});

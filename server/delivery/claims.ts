@@ -1,0 +1,115 @@
+import type { Selectable, Transaction } from "kysely";
+import { isDeliverable } from "#server/contact/deliverable.ts";
+import { toMessage } from "#server/contact/row.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import { maxDelayMs } from "#server/delivery/backoff.ts";
+import type { Envelope } from "#server/delivery/channel.ts";
+import { DeliveryFailure } from "#server/delivery/failure.ts";
+import { recordTry } from "#server/delivery/record-try.ts";
+import type { DeliveryRow } from "#server/delivery/table.ts";
+
+/** How long a process may hold a row, in milliseconds. A try is cut off 20 s before (dispatcher.ts), which is how far the clocks of several machines may differ. */
+export const leaseMs = 60_000;
+
+/**
+ * A lease that ends later than this from now was given by a clock that has been set back since, and binds nobody. The margin is generous
+ * because a claim may have waited for its turn, and because other machines' clocks differ: a row that is really held must never look like one.
+ */
+export const impossibleLeaseMs = leaseMs + 10 * 60_000;
+
+/** An outbox row in this process's hands, with the message it carries. */
+export type Claim = { readonly row: DeliveryRow; readonly envelope: Envelope };
+
+type Trx = Transaction<Tables>;
+
+/** The rows of a channel that are due at `now`, locked for this transaction. */
+export async function selectDue(
+  trx: Trx,
+  database: Database,
+  channel: string,
+  limit: number,
+  now: number,
+): Promise<readonly Selectable<Tables["delivery"]>[]> {
+  const query = trx
+    .selectFrom("delivery")
+    .selectAll()
+    .where("channel", "=", channel)
+    .where((eb) =>
+      eb.or([
+        eb("state", "=", "pending").and(eb.or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", now + maxDelayMs)])),
+        eb("state", "=", "delivering").and(eb.or([eb("lease_until", "<=", now), eb("lease_until", ">", now + impossibleLeaseMs)])),
+      ]),
+    )
+    .orderBy("next_attempt_at")
+    .limit(limit);
+  // SQLite has one writer at a time; on PostgreSQL several processes take turns without waiting for one another's rows.
+  return database.engine === "postgres" ? query.forUpdate().skipLocked().execute() : query.execute();
+}
+
+/**
+ * Puts `found` under the lease of `owner` and gives those that may be delivered; rows of spam and of held messages go. A few statements whatever the number
+ * of rows: claiming must not hold up the posts that wait for the same store.
+ */
+export async function take(
+  trx: Trx,
+  database: Database,
+  found: readonly DeliveryRow[],
+  owner: string,
+  now: number,
+): Promise<readonly Claim[]> {
+  if (found.length === 0) return [];
+  const messages = await readMessages(trx, database, found);
+  const withdrawn = found.filter(({ reference }) => !isDeliverable(messages.get(reference)?.state ?? "new"));
+  await removeRows(trx, withdrawn);
+  const due = found.filter((row) => messages.has(row.reference) && !withdrawn.includes(row));
+  const [first] = due;
+  if (!first) return [];
+  for (const row of due.filter(({ state }) => state === "delivering")) {
+    const failure = new DeliveryFailure("interrupted", "taken over after the lease ended");
+    await recordTry(trx, row, { kind: "failed", failure }, "retry", now, 0);
+  }
+  const references = due.map(({ reference }) => reference);
+  const rows = await trx
+    .updateTable("delivery")
+    .set((eb) => ({
+      state: "delivering",
+      // A try that a crash cut short does not count: ten restarts in ten minutes must not use up three days of tries.
+      attempts: eb
+        .case()
+        .when("state", "=", "delivering")
+        .then(eb.ref("attempts"))
+        .else(eb("attempts", "+", 1))
+        .end(),
+      lease_owner: owner,
+      lease_until: now + leaseMs,
+    }))
+    .where("channel", "=", first.channel)
+    .where("reference", "in", references)
+    .returningAll()
+    .execute();
+  return rows.flatMap((row) => {
+    const message = messages.get(row.reference);
+    if (!message) return [];
+    const { reference, received_at: receivedAt, page, topic } = message;
+    return [{ row, envelope: { reference, receivedAt, message: toMessage(message), origin: { page, topic } } }];
+  });
+}
+
+/**
+ * The messages of `rows`, which nobody can mark or erase until this transaction ends. One that is being changed at this moment is left out, and
+ * its row is looked at again in a second: waiting for it while holding the row could lock both out (PostgreSQL 40P01).
+ */
+async function readMessages(trx: Trx, { engine }: Database, rows: readonly DeliveryRow[]) {
+  const references = rows.map(({ reference }) => reference);
+  const query = trx.selectFrom("contact_message").selectAll().where("reference", "in", references);
+  const messages = await (engine === "postgres" ? query.forShare().skipLocked() : query).execute();
+  return new Map(messages.map((message) => [message.reference, message]));
+}
+
+/** Takes rows of one channel out of the outbox. */
+export async function removeRows(trx: Trx, rows: readonly DeliveryRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const references = rows.map(({ reference }) => reference);
+  await trx.deleteFrom("delivery").where("channel", "=", first.channel).where("reference", "in", references).execute();
+}

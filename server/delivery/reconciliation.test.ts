@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from "vitest";
+import { contacts, contactsHelp } from "#server/cli/contacts-command.ts";
+import { guarded } from "#server/cli/run.ts";
+import type { Database } from "#server/db/database.ts";
+import { isDay, type Reconciliation, reconcile } from "#server/delivery/reconciliation.ts";
+import { createStaff } from "#server/staff/staff.ts";
+import { hour, minute, noticeWay, roundsOn } from "../../tests/support/rounds.ts";
+import { createTestTerminal } from "../../tests/support/staff.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+const zone = "America/Chicago";
+/** 11 PM of May 31 in Chicago. */
+const start = Date.UTC(2026, 5, 1, 4);
+
+describeOnBothEngines("the daily account of what was acknowledged and what each channel took", (openStore) => {
+  let database: Database;
+  let alarm: ReturnType<typeof noticeWay>;
+  let place: ReturnType<typeof roundsOn>;
+  let accounts: Reconciliation[];
+
+  beforeEach(async () => {
+    ({ database } = await openStore());
+    alarm = noticeWay("alert");
+    accounts = [];
+    const onReconciled = (found: Reconciliation) => accounts.push(found);
+    place = roundsOn(database, start, { channels: [noticeWay("smtp"), noticeWay("webhook")], alarms: [alarm], onReconciled });
+  });
+
+  async function deliver(channel: string, limit = 100): Promise<void> {
+    const now = place.clock.now();
+    const claims = await place.outbox.claim(channel, limit, now, new Set());
+    await place.outbox.settle(claims.map((claim) => ({ claim, outcome: { kind: "delivered" as const }, now, durationMs: 1 })));
+  }
+  const told = () => alarm.told.filter(({ kind }) => kind === "reconciliation.differs");
+
+  test("is of one day of the office, and names what a channel has not taken", async () => {
+    const before = await place.store();
+    await deliver("smtp");
+    await deliver("webhook");
+    await place.goOn(2 * hour, hour);
+    const [spam, handled, waiting] = [await place.store(), await place.store(), await place.store()];
+    await place.store("held");
+    await place.changes.mark("tester", spam, "spam");
+    await place.changes.mark("tester", handled, "handled");
+    await deliver("smtp");
+    await place.goOn(minute);
+    const lost = await place.store();
+    await database.kysely.deleteFrom("delivery").where("reference", "=", lost).where("channel", "=", "smtp").execute();
+    const found = await reconcile(database, "2026-06-01", zone, ["smtp", "webhook"]);
+    expect(found).toMatchObject({ day: "2026-06-01", acknowledged: 5, held: 1, spam: 1 });
+    expect(found.channels).toEqual([
+      { channel: "smtp", taken: 2, waiting: 0, givenUp: 0, neverQueued: 1, missing: [lost] },
+      { channel: "webhook", taken: 0, waiting: 2, givenUp: 0, neverQueued: 0, missing: [waiting, lost] },
+    ]);
+    expect((await reconcile(database, "2026-05-31", zone, ["smtp"])).channels).toEqual([
+      { channel: "smtp", taken: 1, waiting: 0, givenUp: 0, neverQueued: 0, missing: [] },
+    ]);
+    expect(before).not.toBe("");
+  });
+
+  test("asks nothing of a channel that was added afterwards", async () => {
+    await place.store();
+    await deliver("smtp");
+    expect((await reconcile(database, "2026-05-31", zone, ["smtp", "smtp:new@company.example"])).channels[1]).toMatchObject({
+      neverQueued: 0,
+      missing: [],
+    });
+  });
+
+  test("is made once a day between all processes, and tells nobody while all is taken", async () => {
+    const other = roundsOn(database, start, { ...place.deps });
+    await place.store();
+    await deliver("smtp");
+    await deliver("webhook");
+    await place.goOn(24 * hour, 10 * minute);
+    await other.goOn(24 * hour, 10 * minute);
+    // One at the first start, one at 6 AM.
+    expect(accounts.map(({ day, acknowledged }) => [day, acknowledged])).toEqual([
+      ["2026-05-30", 0],
+      ["2026-05-31", 1],
+    ]);
+    expect(told()).toEqual([]);
+    expect(place.errors).toEqual([]);
+  });
+
+  test("tells of a difference, again in five minutes when nobody took it, and not again after that", async () => {
+    const missing = await place.store();
+    await deliver("smtp");
+    alarm.refuse(true);
+    await place.goOn(7 * hour + minute, 30 * minute);
+    alarm.refuse(false);
+    await place.goOn(10 * minute);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toMatchObject({
+      subject: "Not every channel has taken the messages of 2026-05-31",
+      facts: { acknowledged: 1, "missing:webhook": 1 },
+      text: expect.stringContaining(`webhook: taken 0, waiting 1, given up 0, never queued 0. ${missing}`),
+    });
+    await place.goOn(3 * hour, 10 * minute);
+    expect(told()).toHaveLength(1);
+  });
+
+  test("can be asked for by staff, who see from the exit code whether something is missing", async () => {
+    const { terminal, said, clear } = createTestTerminal();
+    const staff = createStaff(database, { channels: ["smtp"], mailFolder: "/nowhere", clock: { now: () => start + 24 * hour } });
+    const run = (...args: string[]) => {
+      clear();
+      return guarded(contactsHelp, terminal, () =>
+        contacts(["reconcile", ...args], { staff, terminal, dataDir: "/nowhere", inboxOrigin: "http://localhost:3100" }),
+      );
+    };
+    const reference = await place.store();
+    expect(await run()).toBe(1);
+    expect(said().out).toMatch(
+      new RegExp(`^2026-05-31, ${zone}. Acknowledged: 1, held: 0, spam: 0\\n[\\s\\S]*smtp +0 +1 +0 +0\\n[\\s\\S]*${reference} +smtp`),
+    );
+    await deliver("smtp");
+    expect(await run("--day", "2026-05-31")).toBe(0);
+    expect(await run("--day", "2026-05-31", "--json")).toBe(0);
+    expect(JSON.parse(said().out)).toMatchObject({ acknowledged: 1, channels: [{ channel: "smtp", taken: 1, missing: [] }] });
+    expect(await run("--day", "2026-02-30")).toBe(2);
+  });
+});
+
+test.each([
+  ["2026-02-28", true],
+  ["2028-02-29", true],
+  ["2026-02-29", false],
+  ["2026-13-01", false],
+  ["26-1-1", false],
+])("%s is a day: %s", (text, is) => {
+  expect(isDay(text)).toBe(is);
+});

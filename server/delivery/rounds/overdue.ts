@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import { setHandling } from "#server/contact/handling.ts";
+import type { Tables } from "#server/db/database.ts";
+import type { Notice } from "#server/delivery/notice.ts";
+import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
+import { counted, inWords } from "#server/delivery/spans.ts";
+import { tellAll } from "#server/delivery/tell-all.ts";
+import { formatChicago, officeState, replyDue } from "#shared/reply-clock.ts";
+
+const hour = 60 * 60_000;
+const oldestMs = 7 * 24 * hour;
+
+/** A message that nobody has answered by its time; times in milliseconds since 1970. `step` is whose turn it is on the rota. */
+type Overdue = { readonly reference: string; readonly dueAt: number; readonly takenBy: string | null; readonly step: number };
+
+/**
+ * Tells the next person on the rota (content/rota.ts) that replies are overdue: the first one when the earlier of both promises has passed, each further one an
+ * hour later while the office is open. Who did not take the notice is passed over, so that it still goes up. What is older than a week is a matter for the figures.
+ */
+export async function tellOfOverdue({ database, duties, rota, log, signal }: RoundDeps, now: number): Promise<void> {
+  if (rota.length === 0 || !(await duties.claim("overdue", now, 60_000))) return;
+  const overdue = await findOverdue(database.kysely, now, rota.length);
+  for (const [step, messages] of Map.groupBy(overdue, (message) => message.step)) {
+    const place = rota[step];
+    if (!place) continue;
+    // Written down first: a notice too few is made good by the next person, one a minute would be switched off.
+    await database.kysely.transaction().execute(async (trx) => {
+      for (const { reference } of messages) await setHandling(trx, reference, { escalations: step + 1, escalated_at: now });
+    });
+    const references = messages.map(({ reference }) => reference);
+    log.warn({ references, step, to: place.name }, "replies are overdue");
+    for (const { channel, failure } of await tellAll([place], toOverdueNotice(messages, step, now), signal))
+      if (failure) log.error({ channel, reason: failure.reason }, "the notice of overdue replies was not taken");
+  }
+}
+
+async function findOverdue(kysely: Kysely<Tables>, now: number, steps: number): Promise<readonly Overdue[]> {
+  const rows = await kysely
+    .selectFrom("contact_message")
+    .leftJoin("handling", "handling.reference", "contact_message.reference")
+    .select(["contact_message.reference", "received_at", "taken_by", "escalations", "escalated_at"])
+    .where("state", "=", "new")
+    .where("answered_at", "is", null)
+    .where("received_at", ">", now - oldestMs)
+    .where("received_at", "<", now)
+    .orderBy("received_at")
+    .execute();
+  const { open } = officeState(now);
+  return rows.flatMap(({ reference, received_at, taken_by, escalations, escalated_at }) => {
+    const { due, latest } = replyDue(received_at);
+    const dueAt = Math.min(due, latest);
+    const step = escalations ?? 0;
+    const isTurn = step === 0 || (open && now - (escalated_at ?? 0) >= hour);
+    return dueAt < now && step < steps && isTurn ? [{ reference, dueAt, takenBy: taken_by, step }] : [];
+  });
+}
+
+/** References, times and names of staff; nothing of those who wrote. */
+function toOverdueNotice(messages: readonly Overdue[], step: number, now: number): Notice {
+  const [first] = messages;
+  const lines = messages.map(
+    ({ reference, dueAt, takenBy }) =>
+      `${reference}: was due ${formatChicago(dueAt)}, ${inWords(now - dueAt)} ago; ${takenBy ? `taken by ${takenBy}` : "nobody has taken it"}`,
+  );
+  return {
+    id: `overdue-${step}-${now}`,
+    kind: "reply.overdue",
+    at: now,
+    subject: `${counted(messages.length, "reply").replace(/replys$/, "replies")} overdue, the oldest for ${inWords(now - (first?.dueAt ?? now))}`,
+    text: [
+      "Nobody has answered these messages from the contact form, and their time is over:",
+      "",
+      ...lines,
+      "",
+      "Please answer, and mark them as answered in the inbox (npm run inbox): the next person on the rota is told in an hour.",
+    ].join("\n"),
+    facts: { count: messages.length, step: step + 1, references: messages.map(({ reference }) => reference).join(" ") },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from "kysely";
+import { isDeliverable } from "#server/contact/deliverable.ts";
+import type { Tables } from "#server/db/database.ts";
+import { type Claim, removeRows } from "#server/delivery/claims.ts";
+import { afterOutcome, type Outcome } from "#server/delivery/outcome.ts";
+import { recordTry } from "#server/delivery/record-try.ts";
+
+/** A try that ended. `durationMs` is its length. */
+export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; readonly now: number; readonly durationMs: number };
+
+type Trx = Transaction<Tables>;
+
+/** Writes down how a try ended; false when `owner` does not hold its row any more. A try that failed on what may not be delivered any more is its last. */
+export async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string): Promise<boolean> {
+  const next = afterOutcome(claim.row, outcome, now, Math.random());
+  const { state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at } = next;
+  const { numUpdatedRows } = await trx
+    .updateTable("delivery")
+    .set({ state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at })
+    .where("reference", "=", claim.row.reference)
+    .where("channel", "=", claim.row.channel)
+    .where("lease_owner", "=", owner)
+    .where("attempts", "=", claim.row.attempts)
+    .where("state", "=", "delivering")
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  const over =
+    (outcome.kind === "failed" && outcome.failure.drop) || (state !== "delivered" && (await isWithdrawn(trx, claim.row.reference)));
+  if (over) await removeRows(trx, [claim.row]);
+  const word = outcome.kind === "failed" ? (over ? "dropped" : state === "failed" ? "failed" : "retry") : outcome.kind;
+  await recordTry(trx, claim.row, outcome, word, now, durationMs);
+  return true;
+}
+
+async function isWithdrawn(trx: Trx, reference: string): Promise<boolean> {
+  const row = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
+  return row !== undefined && !isDeliverable(row.state);
+}

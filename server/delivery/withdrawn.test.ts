@@ -1,0 +1,127 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { createFileChannel } from "#server/delivery/channels/file.ts";
+import { type Claim, leaseMs } from "#server/delivery/claims.ts";
+import { DeliveryFailure, toDeliveryFailure } from "#server/delivery/failure.ts";
+import type { Outcome } from "#server/delivery/outcome.ts";
+import { createDeliveryRepository, type DeliveryRepository } from "#server/delivery/repository.ts";
+import { staffOn } from "../../tests/support/staff.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+const refused: Outcome = { kind: "failed", failure: new DeliveryFailure("refused", "no connection") };
+const addresses = { from: "site@company.example", to: "office@company.example" };
+
+describeOnBothEngines("what staff takes back while it is being delivered", (openStore, engine) => {
+  let database: Database;
+  let again: () => Database;
+  let place: ReturnType<typeof staffOn>;
+  let outbox: DeliveryRepository;
+  let now: number;
+
+  beforeEach(async () => {
+    ({ database, again } = await openStore());
+    now = Date.UTC(2026, 5, 1);
+    place = staffOn(database, { now: () => now });
+    outbox = createDeliveryRepository(database);
+  });
+  afterEach(() => rmSync(place.dataDir, { recursive: true, force: true }));
+
+  async function claimed(): Promise<Claim> {
+    await place.store();
+    const [claim] = await outbox.claim("smtp", 1, now, new Set());
+    if (!claim) throw new Error("nothing was claimed");
+    return claim;
+  }
+
+  const settle = (claim: Claim, outcome: Outcome) => outbox.settle([{ claim, outcome, now, durationMs: 5 }]);
+  const rowOf = ({ row: { reference } }: Claim) =>
+    database.kysely
+      .selectFrom("delivery")
+      .select("state")
+      .where("reference", "=", reference)
+      .where("channel", "=", "smtp")
+      .executeTakeFirst();
+  const details = async () => (await place.staff.audit.list(5)).map(({ detail }) => detail);
+
+  test("a try that fails on what has become spam is the last one", async () => {
+    const claim = await claimed();
+    await place.staff.changes.mark("tester", claim.row.reference, "spam");
+    expect(await details()).toEqual(["new to spam; deliveries under way: 1"]);
+    expect(await settle(claim, refused)).toEqual([true]);
+    expect(await rowOf(claim)).toBeUndefined();
+    const history = await database.kysely.selectFrom("delivery_attempt").select(["outcome", "reason"]).execute();
+    expect(history).toEqual([{ outcome: "dropped", reason: "refused" }]);
+    now += 200_000_000;
+    expect(await outbox.claim("smtp", 5, now, new Set())).toEqual([]);
+  });
+
+  test("a try that was given back on what has become spam is not made again; as new it is", async () => {
+    const claim = await claimed();
+    await place.staff.changes.mark("tester", claim.row.reference, "spam");
+    await settle(claim, { kind: "released" });
+    expect(await outbox.claim("smtp", 5, now, new Set())).toEqual([]);
+    await place.staff.changes.mark("tester", claim.row.reference, "new");
+    expect(await outbox.claim("smtp", 5, now, new Set())).toHaveLength(1);
+  });
+
+  test("spam whose process died in mid-delivery is taken over by nobody, and asks for no more work", async () => {
+    const claim = await claimed();
+    await place.staff.changes.mark("tester", claim.row.reference, "spam");
+    now += leaseMs;
+    expect(await createDeliveryRepository(again()).claim("smtp", 5, now, new Set())).toEqual([]);
+    expect(await outbox.nextDue("smtp", now)).toBeNull();
+  });
+
+  test("what was delivered before it became spam is not replayed", async () => {
+    const claim = await claimed();
+    await settle(claim, { kind: "delivered" });
+    await place.staff.changes.mark("tester", claim.row.reference, "spam");
+    expect(await place.staff.changes.replay("tester", claim.row.reference)).toBe(0);
+    expect(await rowOf(claim)).toEqual({ state: "delivered" });
+  });
+
+  test("a mail file that is being written when its sender is erased does not appear, and leaves no draft", async () => {
+    const claim = await claimed();
+    const { reference } = claim.row;
+    const channel = createFileChannel(place.mailFolder, addresses);
+    const failure = await channel
+      .deliver(claim.envelope, AbortSignal.timeout(5_000), async (work) => {
+        expect(await place.staff.erasePerson("tester", claim.envelope.message.email)).toEqual([reference]);
+        await outbox.whileDeliverable(reference, work);
+      })
+      .catch(toDeliveryFailure);
+    expect(failure).toMatchObject({ reason: "withdrawn" });
+    expect(await details()).toEqual(["messages of one address: 1; deliveries under way: 1"]);
+    for (const name of [`${reference}.eml`, `.${reference}.eml.part`]) expect(existsSync(join(place.mailFolder, name))).toBe(false);
+    expect(await settle(claim, { kind: "delivered" })).toEqual([false]);
+  });
+
+  test("a mail file that appears in the same moment goes with the erasure, which waits for it", async () => {
+    const claim = await claimed();
+    const { reference } = claim.row;
+    const other = staffOn(again(), { now: () => now });
+    const channel = createFileChannel(other.mailFolder, addresses);
+    let erased: Promise<readonly string[]> = Promise.resolve([]);
+    await channel.deliver(claim.envelope, AbortSignal.timeout(5_000), (work) =>
+      outbox.whileDeliverable(reference, async () => {
+        erased = other.staff.erasePerson("tester", claim.envelope.message.email);
+        await work();
+      }),
+    );
+    expect(await erased).toEqual([reference]);
+    expect(existsSync(join(other.mailFolder, `${reference}.eml`))).toBe(false);
+    rmSync(other.dataDir, { recursive: true, force: true });
+  });
+
+  test.runIf(engine === "postgres")("no try begins on a message that is being marked at this moment, and none waits for it", async () => {
+    const reference = await place.store();
+    await database.kysely.transaction().execute(async (trx) => {
+      await trx.updateTable("contact_message").set({ state: "spam" }).where("reference", "=", reference).execute();
+      expect(await createDeliveryRepository(again()).claim("smtp", 5, now, new Set())).toEqual([]);
+    });
+    expect(await outbox.claim("smtp", 5, now, new Set())).toEqual([]);
+    expect(await outbox.nextDue("smtp", now)).toBeNull();
+  });
+});

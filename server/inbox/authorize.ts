@@ -1,0 +1,59 @@
+import type { FastifyRequest } from "fastify";
+import type { Access, Actor, Person } from "#server/http/actor.ts";
+import { HttpProblem } from "#server/http/problem.ts";
+import { requireStaff, unauthorized } from "#server/http/require-staff.ts";
+import type { SessionCookie } from "#server/inbox/session-cookie.ts";
+import type { FindMachine } from "#server/machine-tokens.ts";
+import type { Sessions } from "#server/staff/sessions.ts";
+import { may } from "#shared/staff-roles.ts";
+
+type AuthorizeDeps = {
+  readonly sessions: Pick<Sessions, "find">;
+  readonly findMachine: FindMachine;
+  readonly cookie: SessionCookie;
+};
+
+/**
+ * Gives a function that finds who asks, by session or bearer token, and lets it pass where the route's `access` allows it. Throws 401 for strangers, also at
+ * addresses that do not exist, and 403 for those who may not. A route that does not say who may ask is closed to all.
+ */
+export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps): (request: FastifyRequest) => Promise<Actor | null> {
+  const machine = requireStaff(findMachine);
+  return async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === "anyone") return null;
+    const token = request.headers.authorization === undefined ? cookie.read(request) : null;
+    const person = token === null ? null : await sessions.find(token);
+    if (person) refuseUnnamedOrigin(request);
+    else if (token !== null) throw unauthorized();
+    const actor = person ?? (await machine(request));
+    if (!request.is404 && !isAllowed(actor, access)) throw new HttpProblem(403, "not-yours", "Your role does not allow this.");
+    return actor;
+  };
+}
+
+/** For what would let somebody stay who found a desk unattended: who asks must have shown the passkey within the last ten minutes. Throws 428. */
+export function requireProof({ provedAt }: Person, now: number): void {
+  if (now - provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
+}
+
+const proofMs = 10 * 60_000;
+
+/** The person who asks; a route for persons only has made sure that it is one. */
+export function personOf({ actor }: Pick<FastifyRequest, "actor">): Person {
+  if (actor?.kind !== "person") throw new HttpProblem(403, "not-yours", "This is for people who have signed in.");
+  return actor;
+}
+
+function isAllowed(actor: Actor, access: Access | undefined): boolean {
+  if (access === undefined || access === "anyone") return false;
+  if (access === "signed-in") return true;
+  if (access === "person" || access === "people") return actor.kind === "person" && (access === "person" || may(actor.role, access));
+  return may(actor.role, access);
+}
+
+/** A change that rides on a cookie says where it comes from: every browser does, and same-origin.ts has looked at it. */
+function refuseUnnamedOrigin({ method, headers }: FastifyRequest): void {
+  if (method === "GET" || method === "HEAD" || headers.origin !== undefined || headers["sec-fetch-site"] !== undefined) return;
+  throw new HttpProblem(403, "cross-site", "A change that is made with a session must come from the inbox.");
+}

@@ -1,0 +1,156 @@
+import { rmSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildInboxApp } from "#server/inbox/app.ts";
+import { createLog } from "#server/logger.ts";
+import { type DeskFilter, type DeskPage, deskFilters, statusOf } from "#shared/desk.ts";
+import { formatChicago } from "#shared/reply-clock.ts";
+import { type DeskMessageView, inboxPaths } from "#shared/staff-inbox.ts";
+import { staffOn } from "../../tests/support/staff.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+const minute = 60_000;
+
+describeOnBothEngines("the desk", (openStore) => {
+  let place: ReturnType<typeof staffOn>;
+  let app: FastifyInstance;
+  let cookie: string;
+  let now: number;
+
+  beforeEach(async () => {
+    // A Friday at 4:00 PM in Chicago.
+    now = Date.parse("2026-06-05T16:00:00-05:00");
+    place = staffOn((await openStore()).database, { now: () => now });
+    cookie = `inbox-session=${await place.signIn("Grace Hall", "intake")}`;
+    const staffToken = { matches: () => false };
+    app = await buildInboxApp({ staff: place.staff, staffToken, log: createLog("silent"), site: null, origin: null });
+  });
+  afterEach(async () => {
+    await app.close();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  });
+
+  const headers = () => ({ host: "localhost:3100", "sec-fetch-site": "same-origin", cookie });
+  const get = async (url: string) => (await app.inject({ method: "GET", url, headers: headers() })).json();
+  const post = async (url: string, payload: object) => (await app.inject({ method: "POST", url, payload, headers: headers() })).statusCode;
+  const listed = async (status?: DeskFilter): Promise<readonly string[]> => {
+    const page: DeskPage = await get(`${inboxPaths.desk}${status ? `?status=${status}` : ""}`);
+    return page.items.map(({ reference }) => reference);
+  };
+
+  test("lists what waits with the earliest due time first, and each message under its status alone", async () => {
+    const references: string[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      references.push(await place.store());
+      now += minute;
+    }
+    const [first = "", second = "", third = "", fourth = ""] = references;
+    const held = await place.store({}, "filled");
+    const spam = await place.store({}, "filled");
+    await place.staff.changes.mark("tester", spam, "spam");
+    expect(await post(inboxPaths.step(second), { step: "take" })).toBe(200);
+    expect(await post(inboxPaths.step(third), { step: "answered" })).toBe(200);
+    await place.staff.changes.mark("tester", fourth, "handled");
+    expect(Object.fromEntries(await Promise.all(deskFilters.map(async (filter) => [filter, await listed(filter)] as const)))).toEqual({
+      waiting: [first, second],
+      new: [first],
+      taken: [second],
+      answered: [third],
+      closed: [fourth],
+      held: [held],
+      spam: [spam],
+    });
+    const all: DeskPage = await get(inboxPaths.desk);
+    expect(all.items.map(({ reference }) => reference)).toHaveLength(6);
+    expect(all.items.find(({ reference }) => reference === second)?.handling.takenBy).toBe("Grace Hall");
+    expect(new Set(all.items.map(statusOf)).size).toBe(6);
+    expect(await post(inboxPaths.step(second), { step: "hand-back" })).toBe(200);
+    expect(await listed("new")).toEqual([first, second]);
+  });
+
+  test("says when a reply is due by the clock of the receipt", async () => {
+    const reference = await place.store();
+    now += 50 * minute;
+    const later = await place.store();
+    const dues = await Promise.all(
+      [reference, later].map(async (one) => {
+        const { item }: DeskMessageView = await get(inboxPaths.message(one));
+        return [formatChicago(Date.parse(item.handling.due)), formatChicago(Date.parse(item.handling.latest))];
+      }),
+    );
+    expect(dues).toEqual([
+      ["Friday, 6:00 PM CDT", "Saturday, 4:00 PM CDT"],
+      ["Monday, 8:50 AM CDT", "Saturday, 4:50 PM CDT"],
+    ]);
+  });
+
+  test("pages through what waits without losing or doubling one", async () => {
+    const stored: string[] = [];
+    for (let number = 0; number < 30; number += 1) {
+      if (number % 4 === 0) now += minute;
+      stored.push(await place.store());
+    }
+    const first: DeskPage = await get(`${inboxPaths.desk}?status=waiting`);
+    const second: DeskPage = await get(`${inboxPaths.desk}?status=waiting&cursor=${first.nextCursor}`);
+    const shown = [...first.items, ...second.items];
+    expect(shown.map(({ reference }) => reference).toSorted()).toEqual(stored.toSorted());
+    expect(shown.map(({ receivedAt }) => receivedAt)).toEqual(shown.map(({ receivedAt }) => receivedAt).toSorted());
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test("keeps the first reply's time, notes with their author, and the conflict check; all of it is in the trail without a word of the note", async () => {
+    const reference = await place.store();
+    await post(inboxPaths.step(reference), { step: "answered" });
+    const answeredAt = new Date(now).toISOString();
+    now += 10 * minute;
+    await post(inboxPaths.step(reference), { step: "answered" });
+    expect(await post(inboxPaths.conflict(reference), { conflict: "clear" })).toBe(200);
+    expect(await post(inboxPaths.notes(reference), { text: " Called back, wants a quote. " })).toBe(200);
+    expect(await post(inboxPaths.notes(reference), { text: " " })).toBe(422);
+    const { item, notes }: DeskMessageView = await get(inboxPaths.message(reference));
+    expect(item.handling).toMatchObject({ answeredBy: "Grace Hall", answeredAt, conflict: "clear" });
+    expect(notes).toMatchObject([{ author: "Grace Hall", at: new Date(now).toISOString(), text: "Called back, wants a quote." }]);
+    const trail = (await place.staff.audit.list(9, reference)).map(({ actor, action, detail }) => [actor, action, detail]);
+    expect(trail).toEqual([
+      ["Grace Hall", "show", null],
+      ["Grace Hall", "note", null],
+      ["Grace Hall", "conflict-check", "clear"],
+      ["Grace Hall", "answered", null],
+    ]);
+    await post(inboxPaths.step(reference), { step: "not-answered" });
+    expect(await listed("waiting")).toEqual([reference]);
+  });
+
+  test("an erased person takes notes and everything that was done about his messages along", async () => {
+    const reference = await place.store();
+    await post(inboxPaths.notes(reference), { text: "Ada Whitlock called" });
+    await post(inboxPaths.step(reference), { step: "take" });
+    await place.staff.erasePerson("tester", "ada@client.example");
+    const { kysely } = place.staff.database;
+    for (const table of ["note", "handling"] as const) expect(await kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+    for (const [url, body] of [
+      [inboxPaths.step(reference), { step: "take" }],
+      [inboxPaths.conflict(reference), { conflict: "clear" }],
+      [inboxPaths.notes(reference), { text: "x" }],
+    ] as const)
+      expect(await post(url, body)).toBe(404);
+  });
+
+  test("figures are made from what the store holds, without held messages and spam, and exported as a table", async () => {
+    const reference = await place.store();
+    await place.store({}, "filled");
+    now += 45 * minute;
+    await post(inboxPaths.step(reference), { step: "answered" });
+    const { total } = await get(inboxPaths.figures);
+    expect(total).toEqual({
+      received: 1,
+      answered: 1,
+      medianMinutes: 45,
+      twoHours: { kept: 1, judged: 1 },
+      day: { kept: 1, judged: 1 },
+    });
+    const csv = await app.inject({ method: "GET", url: inboxPaths.figuresCsv, headers: headers() });
+    expect(csv.headers["content-disposition"]).toBe('attachment; filename="replies-2026-06-05.csv"');
+    expect(csv.body).toContain("\r\n2026-06-01,1,1,45,1,1,1,1\r\nall,1,1,45,1,1,1,1\r\n");
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { HttpProblem } from "#server/http/problem.ts";
+import { personOf, requireProof } from "#server/inbox/authorize.ts";
+import { readBody } from "#server/inbox/read-body.ts";
+import { relyingParty } from "#server/inbox/relying-party.ts";
+import type { SignInSettings } from "#server/inbox/sign-in-routes.ts";
+import { passkeyLabel, registrationResponse } from "#server/inbox/webauthn-bodies.ts";
+import type { Staff } from "#server/staff/staff.ts";
+import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "#shared/staff-inbox.ts";
+
+const addBody = z.strictObject({ response: registrationResponse, label: passkeyLabel });
+const idBody = z.strictObject({ id: z.string().check(z.maxLength(2_000)) });
+const sessionBody = z.strictObject({ id: z.nullable(z.string().check(z.maxLength(100))) });
+const own = { config: { access: "person" } } as const;
+
+/** One's own passkeys, sessions and recovery code. */
+export async function ownRoutes(app: FastifyInstance, { sessions, clock }: Staff, { origin, passkeys }: SignInSettings): Promise<void> {
+  const proved = (request: Parameters<typeof personOf>[0]) => {
+    const person = personOf(request);
+    requireProof(person, clock.now());
+    return person;
+  };
+
+  app.get(inboxPaths.own, own, async (request): Promise<OwnView> => {
+    const { accountId, sessionId } = personOf(request);
+    const [keys, open] = [await passkeys.list(accountId), await sessions.list(accountId)];
+    return {
+      passkeys: keys.map(({ id, label, created_at, used_at }) => ({
+        id,
+        label,
+        createdAt: iso(created_at),
+        usedAt: used_at === null ? null : iso(used_at),
+      })),
+      sessions: open.map(({ id, browser, createdAt, seenAt }) => ({
+        id,
+        browser,
+        createdAt: iso(createdAt),
+        seenAt: iso(seenAt),
+        isThis: id === sessionId,
+      })),
+    };
+  });
+
+  app.post(inboxPaths.passkeyOptions, own, async (request) =>
+    passkeys.addOptions(relyingParty(request, origin), proved(request).accountId),
+  );
+
+  app.post(inboxPaths.passkeys, own, async (request) => {
+    const { accountId } = proved(request);
+    const { response, label } = readBody(addBody, request.body);
+    if (!(await passkeys.add(relyingParty(request, origin), accountId, { response, label, browser: "" })))
+      throw new HttpProblem(403, "passkey", "The passkey could not be used. Please try again.");
+    return {};
+  });
+
+  app.post(inboxPaths.passkeyRemove, own, async (request) => {
+    const { name, accountId } = proved(request);
+    if (!(await passkeys.remove(name, accountId, readBody(idBody, request.body).id)))
+      throw new HttpProblem(409, "last-passkey", "This is your only passkey. Add another one before you remove it.");
+    return {};
+  });
+
+  app.post(inboxPaths.recoveryCode, own, async (request): Promise<RecoveryCodeAnswer> => {
+    const { name, accountId } = proved(request);
+    return { recoveryCode: await passkeys.renewRecoveryCode(name, accountId) };
+  });
+
+  app.post(inboxPaths.sessionsEnd, own, async (request) => {
+    const { name, accountId, sessionId } = personOf(request);
+    const { id } = readBody(sessionBody, request.body);
+    return { ended: await sessions.end(name, accountId, name, id === null ? { except: sessionId } : { id }) };
+  });
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

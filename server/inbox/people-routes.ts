@@ -1,0 +1,83 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { HttpProblem } from "#server/http/problem.ts";
+import { personOf, requireProof } from "#server/inbox/authorize.ts";
+import { readBody } from "#server/inbox/read-body.ts";
+import { nameFault } from "#server/staff/accounts.ts";
+import type { Invitation } from "#server/staff/invitations.ts";
+import type { Staff } from "#server/staff/staff.ts";
+import { type InvitationView, inboxPaths, type PeopleView } from "#shared/staff-inbox.ts";
+import { roles } from "#shared/staff-roles.ts";
+
+const inviteBody = z.strictObject({ name: z.string().check(z.trim(), z.maxLength(200)), role: z.enum(roles) });
+const people = { config: { access: "people" } } as const;
+
+type ById = { Params: { id: string } };
+
+/** Who works here, for editors: invite, invite again, remove, end sessions. Nobody removes himself, so an editor is always left. */
+export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, machines, clock }: Staff): Promise<void> {
+  app.get(inboxPaths.people, people, async (request): Promise<PeopleView> => {
+    const { accountId } = personOf(request);
+    return {
+      people: (await accounts.list()).map(({ id, name, role, passkeys, sessions, seenAt, invitedUntil }) => ({
+        id,
+        name,
+        role,
+        passkeys,
+        sessions,
+        seenAt: seenAt === null ? null : iso(seenAt),
+        invitedUntil: invitedUntil === null ? null : iso(invitedUntil),
+        isYou: id === accountId,
+      })),
+      machines: (await machines.list()).map(({ name, role, used_at }) => ({ name, role, usedAt: used_at === null ? null : iso(used_at) })),
+    };
+  });
+
+  app.post(inboxPaths.people, people, async (request): Promise<InvitationView> => {
+    const editor = personOf(request);
+    requireProof(editor, clock.now());
+    const { name, role } = readBody(inviteBody, request.body);
+    const fault = nameFault(name);
+    if (fault !== null) throw new HttpProblem(422, "name", fault);
+    const invitation = await accounts.add(editor.name, name, role);
+    if (!invitation) throw new HttpProblem(409, "name-taken", "Somebody of this name is here already.");
+    return toView(invitation);
+  });
+
+  const byId = decodeURIComponent(inboxPaths.person(":id"));
+
+  app.post<ById>(`${byId}/invite`, people, async (request): Promise<InvitationView> => {
+    const editor = personOf(request);
+    requireProof(editor, clock.now());
+    const invitation = await accounts.invite(editor.name, request.params.id);
+    if (!invitation) throw nobody();
+    return toView(invitation);
+  });
+
+  app.post<ById>(`${byId}/remove`, people, async (request) => {
+    const editor = personOf(request);
+    requireProof(editor, clock.now());
+    if (request.params.id === editor.accountId) throw new HttpProblem(409, "yourself", "Another editor has to remove you.");
+    if (!(await accounts.remove(editor.name, request.params.id))) throw nobody();
+    return {};
+  });
+
+  app.post<ById>(`${byId}/end-sessions`, people, async (request) => {
+    const { name } = personOf(request);
+    const account = (await accounts.list()).find(({ id }) => id === request.params.id);
+    if (!account) throw nobody();
+    return { ended: await sessions.end(name, account.id, account.name, { except: null }) };
+  });
+}
+
+function toView({ token, expiresAt }: Invitation): InvitationView {
+  return { invitation: token, expiresAt: iso(expiresAt) };
+}
+
+function nobody(): HttpProblem {
+  return new HttpProblem(404, "unknown-person", "There is nobody of this kind here. He may have been removed.");
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

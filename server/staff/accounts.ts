@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Clock } from "#server/clock.ts";
+import { addAudit } from "#server/contact/audit-trail.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import { type Invitation, invitationMs, newInvitation } from "#server/staff/invitations.ts";
+import { sessionLimits } from "#server/staff/sessions.ts";
+import type { StaffAccountRow } from "#server/staff/table.ts";
+import type { Role } from "#shared/staff-roles.ts";
+
+/** An account as the list of people shows it; times in milliseconds since 1970. */
+export type AccountSummary = StaffAccountRow & {
+  readonly passkeys: number;
+  readonly sessions: number;
+  /** When one of these last asked for something. */
+  readonly seenAt: number | null;
+  /** Until when the link of the invitation works; null when there is none. */
+  readonly invitedUntil: number | null;
+};
+
+/** Who works in the inbox. `actor` says who changes something, for the trail. Every function throws what the store throws. */
+export function createAccounts({ kysely }: Database, clock: Clock) {
+  return {
+    /** Makes an account with an invitation; null when the name is taken. */
+    add: (actor: string, name: string, role: Role): Promise<Invitation | null> =>
+      kysely.transaction().execute(async (trx) => {
+        const now = clock.now();
+        const id = randomBytes(16).toString("base64url");
+        const row = { id, name, name_key: keyOf(name), role, recovery_hash: null, created_at: now, created_by: actor };
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("staff_account")
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return null;
+        await addAudit(trx, now, { actor, action: "invite", detail: `${name}, ${role}` });
+        return newInvitation(trx, id, now, invitationMs);
+      }),
+
+    /** A new link for somebody who has an account: whoever uses it makes a passkey that takes the place of all former ones. Null when there is no account. */
+    invite: (actor: string, id: string): Promise<Invitation | null> =>
+      kysely.transaction().execute(async (trx) => {
+        const account = await find(trx, id);
+        if (!account) return null;
+        await addAudit(trx, clock.now(), { actor, action: "invite", detail: `${account.name}, again` });
+        return newInvitation(trx, id, clock.now(), invitationMs);
+      }),
+
+    /** Takes an account away with its passkeys and sessions; false when there is none. What it did stays in the trail. */
+    remove: (actor: string, id: string): Promise<boolean> =>
+      kysely.transaction().execute(async (trx) => {
+        const account = await find(trx, id);
+        if (!account) return false;
+        await trx.deleteFrom("staff_account").where("id", "=", id).execute();
+        await addAudit(trx, clock.now(), { actor, action: "person-remove", detail: account.name });
+        return true;
+      }),
+
+    findByName: async (name: string): Promise<StaffAccountRow | null> => {
+      const row = await kysely.selectFrom("staff_account").selectAll().where("name_key", "=", keyOf(name)).executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** Everybody, by name. */
+    list: async (): Promise<readonly AccountSummary[]> => {
+      const now = clock.now();
+      const accounts = await kysely.selectFrom("staff_account").selectAll().orderBy("name_key").execute();
+      const passkeys = await kysely.selectFrom("staff_passkey").select("account_id").execute();
+      const sessions = await kysely
+        .selectFrom("staff_session")
+        .select(["account_id", "seen_at"])
+        .where("seen_at", ">", now - sessionLimits.idle)
+        .execute();
+      const invitations = await kysely.selectFrom("staff_invitation").selectAll().where("expires_at", ">", now).execute();
+      const of = <Row extends { account_id: string }>(rows: readonly Row[], id: string) =>
+        rows.filter(({ account_id }) => account_id === id);
+      return accounts.map((account) => {
+        const seen = of(sessions, account.id).map(({ seen_at }) => seen_at);
+        return {
+          ...account,
+          passkeys: of(passkeys, account.id).length,
+          sessions: seen.length,
+          seenAt: seen.length > 0 ? Math.max(...seen) : null,
+          invitedUntil: of(invitations, account.id)[0]?.expires_at ?? null,
+        };
+      });
+    },
+  };
+}
+
+/** What is wrong with `name` as the name of an account, as a sentence; null when nothing is. The trail has other words for programs. */
+export function nameFault(name: string): string | null {
+  if (!/^[\p{L}\p{M}\p{N}.,'’ -]{2,80}$/u.test(name)) return "A name has 2 to 80 letters, spaces and . , ' -";
+  return /^(?:cli|inbox|retention|token\b.*)$/i.test(name)
+    ? "The audit trail uses this word for programs. Take the person's full name."
+    : null;
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+async function find(db: Kysely<Tables>, id: string): Promise<StaffAccountRow | undefined> {
+  return db.selectFrom("staff_account").selectAll().where("id", "=", id).executeTakeFirst();
+}

@@ -1,0 +1,202 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { Kysely } from "kysely";
+import type { Clock } from "#server/clock.ts";
+import { addAudit } from "#server/contact/audit-trail.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import { hashSecret } from "#server/secret.ts";
+import { createChallenges } from "#server/staff/challenges.ts";
+import { findInvited } from "#server/staff/invitations.ts";
+import { newRecoveryCode } from "#server/staff/recovery-code.ts";
+import { startSession } from "#server/staff/sessions.ts";
+import type { StaffAccountRow, StaffPasskeyRow } from "#server/staff/table.ts";
+
+/** EdDSA, ES256 and RS256 (COSE): what authenticators can do. Named, because the library's own list asks Node for algorithms that are experimental in it. */
+const algorithms = [-8, -7, -257];
+
+/** The inbox as passkeys know it: the domain they are bound to, and the origin of the page. */
+export type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string };
+
+/** What the page has shown of a new passkey. `label` is the person's name for it, `browser` names the session. */
+export type NewPasskey = { readonly response: RegistrationResponseJSON; readonly label: string; readonly browser: string };
+
+export type Enrolled = { readonly sessionToken: string; readonly recoveryCode: string; readonly account: StaffAccountRow };
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+/**
+ * Signing in and enrolling with passkeys (WebAuthn level 3). Functions give null where the passkey, the invitation or the challenge is not what it should be,
+ * and throw what the store throws. The person is verified each time (PIN, finger, face): a passkey alone is two factors.
+ */
+export function createPasskeys({ kysely }: Database, clock: Clock) {
+  const challenges = createChallenges(clock);
+
+  async function registration(party: RelyingParty, { id, name }: StaffAccountRow, known: readonly string[]) {
+    const options = await generateRegistrationOptions({
+      rpName: party.name,
+      rpID: party.id,
+      userName: name,
+      userDisplayName: name,
+      userID: new Uint8Array(Buffer.from(id)),
+      excludeCredentials: known.map((credential) => ({ id: credential })),
+      supportedAlgorithmIDs: algorithms,
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+    challenges.add(options.challenge, `register ${id}`);
+    return options;
+  }
+
+  /** The row of a passkey that was made for this account just now; null when it does not hold. */
+  async function verifyNew(party: RelyingParty, { id }: StaffAccountRow, { response, label }: NewPasskey): Promise<StaffPasskeyRow | null> {
+    const result = await unlessRefused(() =>
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge: (challenge) => challenges.take(challenge, `register ${id}`),
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+        supportedAlgorithmIDs: algorithms,
+      }),
+    );
+    if (!result?.verified) return null;
+    const { credential } = result.registrationInfo;
+    return {
+      id: credential.id,
+      account_id: id,
+      public_key: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: JSON.stringify(credential.transports ?? []),
+      label,
+      created_at: clock.now(),
+      used_at: null,
+    };
+  }
+
+  return {
+    /** What the browser needs to ask for any passkey of this inbox: nobody has to say first who he is. */
+    signInOptions: async (party: RelyingParty) => {
+      const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: "required" });
+      challenges.add(options.challenge, "sign in");
+      return options;
+    },
+
+    /** Starts a session for whose passkey this is, and gives its token. */
+    signIn: async (party: RelyingParty, response: AuthenticationResponseJSON, browser: string): Promise<string | null> => {
+      const row = await kysely.selectFrom("staff_passkey").selectAll().where("id", "=", response.id).executeTakeFirst();
+      if (!row) return null;
+      const result = await unlessRefused(() =>
+        verifyAuthenticationResponse({
+          response,
+          expectedChallenge: (challenge) => challenges.take(challenge, "sign in"),
+          expectedOrigin: party.origin,
+          expectedRPID: party.id,
+          credential: {
+            id: row.id,
+            publicKey: new Uint8Array(Buffer.from(row.public_key, "base64url")),
+            counter: row.counter,
+            transports: JSON.parse(row.transports),
+          },
+        }),
+      );
+      if (!result?.verified) return null;
+      return kysely.transaction().execute(async (trx) => {
+        const now = clock.now();
+        const { name } = await trx.selectFrom("staff_account").select("name").where("id", "=", row.account_id).executeTakeFirstOrThrow();
+        const used = { counter: result.authenticationInfo.newCounter, used_at: now };
+        await trx.updateTable("staff_passkey").set(used).where("id", "=", row.id).execute();
+        await addAudit(trx, now, { actor: name, action: "sign-in" });
+        return startSession(trx, row.account_id, browser, now);
+      });
+    },
+
+    /** For somebody with an invitation: whose it is, and what the browser needs to make the passkey. */
+    enrolOptions: async (party: RelyingParty, invitation: string) => {
+      const account = await findInvited(kysely, invitation, clock.now());
+      return account && { name: account.name, role: account.role, options: await registration(party, account, []) };
+    },
+
+    /**
+     * Uses an invitation up: this passkey takes the place of all that the account had, all sessions end, and there is a new recovery code.
+     * So whoever lost a device, or its finder, cannot get in with it.
+     */
+    enrol: async (party: RelyingParty, invitation: string, passkey: NewPasskey): Promise<Enrolled | null> => {
+      const account = await findInvited(kysely, invitation, clock.now());
+      const row = account && (await verifyNew(party, account, passkey));
+      if (!account || !row) return null;
+      return kysely.transaction().execute(async (trx) => {
+        const used = await trx.deleteFrom("staff_invitation").where("token_hash", "=", hashSecret(invitation)).executeTakeFirstOrThrow();
+        // Somebody else was faster with the same link.
+        if (used.numDeletedRows === 0n) return null;
+        await trx.deleteFrom("staff_passkey").where("account_id", "=", account.id).execute();
+        await trx.deleteFrom("staff_session").where("account_id", "=", account.id).execute();
+        await trx.insertInto("staff_passkey").values(row).execute();
+        const recoveryCode = await setRecoveryCode(trx, account.id);
+        await addAudit(trx, clock.now(), { actor: account.name, action: "enrol", detail: passkey.label });
+        return { sessionToken: await startSession(trx, account.id, passkey.browser, clock.now()), recoveryCode, account };
+      });
+    },
+
+    list: (accountId: string): Promise<readonly StaffPasskeyRow[]> =>
+      kysely.selectFrom("staff_passkey").selectAll().where("account_id", "=", accountId).orderBy("created_at").execute(),
+
+    /** What the browser needs to make one more passkey for somebody who is signed in. */
+    addOptions: async (party: RelyingParty, accountId: string) => {
+      const account = await kysely.selectFrom("staff_account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
+      const known = await kysely.selectFrom("staff_passkey").select("id").where("account_id", "=", accountId).execute();
+      return registration(
+        party,
+        account,
+        known.map(({ id }) => id),
+      );
+    },
+
+    add: async (party: RelyingParty, accountId: string, passkey: NewPasskey): Promise<boolean> => {
+      const account = await kysely.selectFrom("staff_account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
+      const row = await verifyNew(party, account, passkey);
+      if (!row) return false;
+      await kysely.transaction().execute(async (trx) => {
+        await trx.insertInto("staff_passkey").values(row).execute();
+        await addAudit(trx, clock.now(), { actor: account.name, action: "passkey-add", detail: passkey.label });
+      });
+      return true;
+    },
+
+    /** Takes a passkey away; false for the last one, without which nobody could sign in, and for one that is not the account's. */
+    remove: (actor: string, accountId: string, id: string): Promise<boolean> =>
+      kysely.transaction().execute(async (trx) => {
+        const rows = await trx.selectFrom("staff_passkey").select(["id", "label"]).where("account_id", "=", accountId).execute();
+        const row = rows.find((known) => known.id === id);
+        if (!row || rows.length === 1) return false;
+        await trx.deleteFrom("staff_passkey").where("id", "=", id).execute();
+        await addAudit(trx, clock.now(), { actor, action: "passkey-remove", detail: row.label });
+        return true;
+      }),
+
+    /** A new recovery code, shown this once; the former one no longer works. */
+    renewRecoveryCode: (actor: string, accountId: string): Promise<string> =>
+      kysely.transaction().execute(async (trx) => {
+        await addAudit(trx, clock.now(), { actor, action: "recovery-code" });
+        return setRecoveryCode(trx, accountId);
+      }),
+  };
+}
+
+async function setRecoveryCode(trx: Kysely<Tables>, accountId: string): Promise<string> {
+  const { code, hash } = newRecoveryCode();
+  await trx.updateTable("staff_account").set({ recovery_hash: hash }).where("id", "=", accountId).execute();
+  return code;
+}
+
+/** The library throws for what does not hold. To whoever sent it that is one refusal, whatever the reason. */
+async function unlessRefused<Result>(verify: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await verify();
+  } catch {
+    return null;
+  }
+}
