@@ -1,37 +1,81 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
 import { createQueryClient } from "#app/api/query-client.ts";
+import { inboxPaths, type SessionView } from "#shared/staff-inbox.ts";
+import { Account } from "./account.tsx";
 import { AuditTrail } from "./audit-trail.tsx";
+import { Counts } from "./counts.tsx";
+import { Enrol } from "./enrol.tsx";
+import { Figures } from "./figures.tsx";
 import { Header } from "./header.tsx";
 import { Messages } from "./messages.tsx";
-import { useRoute } from "./route.ts";
-import { SessionContext, storedToken, storeToken } from "./session.ts";
+import { People } from "./people.tsx";
+import { type Route, useRoute } from "./route.ts";
+import { SessionContext } from "./session.ts";
+import { SignIn } from "./sign-in.tsx";
+import { useStaffQuery } from "./staff-queries.ts";
+import { Loaded } from "./states.tsx";
 
-/** The staff inbox: messages and audit trail behind the staff token. */
+/** The staff inbox: what a person may see, once it is known who it is. */
 export function App() {
-  const [state, setState] = useState(() => ({ token: storedToken(), refused: false }));
-  const session = useMemo(() => {
-    const change = (token: string, refused = false) => {
-      storeToken(token);
-      setState({ token, refused });
-    };
-    return { ...state, signIn: (token: string) => change(token), signOut: () => change(""), refuse: () => change("", true) };
-  }, [state]);
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Places />
+    </QueryClientProvider>
+  );
+}
+
+function Places() {
+  const route = useRoute();
+  const queries = useQueryClient();
+  const query = useStaffQuery<SessionView>(inboxPaths.session);
+  const [ended, setEnded] = useState(false);
+  const session = useMemo(
+    () => ({
+      who: query.data ?? null,
+      ended,
+      // Another session starts with nothing remembered of what the last one has read.
+      refresh: async () => {
+        setEnded(false);
+        await queries.resetQueries();
+      },
+      lose: () => {
+        setEnded(true);
+        queries.setQueryData([inboxPaths.session], null);
+      },
+    }),
+    [query.data, ended, queries],
+  );
   return (
     <SessionContext value={session}>
-      <Views key={state.token} />
+      <Header view={route.view} />
+      <Loaded query={query} what="Your session" stranger={route.view === "enrol" ? <Enrolment route={route} /> : <SignIn />}>
+        {() => place(route)}
+      </Loaded>
     </SessionContext>
   );
 }
 
-/** Another token starts with nothing remembered of what the last one has read. */
-function Views() {
-  const [queries] = useState(createQueryClient);
-  const route = useRoute();
-  return (
-    <QueryClientProvider client={queries}>
-      <Header view={route.view} />
-      {route.view === "audit" ? <AuditTrail key={route.reference} reference={route.reference} /> : <Messages reference={route.reference} />}
-    </QueryClientProvider>
-  );
+function Enrolment({ route: { reference } }: { route: Route }) {
+  return <Enrol key={reference} invitation={reference ?? ""} />;
+}
+
+function place(route: Route): ReactNode {
+  switch (route.view) {
+    case "messages":
+      return <Messages reference={route.reference} />;
+    case "audit":
+      return <AuditTrail key={route.reference} reference={route.reference} />;
+    case "people":
+      return <People />;
+    case "account":
+      return <Account />;
+    case "enrol":
+      return <Enrolment route={route} />;
+    case "figures":
+      return <Figures />;
+    case "counts":
+      return <Counts />;
+  }
 }

@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { type AttemptView, type DeliveryView, inboxPaths, type MessageView, type ReplayAnswer } from "#shared/staff-inbox.ts";
 import css from "./deliveries.module.css";
+import { useMay } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";
 import { Empty, Failure } from "./states.tsx";
 import { When } from "./when.tsx";
@@ -14,6 +15,7 @@ type DeliveriesProps = Pick<MessageView, "deliveries" | "attempts" | "mostAttemp
 
 /** Where each channel stands, with a replay, and every try so far. */
 export function Deliveries({ reference, deliveries, attempts, mostAttempts, onChanged }: DeliveriesProps) {
+  const mayWork = useMay("work");
   const replay = useStaffChange<{ channel: string | null }, ReplayAnswer>(inboxPaths.replay(reference), ({ replayed }) =>
     onChanged(replayed > 0 ? `${reference}: delivery begins again.` : `${reference}: it is just being delivered.`),
   );
@@ -24,15 +26,17 @@ export function Deliveries({ reference, deliveries, attempts, mostAttempts, onCh
       {deliveries.map((delivery) => (
         <div key={delivery.channel} className={css.channel}>
           <Standing delivery={delivery} mostAttempts={mostAttempts} />
-          <Button
-            line
-            small
-            disabled={replay.isPending}
-            aria-label={`Replay ${nameOf(delivery.channel)}`}
-            onClick={() => replay.mutate({ channel: delivery.channel })}
-          >
-            Replay
-          </Button>
+          {mayWork && (
+            <Button
+              line
+              small
+              disabled={replay.isPending}
+              aria-label={`Replay ${nameOf(delivery.channel)}`}
+              onClick={() => replay.mutate({ channel: delivery.channel })}
+            >
+              Replay
+            </Button>
+          )}
         </div>
       ))}
       <Failure error={replay.error} />
@@ -87,6 +91,7 @@ const outcomeWords = {
   delivered: "Delivered",
   retry: "Failed, to be tried again",
   failed: "Failed for good",
+  dropped: "Given up, no more tries",
   released: "Given back",
 } as const;
 

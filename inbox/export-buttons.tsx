@@ -11,7 +11,7 @@ export function ExportButtons({ filter }: { filter: Filter }) {
   const download = useDownload();
   return (
     <div className={css.export}>
-      <p className={text.mono}>Export {filter.q || filter.state ? "what matches" : "all messages"}</p>
+      <p className={text.mono}>Export {filter.q || filter.status ? "what matches" : "all messages"}</p>
       {exportFormats.map((format) => (
         <Button
           key={format}

@@ -1,20 +1,29 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type ContactState, contactStates } from "#shared/contact-message.ts";
+import { type DeskFilter, type DeskStatus, deskFilters } from "#shared/desk.ts";
 import css from "./filters.module.css";
 
-export type Filter = { readonly q: string; readonly state: ContactState | null };
+export type Filter = { readonly q: string; readonly status: DeskFilter | null };
 
 /** The filter as the service reads it, with whatever else the address carries. */
-export function filterQuery({ q, state }: Filter, more: Readonly<Record<string, string | number | undefined>> = {}): string {
-  const entries = Object.entries({ ...more, q, state }).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+export function filterQuery({ q, status }: Filter, more: Readonly<Record<string, string | number | undefined>> = {}): string {
+  const entries = Object.entries({ ...more, q, status }).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return new URLSearchParams(entries).toString();
 }
 
-const labels = { new: "New", handled: "Handled", quarantined: "Held", spam: "Spam" } as const satisfies Record<ContactState, string>;
+const labels = {
+  waiting: "To answer",
+  new: "New",
+  taken: "Taken",
+  answered: "Answered",
+  closed: "Closed",
+  held: "Held",
+  spam: "Spam",
+} as const satisfies Record<DeskFilter, string>;
 
-/** The state in the word that staff reads. */
-export const stateLabel = (state: ContactState) => labels[state];
+/** The status in the word that staff reads. */
+export const statusLabel = (status: DeskStatus, takenBy: string | null = null) =>
+  status === "taken" && takenBy !== null ? `Taken by ${takenBy}` : labels[status];
 
 type FiltersProps = { filter: Filter; onChange: (filter: Filter) => void };
 
@@ -29,9 +38,9 @@ export function Filters({ filter, onChange }: FiltersProps) {
     <div className={css.filters}>
       <fieldset className={css.tabs}>
         <legend className={css.legend}>State</legend>
-        {[null, ...contactStates].map((state) => (
-          <button key={state} type="button" aria-pressed={state === filter.state} onClick={() => onChange({ ...filter, state })}>
-            {state === null ? "All" : labels[state]}
+        {[...deskFilters, null].map((status) => (
+          <button key={status} type="button" aria-pressed={status === filter.status} onClick={() => onChange({ ...filter, status })}>
+            {status === null ? "All" : labels[status]}
           </button>
         ))}
       </fieldset>

@@ -2,35 +2,55 @@ import { BrandMark } from "#app/layout/brand-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
+import { inboxPaths } from "#shared/staff-inbox.ts";
+import { may, type Right } from "#shared/staff-roles.ts";
 import css from "./frame.module.css";
-import { hrefOf, type Route } from "./route.ts";
+import { hrefOf, type View } from "./route.ts";
 import { useSession } from "./session.ts";
+import { useStaffChange } from "./staff-queries.ts";
 
+/** One row for each place; a place is shown to those who may see it. */
 const tabs = [
-  { view: "messages", label: "Messages" },
-  { view: "audit", label: "Audit trail" },
-] as const;
+  { view: "messages", label: "Messages", right: "read" },
+  { view: "figures", label: "Figures", right: "figures" },
+  { view: "counts", label: "Counts", right: "figures" },
+  { view: "audit", label: "Audit trail", right: "trail" },
+  { view: "people", label: "People", right: "people" },
+] as const satisfies readonly { view: View; label: string; right: Right }[];
 
-export function Header({ view }: Pick<Route, "view">) {
-  const { token, signOut } = useSession();
+export function Header({ view }: { view: View }) {
+  const { who, refresh } = useSession();
+  const signOut = useStaffChange(inboxPaths.signOut, () => void refresh());
   return (
     <header className={css.header}>
       <p className={css.logo}>
         <BrandMark />
         {company.name} <span className={text.mono}>Inbox</span>
       </p>
-      {token !== "" && (
+      {who && (
         <>
           <nav className={css.tabs} aria-label="Inbox">
-            {tabs.map((tab) => (
-              <a key={tab.view} href={hrefOf({ view: tab.view, reference: null })} aria-current={tab.view === view ? "page" : undefined}>
-                {tab.label}
-              </a>
-            ))}
+            {tabs.map(
+              (tab) =>
+                may(who.role, tab.right) && (
+                  <a
+                    key={tab.view}
+                    href={hrefOf({ view: tab.view, reference: null })}
+                    aria-current={tab.view === view ? "page" : undefined}
+                  >
+                    {tab.label}
+                  </a>
+                ),
+            )}
           </nav>
-          <Button line small onClick={signOut}>
-            Sign out
-          </Button>
+          <div className={css.who}>
+            <a href={hrefOf({ view: "account", reference: null })} aria-current={view === "account" ? "page" : undefined}>
+              {who.name}
+            </a>
+            <Button line small disabled={signOut.isPending} onClick={() => signOut.mutate({})}>
+              Sign out
+            </Button>
+          </div>
         </>
       )}
     </header>

@@ -1,22 +1,27 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { inboxPaths, type MessageView } from "#shared/staff-inbox.ts";
+import { type DeskItem, statusOf } from "#shared/desk.ts";
+import { formatChicago } from "#shared/reply-clock.ts";
+import { type DeskMessageView, inboxPaths } from "#shared/staff-inbox.ts";
+import { ConflictCheck } from "./conflict-check.tsx";
 import { Deliveries } from "./deliveries.tsx";
+import { Due } from "./due.tsx";
 import { ErasePerson } from "./erase-person.tsx";
-import { stateLabel } from "./filters.tsx";
-import { MarkButtons } from "./mark-buttons.tsx";
+import { statusLabel } from "./filters.tsx";
 import css from "./message-detail.module.css";
+import { Notes } from "./notes.tsx";
 import { hrefOf } from "./route.ts";
+import { useMay, useSession } from "./session.ts";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Loaded } from "./states.tsx";
+import { Steps } from "./steps.tsx";
 import { When } from "./when.tsx";
 
 type DetailProps = { reference: string; onChanged: (notice: string) => void };
 
 /** One message: who wrote what, what staff made of it, and how its deliveries went. */
 export function MessageDetail({ reference, onChanged }: DetailProps) {
-  const query = useStaffQuery<MessageView>(inboxPaths.message(reference));
+  const query = useStaffQuery<DeskMessageView>(inboxPaths.message(reference));
   return (
     <Loaded query={query} what="The message">
       {(view) => <Message view={view} onChanged={onChanged} />}
@@ -24,7 +29,10 @@ export function MessageDetail({ reference, onChanged }: DetailProps) {
   );
 }
 
-function Message({ view: { item, source, ...deliveries }, onChanged }: { view: MessageView; onChanged: (notice: string) => void }) {
+function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notice: string) => void }) {
+  const { item, source, notes, ...deliveries } = view;
+  const { who } = useSession();
+  const mayWork = useMay("work");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference, email, phone } = item;
@@ -37,7 +45,7 @@ function Message({ view: { item, source, ...deliveries }, onChanged }: { view: M
         <h2 id="reference" ref={heading} tabIndex={-1} className={css.reference}>
           {reference}
         </h2>
-        <span className={css.state}>{stateLabel(item.state)}</span>
+        <span className={css.state}>{statusLabel(statusOf(item), item.handling.takenBy)}</span>
       </div>
       <dl className={css.facts}>
         <Fact name="From">
@@ -51,18 +59,44 @@ function Message({ view: { item, source, ...deliveries }, onChanged }: { view: M
         <Fact name="Received">
           <When at={item.receivedAt} /> {source === "form" && "(form without scripts)"}
         </Fact>
+        <ReplyFact item={item} />
+        {(item.page || item.topic) && <Fact name="Came from">{[item.page, item.topic].filter(Boolean).join(", topic ")}</Fact>}
         {item.quarantineReason && <Fact name="Held because">{heldReasons[item.quarantineReason] ?? item.quarantineReason}</Fact>}
       </dl>
       <p className={css.words}>{item.message || "(no message)"}</p>
-      <MarkButtons item={item} onChanged={onChanged} />
+      {mayWork && <Steps item={item} own={who?.name} onChanged={onChanged} />}
+      <ConflictCheck reference={reference} conflict={item.handling.conflict} mayChange={mayWork} />
+      <Notes reference={reference} notes={notes} mayWrite={mayWork} />
       <Deliveries reference={reference} {...deliveries} onChanged={onChanged} />
       <div className={css.foot}>
-        <a className={classNames(text.mono)} href={hrefOf({ view: "audit", reference })}>
-          Audit trail of this message
-        </a>
-        <ErasePerson email={email} onErased={onChanged} />
+        {useMay("trail") && (
+          <a className={text.mono} href={hrefOf({ view: "audit", reference })}>
+            Audit trail of this message
+          </a>
+        )}
+        {useMay("erase") && <ErasePerson email={email} onErased={onChanged} />}
       </div>
     </article>
+  );
+}
+
+/** When the reply is due by both promises, or who gave it. */
+function ReplyFact({ item }: { item: DeskItem }) {
+  const { answeredAt, answeredBy, due, latest } = item.handling;
+  if (answeredAt !== null)
+    return (
+      <Fact name="First reply">
+        <When at={answeredAt} />, {answeredBy}
+      </Fact>
+    );
+  const status = statusOf(item);
+  if (status !== "new" && status !== "taken") return null;
+  return (
+    <Fact name="Reply due">
+      <Due item={item} brief />
+      <br />
+      {formatChicago(Date.parse(due))}; in any case {formatChicago(Date.parse(latest))}
+    </Fact>
   );
 }
 

@@ -1,17 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import type { ContactListItem } from "#shared/contact-message.ts";
-import { stateLabel } from "./filters.tsx";
+import { type DeskItem, statusOf } from "#shared/desk.ts";
+import { Due } from "./due.tsx";
+import { statusLabel } from "./filters.tsx";
 import css from "./message-list.module.css";
 import { hrefOf } from "./route.ts";
 import { When } from "./when.tsx";
 
+type MessageListProps = { items: readonly DeskItem[]; open: string | null; order: "newest first" | "by due time" };
+
 /** A row for each message. Arrows, j and k go up and down while the list has the focus; Enter opens. */
-export function MessageList({ items, open }: { items: readonly ContactListItem[]; open: string | null }) {
+export function MessageList({ items, open, order }: MessageListProps) {
   const list = useReturnOfFocus(open);
   return (
-    <ol ref={list} className={css.list} aria-label="Messages, newest first" onKeyDown={moveFocus}>
+    <ol ref={list} className={css.list} aria-label={`Messages, ${order}`} onKeyDown={moveFocus}>
       {items.map((item) => (
         <li key={item.reference}>
           <a href={hrefOf({ view: "messages", reference: item.reference })} aria-current={item.reference === open ? "true" : undefined}>
@@ -24,7 +27,9 @@ export function MessageList({ items, open }: { items: readonly ContactListItem[]
             <span className={css.words}>{item.message || "(no message)"}</span>
             <span className={classNames(text.mono, css.facts)}>
               <b>{item.reference}</b>
-              <span>{stateLabel(item.state)}</span>
+              <span>{statusLabel(statusOf(item), item.handling.takenBy)}</span>
+              <Due item={item} />
+              {item.handling.conflict === "conflict" && <span className={css.failed}>Conflict</span>}
               {item.delivery !== "none" && (
                 <span className={classNames(item.delivery === "failed" && css.failed)}>{deliveryWords[item.delivery]}</span>
               )}

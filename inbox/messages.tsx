@@ -1,38 +1,37 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type ContactPage, contactListPath } from "#shared/contact-message.ts";
+import type { DeskPage } from "#shared/desk.ts";
+import { inboxPaths } from "#shared/staff-inbox.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { type Filter, Filters, filterQuery } from "./filters.tsx";
 import { HeldReminder } from "./held-reminder.tsx";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import css from "./messages.module.css";
-import { SignIn } from "./sign-in.tsx";
+import { useMay } from "./session.ts";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Empty, Loaded } from "./states.tsx";
 
-const PAGE = 25;
-const everything: Filter = { q: "", state: null };
+const waiting: Filter = { q: "", status: "waiting" };
 
 /** The list, a page at a time, beside the message that is open. */
 export function Messages({ reference }: { reference: string | null }) {
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(waiting);
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState("");
   const [resets, setResets] = useState(0);
-  const query = useStaffQuery<ContactPage>(`${contactListPath}?${filterQuery(filter, { limit: PAGE, cursor: cursors.at(-1) })}`);
+  const query = useStaffQuery<DeskPage>(`${inboxPaths.desk}?${filterQuery(filter, { cursor: cursors.at(-1) })}`);
+  const mayExport = useMay("export");
   const narrow = (next: Filter) => {
     setFilter(next);
     setCursors([]);
   };
   const showHeld = () => {
-    narrow({ q: "", state: "quarantined" });
+    narrow({ q: "", status: "held" });
     // The words in the search box no longer apply.
     setResets(resets + 1);
   };
-  // Without a token there is no frame to show the sign-in in.
-  if (query.data === null) return <SignIn />;
   return (
     <main className={classNames(css.desk, reference && css.open)}>
       <section className={css.index} aria-labelledby="messages">
@@ -42,24 +41,28 @@ export function Messages({ reference }: { reference: string | null }) {
             Refresh
           </Button>
         </div>
-        {filter.state !== "quarantined" && <HeldReminder onShow={showHeld} />}
+        {filter.status !== "held" && <HeldReminder onShow={showHeld} />}
         <Filters key={resets} filter={filter} onChange={narrow} />
         <Loaded query={query} what="Messages">
           {({ items, nextCursor }) => (
             <>
-              {items.length > 0 ? <MessageList items={items} open={reference} /> : <Empty>{emptyText(filter)}</Empty>}
+              {items.length > 0 ? (
+                <MessageList items={items} open={reference} order={isByDue(filter) ? "by due time" : "newest first"} />
+              ) : (
+                <Empty>{emptyText(filter)}</Empty>
+              )}
               <nav className={css.pages} aria-label="Pages">
                 <Button line small disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-                  Newer
+                  {isByDue(filter) ? "Earlier" : "Newer"}
                 </Button>
                 <Button line small disabled={nextCursor === null} onClick={() => nextCursor && setCursors([...cursors, nextCursor])}>
-                  Older
+                  {isByDue(filter) ? "Later" : "Older"}
                 </Button>
               </nav>
             </>
           )}
         </Loaded>
-        <ExportButtons filter={filter} />
+        {mayExport && <ExportButtons filter={filter} />}
       </section>
       <div className={css.side}>
         <p className={css.notice} role="status">
@@ -75,6 +78,12 @@ export function Messages({ reference }: { reference: string | null }) {
   );
 }
 
-function emptyText({ q, state }: Filter): string {
-  return q || state ? "No message matches." : "No messages yet.";
+/** What waits comes by due time, as the service sorts it. */
+function isByDue({ status }: Filter): boolean {
+  return status === "waiting" || status === "new" || status === "taken";
+}
+
+function emptyText({ q, status }: Filter): string {
+  if (status === "waiting" && !q) return "Nothing waits for a reply.";
+  return q || status ? "No message matches." : "No messages yet.";
 }

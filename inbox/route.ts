@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from "react";
 
+/** The places of the inbox, as they stand in the address. */
+const views = ["messages", "figures", "counts", "audit", "people", "account", "enrol"] as const;
+
+export type View = (typeof views)[number];
+
 /** Where in the inbox one is. It is in the address, so the browser's back button and a reload keep the place. */
-export type Route = { readonly view: "messages" | "audit"; readonly reference: string | null };
+export type Route = {
+  readonly view: View;
+  /** A message; for `enrol` the invitation. */
+  readonly reference: string | null;
+};
 
 export function useRoute(): Route {
   return parseRoute(useSyncExternalStore(subscribe, () => location.hash));
@@ -13,8 +22,14 @@ export function hrefOf({ view, reference }: Route): string {
 
 /** Reads `#/messages/PRB-7K3F-9QXM`; anything else is the list of messages. */
 export function parseRoute(hash: string): Route {
-  const [, view, reference = null] = /^#\/(messages|audit)(?:\/([A-Z0-9-]{1,40}))?$/.exec(hash) ?? [];
-  return { view: view === "audit" ? "audit" : "messages", reference };
+  const [, name, reference = null] = /^#\/([a-z]+)(?:\/([\w-]{1,100}))?$/.exec(hash) ?? [];
+  const view = views.find((known) => known === name);
+  const isRight = view && (reference === null || view === "enrol" || ((view === "messages" || view === "audit") && isReference(reference)));
+  return isRight ? { view, reference } : { view: "messages", reference: null };
+}
+
+function isReference(text: string): boolean {
+  return /^[A-Z0-9-]{1,40}$/.test(text);
 }
 
 function subscribe(listener: () => void) {

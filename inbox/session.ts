@@ -1,14 +1,17 @@
 import { createContext, useContext } from "react";
+import type { SessionView } from "#shared/staff-inbox.ts";
+import { may, type Right } from "#shared/staff-roles.ts";
 
-/** Who is signed in. */
+/** Who is signed in. The session itself is in a cookie that no script can read. */
 export type Session = {
-  /** The staff token, kept for this tab only and never in a cookie; "" when nobody is signed in. */
-  readonly token: string;
-  /** The last token was not the right one. */
-  readonly refused: boolean;
-  readonly signIn: (token: string) => void;
-  readonly signOut: () => void;
-  readonly refuse: () => void;
+  /** Null when nobody is. */
+  readonly who: SessionView | null;
+  /** The session was there, and is over. */
+  readonly ended: boolean;
+  /** Asks the service who is signed in now. */
+  readonly refresh: () => Promise<unknown>;
+  /** The service no longer knows the session. */
+  readonly lose: () => void;
 };
 
 export const SessionContext = createContext<Session | null>(null);
@@ -19,18 +22,8 @@ export function useSession(): Session {
   return session;
 }
 
-const KEY = "staff-token";
-
-export function storedToken(): string {
-  return sessionStorage.getItem(KEY) ?? "";
-}
-
-export function storeToken(token: string): void {
-  if (token) sessionStorage.setItem(KEY, token);
-  else sessionStorage.removeItem(KEY);
-}
-
-/** The header that carries the token. Without one, or with characters no header can carry, none: the answer is then 401. */
-export function bearer(token: string): Record<string, string> {
-  return /^[\x21-\x7e]+$/.test(token) ? { Authorization: `Bearer ${token}` } : {};
+/** Whether the person who is signed in may do this; the service asks the same table. */
+export function useMay(right: Right): boolean {
+  const { who } = useSession();
+  return who !== null && may(who.role, right);
 }

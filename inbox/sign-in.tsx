@@ -1,55 +1,56 @@
-import { type SubmitEvent, useEffect, useState } from "react";
+import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
+import { signInWithPasskey } from "./passkey.ts";
+import { Recover } from "./recover.tsx";
 import { useSession } from "./session.ts";
 import css from "./sign-in.module.css";
+import { Failure } from "./states.tsx";
 
-/** What a 401 shows: the one field that opens the inbox. A token that was tried and refused is said to be wrong. */
+/** What strangers see: the passkey opens the inbox, and a recovery code leads to a new passkey. */
 export function SignIn() {
-  const { token, refused, signIn, refuse } = useSession();
-  const [typed, setTyped] = useState("");
-  useEffect(() => {
-    if (token) refuse();
-  }, [token, refuse]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (typed.trim()) signIn(typed.trim());
-  };
+  const { ended, refresh } = useSession();
+  const [lost, setLost] = useState(false);
+  const signIn = useMutation({ mutationFn: signInWithPasskey, onSuccess: refresh });
   return (
     <main className={css.page}>
-      <form className={css.form} onSubmit={submit}>
+      <div className={css.form}>
         <div className={css.head}>
           <Stamp word="Staff" letter="1" />
           <h1 className={css.title}>Sign in</h1>
         </div>
-        <div className={css.cell}>
-          {/* Password managers file the token under a name. */}
-          <input type="text" autoComplete="username" value="staff" readOnly hidden />
-          <label htmlFor="token">Staff token</label>
-          <input
-            id="token"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            aria-invalid={refused || undefined}
-            aria-describedby={refused ? "token-error" : "token-help"}
-          />
-          {refused && (
-            <p id="token-error" className={css.error} role="alert">
-              This is not the staff token.
-            </p>
-          )}
-          <p id="token-help" className={text.mono}>
-            STAFF_TOKEN, or the one shown when the service first started. Kept in this tab until it is closed.
-          </p>
-        </div>
-        <div className={css.foot}>
-          <Button type="submit">Sign in</Button>
-        </div>
-      </form>
+        {lost ? (
+          <Recover onBack={() => setLost(false)} />
+        ) : (
+          <>
+            <div className={css.cell}>
+              {ended && <p role="status">Your session is over. Nothing you had saved is lost.</p>}
+              {browserSupportsWebAuthn() ? (
+                <p>Your passkey opens the inbox: this device, your phone or a security key, with its PIN, your finger or your face.</p>
+              ) : (
+                <p className={css.error}>
+                  This browser has no passkeys here. They need https, or an address that begins with http://localhost.
+                </p>
+              )}
+              <Failure error={signIn.error} />
+            </div>
+            <div className={css.foot}>
+              <Button disabled={signIn.isPending || !browserSupportsWebAuthn()} onClick={() => signIn.mutate()}>
+                Sign in with a passkey
+              </Button>
+              <button type="button" className={css.quiet} onClick={() => setLost(true)}>
+                I have lost my passkey
+              </button>
+            </div>
+          </>
+        )}
+        <p className={css.note}>
+          <span className={text.mono}>No password, and nobody signs in for somebody else: the trail has your name.</span>
+        </p>
+      </div>
     </main>
   );
 }

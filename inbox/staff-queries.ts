@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { loader } from "#app/api/query-client.ts";
 import { request } from "#app/api/request.ts";
-import { bearer, useSession } from "./session.ts";
+import { post } from "./passkey.ts";
 
-/** Reads `url` with the shared loader; null means the token is not (or no longer) the right one. */
+/** Reads `url` with the shared loader; null means that nobody is signed in (any more). */
 export function useStaffQuery<T>(url: string) {
-  const { token } = useSession();
-  return useQuery({ queryKey: [url], queryFn: loader<T>({ on401: "returnNull", headers: () => bearer(token) }) });
+  return useQuery({ queryKey: [url], queryFn: loader<T>({ on401: "returnNull" }) });
 }
 
 /** Posts a change; everything that was read is read again afterwards. */
 export function useStaffChange<Body, Answer>(url: string, onDone: (answer: Answer) => void) {
-  const { token } = useSession();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body): Promise<Answer> => {
-      const response = await request("POST", url, { body, headers: bearer(token) });
+      const response = await post(url, body);
       return response.json();
     },
     onSuccess: (answer) => {
@@ -26,12 +24,11 @@ export function useStaffChange<Body, Answer>(url: string, onDone: (answer: Answe
   });
 }
 
-/** Downloads what `url` answers: a plain link could not carry the token. */
+/** Downloads what `url` answers, so that a refusal is said in the page and opens nothing. */
 export function useDownload() {
-  const { token } = useSession();
   return useMutation({
     mutationFn: async (url: string) => {
-      const response = await request("GET", url, { headers: bearer(token) });
+      const response = await request("GET", url);
       const [, name = "contacts"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
       save(await response.blob(), name);
     },

@@ -1,17 +1,23 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { SignIn } from "./sign-in.tsx";
+import { useSession } from "./session.ts";
 import css from "./states.module.css";
 
-type LoadedProps<T> = { query: UseQueryResult<T | null>; what: string; children: (data: T) => ReactNode };
+type LoadedProps<T> = {
+  query: UseQueryResult<T | null>;
+  what: string;
+  /** What is shown when nobody is signed in; left out where somebody was, so that the session is over. */
+  stranger?: ReactNode;
+  children: (data: T) => ReactNode;
+};
 
 /** What was read, or why it is not there: still loading, failed (with a way to try again), or not signed in. */
-export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, what, stranger, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
-  if (data === null) return <SignIn />;
+  if (data === null) return stranger ?? <Ended />;
   if (error) {
     return (
       <div className={css.state}>
@@ -32,6 +38,13 @@ export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
     );
   }
   return children(data);
+}
+
+/** A session that ended while somebody worked leads back to the sign-in, which says so. */
+function Ended() {
+  const { lose } = useSession();
+  useEffect(lose, [lose]);
+  return null;
 }
 
 /** There is nothing to show, in a sentence. */

@@ -1,0 +1,149 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { type EnrolOptions, inboxPaths, type OwnView, type RecoveryCodeAnswer } from "#shared/staff-inbox.ts";
+import { roleWords } from "#shared/staff-roles.ts";
+import css from "./desk.module.css";
+import { makePasskey, post } from "./passkey.ts";
+import { RecoveryCode } from "./recovery-code.tsx";
+import { useSession } from "./session.ts";
+import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
+import { Failure, Loaded } from "./states.tsx";
+import { When } from "./when.tsx";
+
+/** One's own passkeys, sessions and recovery code. */
+export function Account() {
+  const { who } = useSession();
+  const query = useStaffQuery<OwnView>(inboxPaths.own);
+  return (
+    <Loaded query={query} what="Your passkeys">
+      {({ passkeys, sessions }) => (
+        <main className={css.page}>
+          <div className={css.head}>
+            <h1>{who?.name}</h1>
+            <p className={text.mono}>{who && roleWords[who.role]}</p>
+          </div>
+          <div className={css.columns}>
+            <Passkeys passkeys={passkeys} />
+            <Sessions sessions={sessions} />
+            <Recovery />
+          </div>
+        </main>
+      )}
+    </Loaded>
+  );
+}
+
+function Passkeys({ passkeys }: Pick<OwnView, "passkeys">) {
+  const queries = useQueryClient();
+  const [label, setLabel] = useState("");
+  const add = useMutation({
+    mutationFn: async () => {
+      const options: EnrolOptions["options"] = await (await post(inboxPaths.passkeyOptions)).json();
+      await post(inboxPaths.passkeys, { label: label.trim() || `Passkey ${passkeys.length + 1}`, response: await makePasskey(options) });
+    },
+    onSuccess: () => {
+      setLabel("");
+      return queries.invalidateQueries();
+    },
+  });
+  const remove = useStaffChange<{ id: string }, object>(inboxPaths.passkeyRemove, () => {});
+  return (
+    <section className={css.sheet} aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <ul className={css.rows}>
+        {passkeys.map(({ id, label: name, createdAt, usedAt }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <span className={text.mono}>
+                Made <When at={createdAt} />
+                {usedAt && (
+                  <>
+                    , last used <When at={usedAt} />
+                  </>
+                )}
+              </span>
+            </p>
+            {passkeys.length > 1 && (
+              <Button line small disabled={remove.isPending} aria-label={`Remove ${name}`} onClick={() => remove.mutate({ id })}>
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Failure error={remove.error} />
+      <div className={css.add}>
+        <label htmlFor="passkey-label">One more, on another device or a security key</label>
+        <input
+          id="passkey-label"
+          value={label}
+          maxLength={60}
+          placeholder="What you call it"
+          autoComplete="off"
+          onChange={(event) => setLabel(event.target.value)}
+        />
+        <Button small disabled={add.isPending} onClick={() => add.mutate()}>
+          Add a passkey
+        </Button>
+      </div>
+      <Failure error={add.error} />
+    </section>
+  );
+}
+
+function Sessions({ sessions }: Pick<OwnView, "sessions">) {
+  const end = useStaffChange<{ id: string | null }, object>(inboxPaths.sessionsEnd, () => {});
+  return (
+    <section className={css.sheet} aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      <ul className={css.rows}>
+        {sessions.map(({ id, browser, createdAt, seenAt, isThis }) => (
+          <li key={id}>
+            <p>
+              <b>{browser}</b>
+              {isThis && " (here)"}
+              <span className={text.mono}>
+                Since <When at={createdAt} />, last seen <When at={seenAt} />
+              </span>
+            </p>
+            {!isThis && (
+              <Button line small disabled={end.isPending} onClick={() => end.mutate({ id })}>
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button line small disabled={end.isPending} onClick={() => end.mutate({ id: null })}>
+          End all others
+        </Button>
+      )}
+      <Failure error={end.error} />
+      <p className={text.mono}>A session ends by itself after an hour without use, and after twelve hours in any case.</p>
+    </section>
+  );
+}
+
+function Recovery() {
+  const renew = useStaffChange<object, RecoveryCodeAnswer>(inboxPaths.recoveryCode, () => {});
+  return (
+    <section className={css.sheet} aria-labelledby="recovery">
+      <h2 id="recovery">Recovery code</h2>
+      {renew.data ? (
+        <RecoveryCode code={renew.data.recoveryCode} onKept={renew.reset} />
+      ) : (
+        <>
+          <p>For the day on which all passkeys are lost. A new code makes the one you have worthless.</p>
+          <Button line small disabled={renew.isPending} onClick={() => renew.mutate({})}>
+            Make a new code
+          </Button>
+          <Failure error={renew.error} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import text from "#app/ui/text.module.css";
+import { type ConflictCheck as Check, conflictChecks } from "#shared/desk.ts";
+import { inboxPaths } from "#shared/staff-inbox.ts";
+import css from "./conflict-check.module.css";
+import { useStaffChange } from "./staff-queries.ts";
+import { Failure } from "./states.tsx";
+
+const words = { "not-begun": "Not begun", clear: "Clear", conflict: "Conflict" } as const satisfies Record<Check, string>;
+
+type ConflictCheckProps = { reference: string; conflict: Check; mayChange: boolean };
+
+/** Whether the other side is a client: to be known before anything confidential is heard. */
+export function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
+  // Shown at once, so that the keyboard stays where it is; what the service says later wins.
+  const [chosen, setChosen] = useState(conflict);
+  useEffect(() => setChosen(conflict), [conflict]);
+  const change = useStaffChange<{ conflict: Check }, object>(inboxPaths.conflict(reference), () => {});
+  const choose = (known: Check) => {
+    setChosen(known);
+    change.mutate({ conflict: known }, { onError: () => setChosen(conflict) });
+  };
+  return (
+    <fieldset className={css.check} data-conflict={chosen}>
+      <legend className={text.mono}>Conflict check</legend>
+      {conflictChecks.map((known) => (
+        <label key={known}>
+          <input type="radio" name="conflict" checked={known === chosen} disabled={!mayChange} onChange={() => choose(known)} />
+          {words[known]}
+        </label>
+      ))}
+      <Failure error={change.error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { type DeskItem, dueAt, statusOf } from "#shared/desk.ts";
+import { formatChicago } from "#shared/reply-clock.ts";
+import css from "./due.module.css";
+
+/** Until when a message that waits for a reply has to have one (`brief`: only how long that is), or for how long it is overdue; nothing for one that does not wait. */
+export function Due({ item, brief = false }: { item: DeskItem; brief?: boolean }) {
+  const status = statusOf(item);
+  if (status !== "new" && status !== "taken") return null;
+  const due = dueAt(item.handling);
+  const late = Date.now() - due;
+  return (
+    <time dateTime={new Date(due).toISOString()} className={classNames(css.due, late > 0 && css.late)}>
+      {late > 0 ? `Overdue for ${span(late)}` : `Due in ${span(-late)}${brief ? "" : `: ${formatChicago(due)}`}`}
+    </time>
+  );
+}
+
+/** "25 min", "3 h", "2 days" */
+function span(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 48 * 60) return `${Math.round(minutes / 60)} h`;
+  return `${Math.round(minutes / 1_440)} days`;
+}

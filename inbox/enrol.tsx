@@ -1,0 +1,86 @@
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import { type EnrolAnswer, type EnrolOptions, inboxPaths } from "#shared/staff-inbox.ts";
+import { roleWords } from "#shared/staff-roles.ts";
+import { makePasskey, post } from "./passkey.ts";
+import { RecoveryCode } from "./recovery-code.tsx";
+import { hrefOf } from "./route.ts";
+import { useSession } from "./session.ts";
+import css from "./sign-in.module.css";
+import { Failure } from "./states.tsx";
+
+/** Where the link of an invitation leads: the person makes a passkey, is shown the recovery code, and is signed in. */
+export function Enrol({ invitation }: { invitation: string }) {
+  const { refresh } = useSession();
+  const [label, setLabel] = useState("This device");
+  const { mutate: ask, ...asked } = useMutation({ mutationFn: () => askFor(invitation) });
+  useEffect(() => ask(), [ask]);
+  const enrol = useMutation({
+    mutationFn: async (): Promise<EnrolAnswer> => {
+      // Asked for again: the challenge is good once, and the first try may have been broken off.
+      const { options } = await askFor(invitation);
+      return (await post(inboxPaths.enrol, { invitation, label, response: await makePasskey(options) })).json();
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    enrol.mutate();
+  };
+  const begin = () => {
+    location.hash = hrefOf({ view: "messages", reference: null });
+    void refresh();
+  };
+  return (
+    <main className={css.page}>
+      <div className={css.form}>
+        <div className={css.head}>
+          <Stamp word="Staff" letter="1" />
+          <h1 className={css.title}>
+            {enrol.data ? "Keep your recovery code" : asked.data ? `Welcome, ${asked.data.name}` : "Your invitation"}
+          </h1>
+        </div>
+        {enrol.data && <RecoveryCode code={enrol.data.recoveryCode} onKept={begin} />}
+        {!enrol.data && asked.data && (
+          <form onSubmit={submit}>
+            <div className={css.cell}>
+              <p>
+                Make a passkey: your browser keeps it on this device, on your phone or on a security key. There is no password to remember.
+              </p>
+              <p className={text.mono}>{roleWords[asked.data.role]}</p>
+              <label htmlFor="label">What you call it</label>
+              <input
+                id="label"
+                value={label}
+                maxLength={60}
+                required
+                autoComplete="off"
+                onChange={(event) => setLabel(event.target.value)}
+              />
+              <Failure error={enrol.error} />
+            </div>
+            <div className={css.foot}>
+              <Button type="submit" disabled={enrol.isPending}>
+                Make my passkey
+              </Button>
+            </div>
+          </form>
+        )}
+        {asked.error && (
+          <div className={css.cell}>
+            <Failure error={asked.error} />
+            <p>
+              <a href={hrefOf({ view: "messages", reference: null })}>To the sign-in</a>
+            </p>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
+
+async function askFor(invitation: string): Promise<EnrolOptions> {
+  return (await post(inboxPaths.enrolOptions, { invitation })).json();
+}

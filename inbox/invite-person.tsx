@@ -1,0 +1,44 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { type InvitationView, inboxPaths } from "#shared/staff-inbox.ts";
+import { type Role, roles, roleWords } from "#shared/staff-roles.ts";
+import css from "./desk.module.css";
+import type { Invited } from "./people.tsx";
+import { useStaffChange } from "./staff-queries.ts";
+import { Failure } from "./states.tsx";
+
+/** A name and a role make an account and its link. */
+export function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) {
+  const [name, setName] = useState("");
+  const [role, setRole] = useState<Role>("intake");
+  const invite = useStaffChange<{ name: string; role: Role }, InvitationView>(inboxPaths.people, (view) => {
+    onInvited({ ...view, name: name.trim() });
+    setName("");
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    invite.mutate({ name, role });
+  };
+  return (
+    <section className={css.sheet} aria-labelledby="invite">
+      <h2 id="invite">Invite somebody</h2>
+      <form className={css.add} onSubmit={submit}>
+        <label htmlFor="invite-name">Full name</label>
+        <input id="invite-name" value={name} maxLength={80} required autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <fieldset className={css.choice}>
+          <legend>Role</legend>
+          {roles.map((known) => (
+            <label key={known}>
+              <input type="radio" name="role" checked={known === role} onChange={() => setRole(known)} />
+              <span>{roleWords[known]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button small type="submit" disabled={invite.isPending}>
+          Invite
+        </Button>
+      </form>
+      <Failure error={invite.error} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { longestNote, type NoteView } from "#shared/desk.ts";
+import { inboxPaths } from "#shared/staff-inbox.ts";
+import desk from "./desk.module.css";
+import css from "./notes.module.css";
+import { useStaffChange } from "./staff-queries.ts";
+import { Failure } from "./states.tsx";
+import { When } from "./when.tsx";
+
+type NotesProps = { reference: string; notes: readonly NoteView[]; mayWrite: boolean };
+
+/** What staff wrote about a message, and a field for more. */
+export function Notes({ reference, notes, mayWrite }: NotesProps) {
+  const [note, setNote] = useState("");
+  const add = useStaffChange<{ text: string }, object>(inboxPaths.notes(reference), () => setNote(""));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (note.trim()) add.mutate({ text: note });
+  };
+  return (
+    <section className={css.notes} aria-labelledby="notes">
+      <h3 id="notes">Notes</h3>
+      {notes.map(({ id, at, author, text: words }) => (
+        <div key={id} className={css.note}>
+          <p className={text.mono}>
+            {author}, <When at={at} />
+          </p>
+          <p>{words}</p>
+        </div>
+      ))}
+      {notes.length === 0 && !mayWrite && <p className={text.mono}>None.</p>}
+      {mayWrite && (
+        <form className={desk.add} onSubmit={submit}>
+          <label htmlFor="note">Add a note for your colleagues</label>
+          <textarea id="note" rows={3} value={note} maxLength={longestNote} onChange={(event) => setNote(event.target.value)} />
+          <Button small line type="submit" disabled={add.isPending || note.trim() === ""}>
+            Add the note
+          </Button>
+          <Failure error={add.error} />
+        </form>
+      )}
+    </section>
+  );
+}

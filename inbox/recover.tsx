@@ -1,0 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { inboxPaths, type RecoverAnswer } from "#shared/staff-inbox.ts";
+import { post } from "./passkey.ts";
+import { hrefOf } from "./route.ts";
+import css from "./sign-in.module.css";
+import { Failure } from "./states.tsx";
+
+/** For whoever has no passkey left: the recovery code leads to making a new one, and to nothing else. */
+export function Recover({ onBack }: { onBack: () => void }) {
+  const [code, setCode] = useState("");
+  const recover = useMutation({
+    mutationFn: async () => {
+      const answer: RecoverAnswer = await (await post(inboxPaths.recover, { code })).json();
+      location.hash = hrefOf({ view: "enrol", reference: answer.invitation });
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code.trim()) recover.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <div className={css.cell}>
+        <label htmlFor="code">Recovery code</label>
+        <input
+          id="code"
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          onChange={(event) => setCode(event.target.value)}
+          aria-describedby="code-help"
+        />
+        <Failure error={recover.error} />
+        <p id="code-help" className={text.mono}>
+          The 20 letters and digits you wrote down. They let you make a new passkey, which takes the place of those you had. Without them,
+          an editor sends you a link, or whoever runs the server does.
+        </p>
+      </div>
+      <div className={css.foot}>
+        <Button type="submit" disabled={recover.isPending}>
+          Go on
+        </Button>
+        <button type="button" className={css.quiet} onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </form>
+  );
+}

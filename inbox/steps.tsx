@@ -1,0 +1,61 @@
+import button from "#app/ui/button.module.css";
+import { Button } from "#app/ui/button.tsx";
+import { type DeskItem, type DeskStatus, statusOf } from "#shared/desk.ts";
+import { inboxPaths, type StaffState } from "#shared/staff-inbox.ts";
+import { useStaffChange } from "./staff-queries.ts";
+import { Failure } from "./states.tsx";
+
+/** What can be done: a step of whoever handles the message, or a mark on the message itself. */
+type Choice = { readonly label: string; readonly done: string } & (
+  | { readonly step: "take" | "hand-back" | "answered" | "not-answered" }
+  | { readonly mark: StaffState }
+);
+
+const take: Choice = { step: "take", label: "Take it", done: "It is yours." };
+const takeOver: Choice = { step: "take", label: "Take it over", done: "It is yours." };
+const handBack: Choice = { step: "hand-back", label: "Hand back", done: "Handed back: anybody may take it." };
+const answered: Choice = { step: "answered", label: "Mark answered", done: "Marked as answered. The clock has stopped." };
+const notAnswered: Choice = { step: "not-answered", label: "Not answered after all", done: "The clock runs again." };
+const close: Choice = { mark: "handled", label: "Close", done: "Closed." };
+const reopen: Choice = { mark: "new", label: "Open again", done: "Open again." };
+const spam: Choice = { mark: "spam", label: "Mark spam", done: "Marked as spam. It is not delivered any more." };
+const release: Choice = { mark: "new", label: "Not spam: deliver it", done: "Released: it is being delivered." };
+
+/** By where the message stands; the likeliest comes first. */
+const choices = {
+  new: [take, answered, close, spam],
+  taken: [answered, handBack, takeOver, close, spam],
+  answered: [close, notAnswered, spam],
+  closed: [reopen, spam],
+  held: [release, spam],
+  spam: [release],
+} as const satisfies Record<DeskStatus, readonly Choice[]>;
+
+type StepsProps = { item: DeskItem; own: string | undefined; onChanged: (notice: string) => void };
+
+/** What can be made of a message. `own` is the name of who looks: his own message is not to be taken over. */
+export function Steps({ item, own, onChanged }: StepsProps) {
+  const { reference, handling } = item;
+  const change = useStaffChange<object, object>(inboxPaths.step(reference), () => {});
+  const mark = useStaffChange<object, object>(inboxPaths.mark(reference), () => {});
+  const choose = (choice: Choice) => {
+    const done = { onSuccess: () => onChanged(`${reference}: ${choice.done}`) };
+    if ("step" in choice) change.mutate({ step: choice.step }, done);
+    else mark.mutate({ state: choice.mark }, done);
+  };
+  const shown: readonly Choice[] = choices[statusOf(item)];
+  return (
+    <div>
+      <div className={button.row}>
+        {shown
+          .filter((choice) => choice !== (handling.takenBy === own ? takeOver : handBack))
+          .map((choice, i) => (
+            <Button key={choice.label} small line={i > 0} disabled={change.isPending || mark.isPending} onClick={() => choose(choice)}>
+              {choice.label}
+            </Button>
+          ))}
+      </div>
+      <Failure error={change.error ?? mark.error} />
+    </div>
+  );
+}
