@@ -1,7 +1,10 @@
+import { noConnection } from "#content/status-phrases.ts";
+import { failureText } from "./failure-text.ts";
+
 /**
  * One request as every call of the site makes it (SPEC §7): cookies included, a body sent as JSON.
- * Gives the answer when it is ok. Throws an Error otherwise; its message is the status, a colon, a space and the
- * body's text, or the status text when the body is empty (SPEC §8). Asks for plain text first, because that message is shown.
+ * Gives the answer when it is ok. Throws an Error otherwise; its message is SPEC §8's (failure-text.ts) and its cause the status. Where no
+ * answer comes, each browser has its own words for it, and the message is ours. Asks for plain text first, because the message is shown.
  */
 export async function request(
   method: "GET" | "POST",
@@ -17,13 +20,10 @@ export async function request(
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error) => {
+    // What fetch rejects with when the network fails (Fetch standard); other errors are what they are.
+    throw error instanceof TypeError ? new Error(noConnection, { cause: error }) : error;
   });
-  if (!response.ok) throw new Error(`${response.status}: ${await failureText(response)}`, { cause: response.status });
+  if (!response.ok) throw new Error(await failureText(response), { cause: response.status });
   return response;
-}
-
-async function failureText(response: Response): Promise<string> {
-  const text = await response.text();
-  // A proxy's page of markup is no sentence for a visitor.
-  return text === "" || response.headers.get("Content-Type")?.startsWith("text/html") ? response.statusText : text;
 }

@@ -1,52 +1,31 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { useLocation } from "react-router";
 import { contactAddress } from "#app/api/contact-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
 import { contactForm } from "#content/contact-form.ts";
 import { labels } from "#content/labels.ts";
-import {
-  type ContactMessage,
-  type ContactMessageInput,
-  contactFields,
-  contactFormFields,
-  contactMessage,
-  notForAutofill,
-} from "#shared/contact-message.ts";
+import { contactFormFields, notForAutofill } from "#shared/contact-message.ts";
 import css from "./contact-form.module.css";
+import { FORM_ID, useEnquiry } from "./enquiry.ts";
 import { Choice, Option, TextArea, TextField } from "./field.tsx";
-import { ErrorSummary, Failure, Receipt } from "./notice.tsx";
-import { prefill } from "./prefill.ts";
-import { useContactSubmission } from "./submission.ts";
+import { ErrorSummary, Failure } from "./notice.tsx";
+import { PreFlightNotice } from "./pre-flight/pre-flight-notice.tsx";
+import { Receipt } from "./receipt.tsx";
 
 const { fields, methods, ...words } = contactForm;
 const MESSAGE_ROWS = 4;
 
 /** The contact form of SPEC §3 to §5. Without scripts it posts as an ordinary form to the same address. */
 export function ContactForm() {
-  // No default values: what was typed before the script arrived stays as it is.
-  const form = useForm<ContactMessageInput, unknown, ContactMessage>({
-    resolver: standardSchemaResolver(contactMessage),
-    mode: "onSubmit",
-    reValidateMode: "onChange",
-    shouldFocusError: false,
-  });
-  const [honeypot, setHoneypot] = useState("");
-  const { submit, reset, state } = useContactSubmission({ onSent: () => form.reset() });
-  const ready = usePrefill(form);
-  const { errors, submitCount } = form.formState;
-  const wrong = contactFields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : []));
-  const onSubmit = form.handleSubmit((message) => submit({ message, honeypot }), reset);
-
+  const { form, state, preFlight, wrong, presses, phoneHint, setHoneypot, onSubmit, sendAnyway } = useEnquiry();
+  const { errors } = form.formState;
   return (
     <div className={css.stack}>
-      {wrong.length > 0 && <ErrorSummary key={submitCount} errors={wrong} />}
-      {state.status === "failed" && <Failure key={submitCount} reason={state.reason} />}
-      {state.status === "sent" && <Receipt key={state.receipt.reference} receipt={state.receipt} />}
-      <form className={css.intake} method="post" action={contactAddress} onSubmit={onSubmit} noValidate={ready}>
+      {wrong.length > 0 && <ErrorSummary key={presses} errors={wrong} />}
+      {wrong.length === 0 && <PreFlightNotice preFlight={preFlight} onSend={() => onSubmit()} onSendAnyway={sendAnyway} />}
+      {state.status === "failed" && <Failure key={presses} reason={state.reason} />}
+      {state.status === "sent" && <Receipt key={state.sent.receipt.reference} sent={state.sent} />}
+      <form className={css.intake} id={FORM_ID} method="post" action={contactAddress} onSubmit={onSubmit} noValidate>
         <div className={css.head}>
           <Stamp word={labels.form} letter="1" />
           <h2 className={css.title}>{words.heading}</h2>
@@ -88,6 +67,7 @@ export function ContactForm() {
             type="tel"
             autoComplete="tel"
             error={errors.phone?.message}
+            hint={phoneHint}
             {...form.register("phone")}
           />
           <Choice number={5} legend={fields.contactMethod}>
@@ -116,7 +96,10 @@ export function ContactForm() {
           />
         </div>
         <div className={css.sign}>
-          <p className={text.mono}>{words.caution}</p>
+          <div>
+            <p className={text.mono}>{words.caution}</p>
+            <p className={text.mono}>{words.confidentiality}</p>
+          </div>
           <Button type="submit" disabled={state.status === "sending"}>
             {state.status === "sending" ? words.sending : words.submit}
           </Button>
@@ -124,25 +107,4 @@ export function ContactForm() {
       </form>
     </div>
   );
-}
-
-/** Fills in what the address asks for, where the visitor has written nothing yet. True once scripts have taken over. */
-function usePrefill({
-  getValues,
-  setValue,
-}: Pick<ReturnType<typeof useForm<ContactMessageInput, unknown, ContactMessage>>, "getValues" | "setValue">) {
-  const [ready, setReady] = useState(false);
-  const { search } = useLocation();
-  useEffect(() => {
-    setReady(true);
-    let current = true;
-    prefill(search).then(({ email, message }) => {
-      if (current && email && !getValues("email")) setValue("email", email);
-      if (current && message && !getValues("message")) setValue("message", message);
-    });
-    return () => {
-      current = false;
-    };
-  }, [search, getValues, setValue]);
-  return ready;
 }

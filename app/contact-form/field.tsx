@@ -8,15 +8,17 @@ type CellProps = {
   label: string;
   id: string;
   error?: string | undefined;
+  /** Said under a field that may stay as it is. */
+  hint?: string | undefined;
   required?: boolean;
   wide?: boolean;
   children: ReactNode;
 };
 
 /** One numbered cell of the form: label, control, and its error below (SPEC §5). */
-function Cell({ number, label, id, error, required, wide, children }: CellProps) {
+function Cell({ number, label, id, error, hint, required, wide, children }: CellProps) {
   return (
-    <div className={classNames(css.cell, wide && css.wide, error && css.bad)}>
+    <div className={classNames(css.cell, wide && css.wide, hint && css.hinted, error && css.bad)}>
       <label htmlFor={id}>
         <Numbered n={number} /> {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -25,6 +27,11 @@ function Cell({ number, label, id, error, required, wide, children }: CellProps)
       <p className={css.error} id={`${id}-error`}>
         {error}
       </p>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -35,14 +42,14 @@ export function Numbered({ n }: { n: number }) {
 
 type FieldProps = Omit<CellProps, "children">;
 
-export function TextField({ number, label, id, error, required, wide, ...input }: FieldProps & Omit<ComponentProps<"input">, "id">) {
+export function TextField({ number, label, id, error, hint, required, wide, ...input }: FieldProps & Omit<ComponentProps<"input">, "id">) {
   return (
-    <Cell {...{ number, label, id, error, required, wide }}>
+    <Cell {...{ number, label, id, error, hint, required, wide }}>
       <input
         id={id}
         required={required}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
         {...input}
       />
     </Cell>

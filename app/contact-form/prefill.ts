@@ -1,13 +1,16 @@
 import { articleRequest, contactTopics, searchQuestion } from "#content/contact-topics.ts";
 import type { ContactMessageInput } from "#shared/contact-message.ts";
+import { timesMessage } from "./requested-times.ts";
 
 /**
- * What the address asks the form to begin with: `?article=`, `?topic=` and `?ask=` (words that the search did not find) write the message, `?email=` the address.
+ * What the address asks the form to begin with: `?article=`, `?topic=`, `?time=` (half hours for a consultation) and `?ask=` (words that the search
+ * did not find) write the message, `?email=` the address.
  * Ids that the site does not know are ignored.
  */
 export async function prefill(search: string): Promise<Pick<Partial<ContactMessageInput>, "email" | "message">> {
   const query = new URLSearchParams(search);
-  const message = topicMessage(query.get("topic")) ?? (await articleMessage(query.get("article"))) ?? question(query.get("ask"));
+  const message =
+    topicMessage(query.get("topic")) ?? timesMessage(query) ?? (await articleMessage(query.get("article"))) ?? question(query.get("ask"));
   const email = query.get("email");
   return { ...(message && { message }), ...(email && { email }) };
 }

@@ -4,7 +4,10 @@ import { contactAddress } from "#app/api/contact-address.ts";
 import { request } from "#app/api/request.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { contactForm } from "#content/contact-form.ts";
-import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath } from "#shared/contact-message.ts";
+import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath, digestHeader } from "#shared/contact-message.ts";
+import { digestOf, readDigest } from "./digest.ts";
+import { originHeaders } from "./origin.ts";
+import { useCountedForm } from "./use-counted-form.ts";
 
 const { success, failure } = contactForm;
 
@@ -14,6 +17,7 @@ const { success, failure } = contactForm;
  */
 export function useContactSubmission({ onSent }: { onSent: () => void }) {
   const queries = useQueryClient();
+  useCountedForm();
   const keyFor = useIdempotencyKey();
   const mutation = useMutation({
     mutationFn: ({ message, honeypot }: Submission) => send(message, { key: keyFor(message), honeypot }),
@@ -29,27 +33,36 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
 
 export type Submission = { message: ContactMessage; honeypot: string };
 
+/** What was stored, and the SHA-256 of it as browser and server computed it. */
+export type SentMessage = {
+  readonly receipt: ContactReceipt;
+  readonly message: ContactMessage;
+  readonly digests: { readonly browser: string | null; readonly server: string | null };
+};
+
 export type SubmissionState =
   | { readonly status: "idle" | "sending" }
-  | { readonly status: "sent"; readonly receipt: ContactReceipt }
+  | { readonly status: "sent"; readonly sent: SentMessage }
   | { readonly status: "failed"; readonly reason: string };
 
-function stateOf({ status, data, error }: { status: string; data: ContactReceipt | undefined; error: Error | null }): SubmissionState {
-  if (data) return { status: "sent", receipt: data };
+function stateOf({ status, data, error }: { status: string; data: SentMessage | undefined; error: Error | null }): SubmissionState {
+  if (data) return { status: "sent", sent: data };
   if (error) return { status: "failed", reason: error.message || failure.text };
   return { status: status === "pending" ? "sending" : "idle" };
 }
 
-async function send(message: ContactMessage, { key, honeypot }: { key: string; honeypot: string }): Promise<ContactReceipt> {
+async function send(message: ContactMessage, { key, honeypot }: { key: string; honeypot: string }): Promise<SentMessage> {
   const response = await request("POST", contactAddress, {
     body: message,
     headers: {
+      ...originHeaders(),
       [contactHeaders.idempotencyKey]: key,
       [contactHeaders.elapsed]: String(Math.round(performance.now())),
       ...(honeypot && { [contactHeaders.honeypot]: encodeURIComponent(honeypot) }),
     },
   });
-  return response.json();
+  const [receipt, browser] = await Promise.all([response.json(), digestOf(message)]);
+  return { receipt, message, digests: { browser, server: readDigest(response.headers.get(digestHeader)) } };
 }
 
 /** One key for each distinct message: the same words keep it, other words get another. */

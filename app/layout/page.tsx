@@ -31,7 +31,7 @@ export function Page({ path, bates, practice, children }: PageProps) {
         ))}
       </main>
       <BatesProvider value={first + sections.length}>
-        <SiteFooter />
+        <SiteFooter path={path} />
       </BatesProvider>
     </>
   );

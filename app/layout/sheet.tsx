@@ -14,16 +14,25 @@ type SheetProps = SectionProps & {
   className?: string | undefined;
   /** Beside the margin, outside the body's measure: line numbers, backgrounds. */
   aside?: ReactNode;
-  /** The margin's words when they differ from the section's name; null leaves only the number. */
+  /** The margin's words when they differ from the section's name; null leaves only the number, where the heading says the name. */
   marginNote?: string | null;
+  /** The name stands above the heading at every width, and not in the margin: for a page whose title does not say what it is. */
+  nameAbove?: boolean;
+  /** The name of the exhibit that works in it (app/instruments/). */
+  instrument?: string;
   children: ReactNode;
 };
 
-/** One section on pleading paper, with its Bates number and name in the margin. */
-export function Sheet({ id, label, ground = "bond", flush, className, aside, marginNote = label, children }: SheetProps) {
+/** One section on pleading paper: its plain name and its Bates number in the margin, or above the heading where there is no room. */
+export function Sheet(props: SheetProps) {
+  const { id, label, ground = "bond", flush, className, aside, marginNote = label, nameAbove, instrument, children } = props;
   const flushClass = flush === "top" ? css.flushTop : flush === "bottom" && css.flushBottom;
   return (
-    <section id={id} className={classNames(css.sheet, ground !== "bond" && css[ground], flushClass, className)}>
+    <section
+      id={id}
+      className={classNames(css.sheet, ground !== "bond" && css[ground], flushClass, nameAbove && css.above, className)}
+      data-instrument={instrument}
+    >
       <Margin note={marginNote} />
       {aside}
       <div className={css.body}>{children}</div>
@@ -36,10 +45,10 @@ export function Margin({ note }: { note: string | null }) {
   return (
     <div className={css.margin}>
       <div>
+        {note && <b data-name>{note}</b>}
         <span data-bates>
           <Bates n={useBates()} />
         </span>
-        {note && <b>{note}</b>}
       </div>
     </div>
   );

@@ -2,14 +2,16 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Anchor } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
+import { legalAddresses } from "#content/legal/addresses.ts";
 import { colophon, footerColumns } from "#content/navigation.ts";
+import { BasisList } from "./basis-list.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { frame, Margin } from "./sheet.tsx";
 import css from "./site-footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
 
-/** The colophon: the maxim, the address, every footer link of SPEC §2. */
-export function SiteFooter() {
+/** The colophon: the maxim, the page's figures with their basis, the address, every footer link of SPEC §2. */
+export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className={classNames(frame.sheet, frame.ink, css.footer)} id="colophon">
       <Margin note={colophon.label} />
@@ -20,6 +22,7 @@ export function SiteFooter() {
           {colophon.maxim.and} <mark>{colophon.maxim.proved}</mark>
         </p>
         <p className={text.sub}>{colophon.gloss}</p>
+        <BasisList path={path} />
         <div className={css.columns}>
           <Address />
           {footerColumns.map(({ heading, links }) => (
@@ -36,11 +39,12 @@ export function SiteFooter() {
           ))}
         </div>
         <p className={classNames(text.sub, css.summary)}>{colophon.summary}</p>
+        <p className={css.notice}>{colophon.notice}</p>
         <div className={css.fin}>
           <span>{`© ${company.copyrightYear} ${company.name}`}</span>
           <span>
-            <LegalLink href={company.legal.privacy}>{colophon.legal.privacy}</LegalLink>
-            <LegalLink href={company.legal.terms}>{colophon.legal.terms}</LegalLink>
+            <LegalLink href={legalAddresses.privacy}>{colophon.legal.privacy}</LegalLink>
+            <LegalLink href={legalAddresses.terms}>{colophon.legal.terms}</LegalLink>
           </span>
           <span className={text.bates}>{colophon.end}</span>
         </div>
@@ -67,7 +71,7 @@ function Address() {
   );
 }
 
-/** A placeholder without a target until the owner sets the address (SPEC §2, shared footer). */
+/** A placeholder without a target until the owner has set an address or signed a text (SPEC §2, shared footer). */
 function LegalLink({ href, children }: { href: string | null; children: string }) {
   // biome-ignore lint/a11y/useValidAnchor: the placeholder link of HTML: an anchor without a target
   if (href === null) return <a>{children}</a>;

@@ -1,12 +1,11 @@
 import { NavLink } from "react-router";
 import { SearchControl } from "#app/search/search-control.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { getStarted, header, headerLinks } from "#content/navigation.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { OfficeLine } from "./office-line.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import css from "./site-header.module.css";
 
@@ -32,9 +31,7 @@ export function SiteHeader() {
         </nav>
         <div className={css.right}>
           <SearchControl className={css.find} />
-          <a className={classNames(text.mono, css.phone)} href={company.phone.href}>
-            {company.phone.display}
-          </a>
+          <OfficeLine />
           <ButtonLink to={getStarted.href} small className={css.started}>
             {getStarted.label}
           </ButtonLink>

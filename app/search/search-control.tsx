@@ -1,4 +1,5 @@
 import { type ComponentType, type SubmitEvent, useEffect, useState } from "react";
+import { takeEarlyPress } from "#app/start/early-press.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { search } from "#content/search.ts";
 import { closeSearch, openSearch, useSearchRequest } from "./search-request.ts";
@@ -46,13 +47,7 @@ function open(event: SubmitEvent<HTMLFormElement>) {
 /** Opens what was asked for before there were scripts. */
 function useEarlyPress() {
   useEffect(() => {
-    const starter = document.getElementById("starter");
-    // From here on the press is answered, and need not be kept.
-    const form = document.getElementById("find");
-    if (form) form.onsubmit = null;
-    if (!starter?.dataset.find) return;
-    delete starter.dataset.find;
-    openSearch();
+    if (takeEarlyPress("find")) openSearch();
   }, []);
 }
 

@@ -7,6 +7,7 @@ import { AskLink, NothingFound, SearchFailed } from "./nothing-found.tsx";
 import { ResultOption, SuggestionOption } from "./result-option.tsx";
 import css from "./search-dialog.module.css";
 import { SearchFoot } from "./search-foot.tsx";
+import { useCountedSearch } from "./use-counted-search.ts";
 import { useModal } from "./use-modal.ts";
 import { useOptions } from "./use-options.ts";
 import { useSiteSearch } from "./use-site-search.ts";
@@ -19,6 +20,7 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
   const dialog = useModal();
   const [q, setQ] = useState(initial);
   const found = useSiteSearch(q);
+  useCountedSearch(q, found);
   const results = found.state === "answered" ? found.results : [];
   const suggestions = found.state === "idle" ? notFound.likely.links : [];
   const count = results.length + suggestions.length;

@@ -1,5 +1,6 @@
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { HeadingWithBasis } from "#app/ui/heading-with-basis.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./benefits.module.css";
@@ -17,7 +18,9 @@ export function Benefits({ id, label, items, ground = "bond", ...head }: Section
         {items.map((item, i) => (
           <li key={item.title}>
             <span className={classNames(text.mono, css.number)}>{i + 1}</span>
-            <h3>{i === 0 ? <mark>{item.title}</mark> : item.title}</h3>
+            <HeadingWithBasis claim={item.basis}>
+              <h3>{i === 0 ? <mark>{item.title}</mark> : item.title}</h3>
+            </HeadingWithBasis>
             <p>
               <RichText>{item.text}</RichText>
             </p>

@@ -1,8 +1,15 @@
+import { HeadingWithBasis } from "#app/ui/heading-with-basis.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
+import type { Claim } from "#content/claims.ts";
 
 /** A benefit, a feature, a use, a value: its name and what is to be said about it. */
-export type Item = { readonly title: string; readonly text: string };
+export type Item = {
+  readonly title: string;
+  readonly text: string;
+  /** The claim whose figure the title highlights. */
+  readonly basis?: Claim;
+};
 
 type ItemListProps = { readonly items: readonly Item[]; readonly className?: string | undefined };
 
@@ -33,12 +40,14 @@ export function NumberedItems({ items, className, word = "" }: ItemListProps & {
   );
 }
 
-function Words({ title, text: words }: Item) {
+function Words({ title, text: words, basis }: Item) {
   return (
     <>
-      <h3>
-        <RichText>{title}</RichText>
-      </h3>
+      <HeadingWithBasis claim={basis}>
+        <h3>
+          <RichText>{title}</RichText>
+        </h3>
+      </HeadingWithBasis>
       <p>
         <RichText>{words}</RichText>
       </p>

@@ -27,7 +27,7 @@ type PracticeHeroProps = SectionProps &
 export function PracticeHero({ id, label, practice, name, title, size, lead, actions, aside, className, children }: PracticeHeroProps) {
   const { letter, name: practiceName, href } = practices[practice];
   return (
-    <Sheet id={id} label={label} marginNote={practiceName} ground="tab" className={classNames(css.hero, className)} aside={aside}>
+    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.hero, className)} aside={aside}>
       <nav className={classNames(text.mono, css.crumb)} aria-label={labels.breadcrumb}>
         <Link discover="none" to="/">
           {labels.index}

@@ -3,15 +3,31 @@
 import { INTERRUPTED, starterData } from "./starter-data.ts";
 import { tabStorage } from "./storage.ts";
 
-/** How long a press on Search waits for scripts before its form goes where it leads. */
-const SEARCH_PATIENCE_MS = 5_000;
+/** How long a press waits for scripts before its form goes where it leads. */
+const PATIENCE_MS = 5_000;
+
+/** How long faces wait for one another: a font that hangs leaves the others to themselves. */
+const FACES_PATIENCE_MS = 3_000;
 
 const data = starterData();
 let isStarted = false;
 
+changeFacesOnce();
 layOutWhole();
 listenForVisitors();
-keepSearchPress();
+// Search in the header, and the contact form.
+for (const id of ["find", "enquiry"]) keepPress(id);
+keepInstrumentUse();
+
+/** The faces of the first view, preloaded, are put to use together: at once where they are at hand, else when the last has come or has failed (app/styles/first-paint.css). */
+function changeFacesOnce() {
+  const { dataset } = document.documentElement;
+  const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
+  if (faces.every((face) => document.fonts.check(face))) return;
+  dataset.faces = "awaited";
+  const patience = new Promise((resolve) => setTimeout(resolve, FACES_PATIENCE_MS));
+  Promise.race([patience, Promise.allSettled(faces.map((face) => document.fonts.load(face)))]).then(() => delete dataset.faces);
+}
 
 /** Sections out of sight are laid out after load (app/styles/first-paint.css); at once where the page opens further down: at an anchor, on a reload, on the way back. */
 function layOutWhole() {
@@ -30,7 +46,7 @@ function layOutWhole() {
  * (app/start/new-release.ts), and one that scripts must look after from a moment on (`<data id="live">`, in milliseconds since 1970).
  */
 function listenForVisitors() {
-  once(["pointerdown", "keydown", "focusin"], start);
+  once(["pointerdown", "keydown", "focusin", "dragenter"], start);
   if ("connection" in navigator && Object(navigator.connection).saveData) return;
   once(["pointermove", "scroll"], () => afterLoad(startWhenIdle));
   const live = document.getElementById("live");
@@ -38,17 +54,47 @@ function listenForVisitors() {
   if (location.search || isOver || tabStorage.has(INTERRUPTED)) afterLoad(startWhenIdle);
 }
 
-/** A press on Search is kept for the scripts that are on their way (app/search/search-control.tsx). */
-function keepSearchPress() {
-  const form = document.getElementById("find");
+/**
+ * A form that is sent is kept for the scripts that are on their way, and replayed by them (app/start/early-press.ts). When they do not come it
+ * is sent as a form. The mark stands outside `#app`: React may render what is in there anew.
+ */
+function keepPress(id: string) {
+  const form = document.getElementById(id);
   const element = document.getElementById("starter");
-  if (!(form instanceof HTMLFormElement) || !element) return;
+  if (!(form instanceof HTMLFormElement) || !element || !data) return;
   form.onsubmit = () => {
     start();
-    element.dataset.find = "pressed";
-    setTimeout(() => element.dataset.find && form.submit(), SEARCH_PATIENCE_MS);
+    element.dataset[id] = "pressed";
+    form.ariaBusy = "true";
+    setTimeout(() => element.dataset[id] && sendPlainly(id, element), PATIENCE_MS);
     return false;
   };
+}
+
+/** The form as it stands in the page by then. The press is no longer kept: scripts that come now are not to send it again. */
+function sendPlainly(id: string, { dataset }: HTMLElement) {
+  const form = document.getElementById(id);
+  delete dataset[id];
+  if (!(form instanceof HTMLFormElement)) return;
+  form.ariaBusy = null;
+  form.submit();
+}
+
+/** What is pressed or dropped on an exhibit that works is kept on its elements until scripts take over (app/instruments/frame/bag.tsx). */
+function keepInstrumentUse() {
+  const partOf = ({ target }: Event, part: string) =>
+    target instanceof Element ? target.closest("[data-instrument]")?.querySelector<HTMLElement>(part) : null;
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof HTMLElement && event.target.dataset.try === "") event.target.dataset.try = "pressed";
+  });
+  document.addEventListener("dragover", (event) => partOf(event, "[type=file]") && event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    const input = partOf(event, "[type=file]");
+    if (!(input instanceof HTMLInputElement) || event.defaultPrevented || !event.dataTransfer) return;
+    // Else the browser would open the file in place of the page.
+    event.preventDefault();
+    input.files = event.dataTransfer.files;
+  });
 }
 
 function startWhenIdle() {

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { createQueryClient } from "#app/api/query-client.ts";
-import { ErrorSummary, Failure, Receipt } from "#app/contact-form/notice.tsx";
+import { ErrorSummary, Failure } from "#app/contact-form/notice.tsx";
+import { Receipt } from "#app/contact-form/receipt.tsx";
 import { Sheet } from "#app/layout/sheet.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink, GoLink } from "#app/ui/link.tsx";
@@ -94,7 +95,20 @@ export default function StylePage() {
           <div className={css.states}>
             <ErrorSummary errors={[{ field: "firstName", message: "First name is required" }]} />
             <Failure reason={`503: ${contactForm.failure.text}`} />
-            <Receipt receipt={{ reference: "PRB-7K3F-9QXM", receivedAt: "2026-05-04T15:42:00Z" }} />
+            <Receipt
+              sent={{
+                receipt: { reference: "PRB-7K3F-9QXM", receivedAt: "2026-05-04T15:42:00Z" },
+                message: {
+                  firstName: "Teresa",
+                  lastName: "Whitlock",
+                  email: "t.whitlock@example.com",
+                  phone: "",
+                  message: "Two custodians leave on Friday.",
+                  contactMethod: "email",
+                },
+                digests: { browser: "0".repeat(64), server: "0".repeat(64) },
+              }}
+            />
           </div>
         </Sheet>
         <Sheet id="form" label="Form states">

@@ -8,6 +8,9 @@ export const longDay = (day: string) => format(day, { dateStyle: "long" });
 /** Oct 9, 2024 */
 export const shortDay = (day: string) => format(day, { dateStyle: "medium" });
 
+/** Thursday, October 9 */
+export const dayInWords = (day: string) => format(day, { weekday: "long", month: "long", day: "numeric" });
+
 export const dayParts = (day: string) => ({
   weekday: format(day, { weekday: "long" }),
   number: format(day, { day: "numeric" }),

@@ -1,12 +1,14 @@
 import type { Claim } from "#content/claims.ts";
+import { BasisButton } from "./basis-button.tsx";
 
-/** A figure set large: the number, and its unit smaller ("50%", "25 yrs"). */
+/** A figure set large: the number, its unit smaller ("50%", "25 yrs"), and the sign that opens its basis. */
 export function Figure({ claim }: { claim: Claim }) {
   const [, number, unit] = /^([\d.,/+]+)(.*)$/.exec(claim.figure) ?? ["", claim.figure, ""];
   return (
     <>
       {number}
       {unit && <small>{unit}</small>}
+      <BasisButton claim={claim} />
     </>
   );
 }

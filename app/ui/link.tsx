@@ -12,7 +12,8 @@ type Outside =
   | `#${string}`
   | `/downloads/${string}`
   | `/calendar/${string}`
-  | `/feed.${string}`;
+  | `/feed.${string}`
+  | "/claims.json";
 export type Target = Href | Outside;
 
 type LinkProps = {
@@ -34,7 +35,7 @@ export function Anchor(props: AnchorProps) {
 /** The same for an address that is made from data, which the compiler cannot check. */
 export function Address({ to, newTab = false, children, ...rest }: AddressProps) {
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
-  if (!to.startsWith("/") || /^\/(downloads\/|calendar\/|feed\.)/.test(to)) {
+  if (!to.startsWith("/") || /^\/(downloads\/|calendar\/|feed\.|claims\.json)/.test(to)) {
     return (
       <a href={to} {...tab} {...rest}>
         {children}

@@ -15,7 +15,7 @@ type AboutHeroContent = {
 /** The year on a stamp, the claim across the sheet. */
 export function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & AboutHeroContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} nameAbove>
       <p>
         <Stamp {...stamp} />
       </p>

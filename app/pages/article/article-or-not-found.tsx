@@ -2,13 +2,14 @@ import { type Location, useLocation } from "react-router";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import NotFound, { meta as notFoundMeta } from "#app/pages/not-found/not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
-import { articleAt, fetchArticle, useArticle } from "./article-store.ts";
+import { fetchArticle, readArticle, readArticleIfItComes } from "./article-store.ts";
 
 // Hydration renders at once what the document shows, so this module is not ready before the words are.
 if (!import.meta.env.SSR) await fetchArticle(location.pathname);
 
+/** Called while the head is rendered, which so waits for the article like the page: looked up without waiting, the title stayed "Page Not Found" now and then. */
 export const meta = ({ location: { pathname } }: { location: Location }) => {
-  const article = articleAt(pathname);
+  const article = readArticleIfItComes(pathname);
   return article ? pageMeta(article.meta, article.path) : notFoundMeta();
 };
 
@@ -17,6 +18,6 @@ export const meta = ({ location: { pathname } }: { location: Location }) => {
  * served at any path: with a route of their own for articles it would hydrate as another route than it was built from.
  */
 export default function ArticleOrNotFound() {
-  const article = useArticle(useLocation().pathname);
+  const article = readArticle(useLocation().pathname);
   return article ? <ArticlePage key={article.path} article={article} /> : <NotFound />;
 }

@@ -6,17 +6,29 @@ const source = import.meta.env.SSR ? await import("./article-data.ts") : null;
 
 const loaded = new Map<string, ArticleData | null>();
 const coming = new Map<string, Promise<unknown>>();
+const tried = new Map<string, Promise<unknown>>();
 
 /** The article of an address of this site, if it has come; null where the address is none of an article. */
-export function articleAt(pathname: string): ArticleData | null {
+function articleAt(pathname: string): ArticleData | null {
   const slug = slugOf(pathname);
   return slug ? (source?.articleData(slug) ?? loaded.get(slug) ?? null) : null;
 }
 
-/** The same inside a render: a navigation waits until the article has come. Throws when it cannot be fetched. */
-export function useArticle(pathname: string): ArticleData | null {
+/** The article of an address, inside a render: a navigation waits until the article has come. Throws when it cannot be fetched. */
+export function readArticle(pathname: string): ArticleData | null {
   const slug = slugOf(pathname);
   if (!source && slug && !loaded.has(slug)) use(fetchArticle(pathname));
+  return articleAt(pathname);
+}
+
+/** The same for the head of the page, which also has to be rendered when the article cannot be fetched: then null. */
+export function readArticleIfItComes(pathname: string): ArticleData | null {
+  const slug = slugOf(pathname);
+  if (!source && slug && !loaded.has(slug)) {
+    const trial = tried.get(slug) ?? fetchArticle(pathname).catch(() => undefined);
+    tried.set(slug, trial);
+    use(trial);
+  }
   return articleAt(pathname);
 }
 

@@ -27,7 +27,7 @@ export function Listing({ id, label }: SectionProps) {
   const inGrid = shownOn(state.page) - (lead ? 1 : 0);
   const list = useFocusOnNew(Math.min(inGrid, grid.length), state);
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} nameAbove>
       <header className={css.head}>
         <h1>{hero.title}</h1>
         <p className={text.lead}>{hero.lead}</p>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Cite } from "#app/exhibits/exhibit.tsx";
+import { BasisButton } from "#app/ui/basis-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import type { Claim } from "#content/claims.ts";
 import { labels } from "#content/labels.ts";
 import { caseStudiesPage } from "#content/pages/case-studies.ts";
 import css from "./case-deposition.module.css";
-import { CaseFrame, CaseHead, type CaseProps } from "./case-frame.tsx";
+import { CaseFrame, CaseHead, type CaseProps, claimIn } from "./case-frame.tsx";
 
 const { questions, testimony, end } = caseStudiesPage.deposition;
 
@@ -32,7 +34,7 @@ export function CaseDeposition(props: CaseProps) {
           <Items items={study.technologies} />
         </Line>
         <Line question={questions.results}>
-          <Items items={study.results} struck />
+          <Items items={study.results} struck={claimIn(study, study.results[0] ?? "")} />
         </Line>
       </dl>
       <p className={classNames(text.mono, css.end)}>{end}</p>
@@ -55,12 +57,22 @@ function Line({ question, alleged = false, children }: { question: string; alleg
   );
 }
 
-function Items({ items, struck = false }: { items: readonly string[]; struck?: boolean }) {
+/** `struck`: the claim that the first item states, which is highlighted. */
+function Items({ items, struck }: { items: readonly string[]; struck?: Claim | undefined }) {
   return (
     <ul>
       {items.map((item, i) => (
-        <li key={item}>{struck && i === 0 ? <mark>{item}.</mark> : `${item}.`}</li>
+        <li key={item}>{struck && i === 0 ? <StruckItem item={item} claim={struck} /> : `${item}.`}</li>
       ))}
     </ul>
+  );
+}
+
+function StruckItem({ item, claim }: { item: string; claim: Claim }) {
+  return (
+    <>
+      <mark>{item}.</mark>
+      <BasisButton claim={claim} />
+    </>
   );
 }

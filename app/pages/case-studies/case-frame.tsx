@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { BasisButton } from "#app/ui/basis-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import text from "#app/ui/text.module.css";
 import type { CaseStudy } from "#content/case-studies.ts";
+import type { Claim } from "#content/claims.ts";
 import { labels } from "#content/labels.ts";
 import css from "./case-frame.module.css";
 
@@ -79,7 +81,9 @@ export function Results({
       {study.results.map((result, i) =>
         i < large ? (
           <li key={result} className={css.large}>
-            <LargeResult struck={struck && i === 0}>{result}</LargeResult>
+            <LargeResult struck={struck && i === 0} claim={claimIn(study, result)}>
+              {result}
+            </LargeResult>
             {i === 0 && after}
           </li>
         ) : (
@@ -93,15 +97,21 @@ export function Results({
   );
 }
 
+/** The claim whose figure a result states. */
+export function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
+  return figures?.find(({ figure }) => result.includes(figure));
+}
+
 /** “Over 100,000 images examined”: what comes before the figure, the figure, its unit, what it measures. */
 const FIGURE = /^(Over |Up to )?(\$?[\d.,]+)(%|\+| days)? (.+)$/;
 
-function LargeResult({ struck, children }: { struck: boolean; children: string }) {
+function LargeResult({ struck, claim, children }: { struck: boolean; claim: Claim | undefined; children: string }) {
   const [, before, number = children, unit, measures] = FIGURE.exec(children) ?? [];
   const figure = (
     <>
       {number}
       {unit && <small>{unit}</small>}
+      {claim && <BasisButton claim={claim} />}
     </>
   );
   return (

@@ -21,7 +21,7 @@ type CaseIndexProps = SectionProps & {
 export function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
   const first = useBates() + 1;
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} nameAbove>
       <h1 className={css.headline}>
         <RichText>{title}</RichText>
       </h1>

@@ -6,6 +6,8 @@ import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
 import css from "./consultation-booking.module.css";
+import { PlainRequest } from "./plain-request.tsx";
+import { TimeRequest } from "./time-request.tsx";
 
 type BookingContent = {
   readonly heading: string;
@@ -15,7 +17,9 @@ type BookingContent = {
   readonly length: string;
 };
 
-/** The calendar, and beside it everything it could have said itself. */
+const REQUEST = "ask-for-a-time";
+
+/** The provider's calendar, if there is one; the request for a time, always; and beside them everything they could have said. */
 export function ConsultationBooking({ id, label, heading, note, frame, facts, length }: SectionProps & BookingContent) {
   const { phone, origin, hours } = company;
   return (
@@ -27,7 +31,15 @@ export function ConsultationBooking({ id, label, heading, note, frame, facts, le
         </p>
       </div>
       <div className={css.split}>
-        <BookingFrame {...frame} />
+        <div>
+          <Calendar {...frame} url={company.bookingUrl} />
+          <div id={REQUEST} className={css.request}>
+            <TimeRequest />
+            <noscript>
+              <PlainRequest />
+            </noscript>
+          </div>
+        </div>
         <FactList
           className={css.facts}
           termClass={text.mono}
@@ -52,4 +64,8 @@ export function ConsultationBooking({ id, label, heading, note, frame, facts, le
       </div>
     </Sheet>
   );
+}
+
+function Calendar({ url, ...frame }: BookingFrameContent & { url: string | null }) {
+  return url && <BookingFrame {...frame} url={url} request={`#${REQUEST}`} />;
 }

@@ -14,7 +14,7 @@ type ConsultationHeroContent = {
 /** What is offered, and the half hour itself as a ruler. */
 export function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & ConsultationHeroContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} nameAbove>
       <h1 className={css.title}>
         <RichText>{title}</RichText>
       </h1>

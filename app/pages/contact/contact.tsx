@@ -23,7 +23,7 @@ export default function Contact() {
   return (
     <QueryClientProvider client={queries}>
       <Page path="/contact">
-        <Sheet id="top" label={content.hero.label}>
+        <Sheet id="top" label={content.hero.label} nameAbove>
           <div className={css.hero}>
             <div>
               <h1>

@@ -4,6 +4,7 @@ import type { CheckItem } from "#app/sections/checklist.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./hosting-trust.module.css";
+import { SecurityAnswers } from "./security-answers.tsx";
 
 type AccessLogContent = {
   readonly heading: string;
@@ -35,13 +36,16 @@ export function HostingTrust({ id, label, heading, lead, letter, items, log }: S
             <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
           </Exhibit>
         </div>
-        <ul>
-          {items.map(({ strong, rest }) => (
-            <li key={strong}>
-              <b>{strong}</b> {rest}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul className={css.list}>
+            {items.map(({ strong, rest }) => (
+              <li key={strong}>
+                <b>{strong}</b> {rest}
+              </li>
+            ))}
+          </ul>
+          <SecurityAnswers />
+        </div>
       </div>
     </Sheet>
   );

@@ -1,8 +1,10 @@
+import { ElusionSection } from "#app/instruments/elusion/elusion-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { elusion } from "#content/instruments/elusion.ts";
 import { documentReview as content } from "#content/pages/document-review.ts";
 import css from "./document-review.module.css";
 import { ReviewAi } from "./review-ai.tsx";
@@ -21,6 +23,7 @@ export default function DocumentReview() {
       </PracticeHero>
       <ReviewTeams id="services" {...content.teams} />
       <ReviewAi id="ai-enhanced" letter="A-3B" {...content.assisted} />
+      <ElusionSection id="elusion" label={elusion.label} />
       <ReviewProjects id="projects" {...content.projects} />
       <ReviewReasons id="why" {...content.reasons} />
       <Leader id="leader" {...content.leader} />

@@ -9,7 +9,7 @@ const { hero } = events;
 
 export function EventsHero({ id, label }: SectionProps) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} nameAbove>
       <h1 className={css.title}>{hero.title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{hero.lead}</p>

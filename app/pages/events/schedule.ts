@@ -1,13 +1,14 @@
 import { company } from "#content/company.ts";
 import type { SiteEvent } from "#content/events.ts";
+import { zonedToInstant } from "#shared/zoned-time.ts";
 
 /** All times of events are those of the office. */
 export const ZONE = company.hours.zone;
 
 type Sitting = Pick<SiteEvent, "date" | "time">;
 
-export const startOf = ({ date, time }: Sitting) => instant(date, time.start);
-export const endOf = ({ date, time }: Sitting) => instant(date, time.end);
+export const startOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.start }, ZONE);
+export const endOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.end }, ZONE);
 
 /** An event is upcoming until its own end. The next one stands first; of the past ones, the latest. */
 export function partition(events: readonly SiteEvent[], now: number): { upcoming: readonly SiteEvent[]; past: readonly SiteEvent[] } {
@@ -32,29 +33,4 @@ export function hours({ time }: SiteEvent): string {
 function twelve(time: string) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return { clock: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`, half: hour < 12 ? "AM" : "PM" };
-}
-
-/** The moment at which Chicago's clocks show this. Asked twice, because the first guess may lie on the other side of a clock change. */
-function instant(date: string, time: string): number {
-  const wanted = Date.parse(`${date}T${time}:00Z`);
-  const guess = wanted - offset(wanted);
-  return wanted - offset(guess);
-}
-
-const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: ZONE,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  second: "numeric",
-});
-
-/** How far Chicago's clocks are ahead of UTC at a moment, in milliseconds: minus five or six hours. */
-function offset(moment: number): number {
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const shown = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
-  return shown - Math.floor(moment / 1000) * 1000;
 }

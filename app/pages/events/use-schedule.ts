@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { everyMinute, thisMinute } from "#app/ui/minute.ts";
 import { events } from "#content/events.ts";
 import { buildTime, partition } from "./schedule.ts";
 
-const MINUTE = 60_000;
 const DAY = 86_400_000;
 export const AS_OF = "docket-as-of";
 
@@ -14,13 +14,6 @@ export function useSchedule() {
   const asOf = useSyncExternalStore(everyMinute, thisMinute, whenBuilt);
   return { asOf, ...partition(events, asOf) };
 }
-
-function everyMinute(changed: () => void) {
-  const timer = setInterval(changed, MINUTE);
-  return () => clearInterval(timer);
-}
-
-const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 /** A whole day, so that two builds of one day are the same. In the browser, read from the page that the build made. */
 function whenBuilt(): number {

@@ -1,8 +1,10 @@
+import { HashSection } from "#app/instruments/hash/hash-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { hash } from "#content/instruments/hash.ts";
 import { forensics as content } from "#content/pages/forensics.ts";
 import { CustodyExhibit } from "./custody-exhibit.tsx";
 import css from "./forensics.module.css";
@@ -21,6 +23,7 @@ export default function Forensics() {
       </PracticeHero>
       <ForensicsServices id="services" {...content.services} />
       <ForensicsReliability id="reliability" {...content.reliability} />
+      <HashSection id="hash" label={hash.label} />
       <ForensicsReasons id="why" {...content.why} />
       <ForensicsProcess id="process" {...content.process} />
       <Brief id="in-court" {...content.limits} />

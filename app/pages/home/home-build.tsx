@@ -15,7 +15,7 @@ type HomeBuildProps = SectionProps & {
 /** What we build, in type as wide as the sheet, above a ruler of the days it takes. */
 export function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuildProps) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} marginNote={null} ground="ink">
       <h2 className={css.heading}>{heading}</h2>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>

@@ -5,14 +5,21 @@ import text from "#app/ui/text.module.css";
 import type { Claim } from "#content/claims.ts";
 import css from "./home-difference.module.css";
 
-type Entry = { readonly alleged: string; readonly claim: Claim; readonly title: string; readonly text: string };
+type Entry = {
+  readonly alleged: string;
+  readonly claim: Claim;
+  /** What the figure is no more than: “Up to”. */
+  readonly before?: string;
+  readonly title: string;
+  readonly text: string;
+};
 type HomeLedgerProps = SectionProps &
   SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
 
 /** What is alleged, in the broken cut, against what is proved, in figures. The first figure is struck. */
 export function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} marginNote={null}>
       <SectionHead {...head} />
       <div className={css.ledger}>
         <div className={css.columns}>
@@ -20,11 +27,12 @@ export function HomeDifference({ id, label, columns, entries, ...head }: HomeLed
           <span className={text.mono}>{columns.proved}</span>
         </div>
         <ul>
-          {entries.map(({ alleged, claim, title, text: words }, i) => (
+          {entries.map(({ alleged, claim, before, title, text: words }, i) => (
             <li key={title}>
               <p className={css.alleged}>{alleged}</p>
               <div className={css.proved}>
                 <p className={css.figure}>
+                  {before && <span>{before} </span>}
                   {i === 0 ? (
                     <mark>
                       <Figure claim={claim} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type Action, Buttons } from "#app/ui/link.tsx";
+import { type Action, Buttons, GoLink, type Target } from "#app/ui/link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
@@ -13,6 +13,7 @@ type HomeHeroProps = SectionProps & {
   readonly tagline: string;
   readonly lead: string;
   readonly actions: readonly Action[];
+  readonly urgent: { readonly label: string; readonly to: Target };
   children: ReactNode;
 };
 
@@ -20,7 +21,7 @@ type HomeHeroProps = SectionProps & {
 const pleadingLines = Array.from({ length: 48 }, (_, i) => i + 1).join("\n");
 
 /** The first page of the volume: pleading lines, the headline under a bar that lifts, and Exhibit A. */
-export function HomeHero({ id, label, badge, title, tagline, lead, actions, children }: HomeHeroProps) {
+export function HomeHero({ id, label, badge, title, tagline, lead, actions, urgent, children }: HomeHeroProps) {
   const lines = (
     <p className={classNames(text.mono, css.lines)} aria-hidden="true">
       {pleadingLines}
@@ -41,6 +42,9 @@ export function HomeHero({ id, label, badge, title, tagline, lead, actions, chil
         <div>
           <p className={text.lead}>{lead}</p>
           <Buttons actions={actions} />
+          <p>
+            <GoLink to={urgent.to}>{urgent.label}</GoLink>
+          </p>
         </div>
       </div>
       {children}

@@ -33,7 +33,7 @@ export default function NotFound() {
         </BatesProvider>
       </main>
       <BatesProvider value={405}>
-        <SiteFooter />
+        <SiteFooter path="/404" />
       </BatesProvider>
     </>
   );

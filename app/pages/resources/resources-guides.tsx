@@ -16,7 +16,7 @@ type GuideDrawerContent = {
 /** The guides in a drawer: one tab for each group, one row for each file. */
 export function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & GuideDrawerContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} nameAbove>
       <h1 className={css.title}>{title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>

@@ -1,6 +1,7 @@
 import { Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Anchor, GoLink } from "#app/ui/link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import type { Href } from "#content/site-map.ts";
 import css from "./services-binder.module.css";
@@ -19,11 +20,13 @@ export type BinderContent = {
 /** One practice of the index, on its own stock: name and link at the left, its services filed at the right. */
 export function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: BinderContent & { label: string }) {
   return (
-    <Sheet id={id} label={label} ground="tab" className={classNames(css.binder, css[`stock${stock}`])}>
+    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, css[`stock${stock}`])}>
       <div className={css.frame}>
         <div className={css.head}>
           <h2>{title}</h2>
-          <p>{words}</p>
+          <p>
+            <RichText>{words}</RichText>
+          </p>
           <GoLink to={all.href}>{all.label}</GoLink>
         </div>
         <ol className={css.list}>

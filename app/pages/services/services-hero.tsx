@@ -23,7 +23,7 @@ export function ServicesHero({
   binders,
 }: SectionProps & ServicesHeroContent & { binders: readonly BinderContent[] }) {
   return (
-    <Sheet id={id} label={label} flush="bottom">
+    <Sheet id={id} label={label} flush="bottom" nameAbove>
       <h1 className={css.title}>{title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>

@@ -1,0 +1,14 @@
+import type { ContactMessage } from "#shared/contact-message.ts";
+import { messageRecord } from "#shared/message-record.ts";
+
+/** SHA-256 of a message's record, 64 hexadecimal digits; null where browsers do not compute one: on addresses that are neither https nor this machine's. */
+export async function digestOf(message: ContactMessage): Promise<string | null> {
+  if (!isSecureContext) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(messageRecord(message)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The digest that the server sends, from its header (`digestHeader`); null when it sent none. */
+export function readDigest(header: string | null): string | null {
+  return /^sha-256=([\da-f]{64})$/.exec(header ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,107 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useLocation } from "react-router";
+import { takeEarlyPress } from "#app/start/early-press.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "#shared/contact-message.ts";
+import { lacksNumber } from "#shared/phone-hint.ts";
+import { usePreFlight } from "./pre-flight/use-pre-flight.ts";
+import { prefill } from "./prefill.ts";
+import { useContactSubmission } from "./submission.ts";
+
+/** The starter knows the form by it (app/start/starter.ts). */
+export const FORM_ID = "enquiry";
+
+export type EnquiryForm = UseFormReturn<ContactMessageInput, unknown, ContactMessage>;
+
+/**
+ * Everything between a press on Send and the message's way out (SPEC §4, §5): the rules; a hint, once, when a call is wanted and no number given;
+ * a look for case material, which the visitor decides about; then sending. No markup.
+ */
+export function useEnquiry() {
+  // No default values: what was typed before the script arrived stays as it is.
+  const form = useForm<ContactMessageInput, unknown, ContactMessage>({
+    resolver: standardSchemaResolver(contactMessage),
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+  });
+  const [honeypot, setHoneypot] = useState("");
+  const [isHinted, setHinted] = useState(false);
+  const preFlight = usePreFlight(form);
+  const { submit, reset, state } = useContactSubmission({
+    onSent: () => {
+      form.reset();
+      setHinted(false);
+    },
+  });
+  usePrefill(form);
+  useEarlySubmit();
+
+  /** Gives the hint if it is due; true when it was not given before. */
+  function hint(): boolean {
+    const isNew = lacksNumber(form.getValues()) && !isHinted;
+    if (isNew) setHinted(true);
+    return isNew;
+  }
+
+  function refuse() {
+    hint();
+    preFlight.close();
+    reset();
+  }
+
+  function send(message: ContactMessage) {
+    preFlight.close();
+    submit({ message, honeypot });
+  }
+
+  const [phone, contactMethod] = form.watch(["phone", "contactMethod"]);
+  const { errors, submitCount } = form.formState;
+  return {
+    form,
+    state,
+    preFlight,
+    setHoneypot,
+    /** Counts the presses: a notice that comes again takes the focus again. */
+    presses: submitCount,
+    wrong: contactFields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),
+    phoneHint: isHinted && lacksNumber({ phone, contactMethod }) ? contactForm.hints.phone : undefined,
+    onSubmit: (event?: SubmitEvent<HTMLFormElement>) => {
+      // From here on the press is answered.
+      takeEarlyPress(FORM_ID);
+      return form.handleSubmit((message) => {
+        const isHint = hint();
+        reset();
+        if (preFlight.stops()) return;
+        if (isHint) form.setFocus("phone");
+        else send(message);
+      }, refuse)(event);
+    },
+    sendAnyway: () => form.handleSubmit(send, refuse)(),
+  };
+}
+
+/** Fills in what the address asks for, where the visitor has written nothing yet. */
+function usePrefill({ getValues, setValue }: EnquiryForm) {
+  const { search } = useLocation();
+  useEffect(() => {
+    let current = true;
+    prefill(search).then(({ email, message }) => {
+      if (current && email && !getValues("email")) setValue("email", email);
+      if (current && message && !getValues("message")) setValue("message", message);
+    });
+    return () => {
+      current = false;
+    };
+  }, [search, getValues, setValue]);
+}
+
+/** Sends the form that was sent before there were scripts. */
+function useEarlySubmit() {
+  useEffect(() => {
+    const form = document.getElementById(FORM_ID);
+    if (takeEarlyPress(FORM_ID) && form instanceof HTMLFormElement) form.requestSubmit();
+  }, []);
+}

@@ -1,0 +1,61 @@
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { preFlight } from "#content/pre-flight.ts";
+import { Notice } from "../notice.tsx";
+import { excerpt } from "./excerpt.ts";
+import css from "./pre-flight-notice.module.css";
+import type { usePreFlight } from "./use-pre-flight.ts";
+
+type PreFlightNoticeProps = {
+  readonly preFlight: ReturnType<typeof usePreFlight>;
+  readonly onSend: () => void;
+  readonly onSendAnyway: () => void;
+};
+
+/** What looks like case material, with the words marked, and two ways on; then that it is out, with a way back. */
+export function PreFlightNotice({ preFlight: { step, turn, takeOut, putBack }, onSend, onSendAnyway }: PreFlightNoticeProps) {
+  if (step.step === "clear") return null;
+  if (step.step === "out")
+    return (
+      <Notice key={turn} title={preFlight.out.title} sign="tick">
+        <p>{preFlight.out.lead}</p>
+        <div className={css.ways}>
+          <Button small onClick={onSend}>
+            {preFlight.out.send}
+          </Button>
+          <Button small line onClick={putBack}>
+            {preFlight.out.putBack}
+          </Button>
+        </div>
+      </Notice>
+    );
+  return (
+    <Notice key={turn} title={preFlight.title} sign="bang">
+      <p>{preFlight.lead}</p>
+      <ul className={css.finds}>
+        {step.signs.map((sign) => {
+          const { before, marked, after, characters } = excerpt(step.text, sign);
+          return (
+            <li key={sign.start}>
+              <span className={text.mono}>{preFlight.signs[sign.kind]}</span>
+              <span className={css.words}>
+                {before}
+                <mark>{marked}</mark>
+                {after} {characters && preFlight.characters(characters)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={css.ways}>
+        <Button small onClick={takeOut}>
+          {preFlight.takeOut}
+        </Button>
+        <Button small line onClick={onSendAnyway}>
+          {preFlight.sendAnyway}
+        </Button>
+      </div>
+      <p>{preFlight.orEdit}</p>
+    </Notice>
+  );
+}

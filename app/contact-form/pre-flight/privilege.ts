@@ -1,0 +1,27 @@
+import type { Span } from "./find-signs.ts";
+import { spans } from "./spans.ts";
+
+const attorneyClient = "attorney[ -/](?:and[ -])?client";
+
+/**
+ * Words that mark what follows as privileged. A provider's visitors also ask about privilege ("how do you screen for attorney-client
+ * privilege?"), so the words alone are no sign: they have to stand as a label, or say that this very thing is privileged.
+ */
+const labels = [
+  /\bprivileged (?:and|&|\/) ?confidential\b/gi,
+  new RegExp(`\\b(?:confidential\\W{1,3})?${attorneyClient}(?:[ -]privileged\\b| communication\\b|\\.)`, "gi"),
+  /\battorneys?['’]? eyes only\b/gi,
+  /\battorney work[ -]product\b/gi,
+  /\b(?:is|are) (?:attorney )?work[ -]product of\b/gi,
+  /\b(?:this|these|that|the following|the attached)(?: \w+){0,2} (?:is|are) (?:\w+ )?(?:privileged|protected by (?:the )?(?:attorney|work)|covered by privilege)/gi,
+  /\b(?:our|my|his|her|their|client's|client’s) privileged\b/gi,
+  /\bPRIVILEGED\b/g,
+  /\b(?:prepared )?in anticipation of litigation\b/gi,
+  /\bprotected by (?:the )?attorney-client privilege\b/gi,
+  /(?:^|[.!?\n]\s*)(?<mark>(?:filed under seal|subject to (?:the|a) protective order)\b)/gi,
+];
+
+/** Labels of privilege and of secrecy under an order. */
+export function findPrivilege(text: string): readonly Span[] {
+  return labels.flatMap((label) => spans(text, label));
+}

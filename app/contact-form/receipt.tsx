@@ -1,0 +1,112 @@
+import { PostalAddress } from "#app/layout/postal-address.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { receiptFacts, sentFields } from "#shared/receipt-facts.ts";
+import { calendarFile, type ReceiptFile, recordFile } from "#shared/receipt-files.ts";
+import { Notice } from "./notice.tsx";
+import css from "./receipt.module.css";
+import type { SentMessage } from "./submission.ts";
+
+const { receipt: words, success } = contactForm;
+
+/** The receipt of a stored message: what came when, in whose words, what happens next and by when. Printed, it is the only thing on the sheet. */
+export function Receipt({ sent: { receipt, message, digests } }: { sent: SentMessage }) {
+  const { times, steps } = receiptFacts(receipt);
+  return (
+    <Notice title={success.title} sign="tick" className={css.receipt}>
+      <p>{success.text}</p>
+      <Letterhead />
+      <FactList
+        className={css.facts}
+        termClass={text.mono}
+        facts={[
+          [words.reference, <mark key="reference">{receipt.reference}</mark>],
+          ...times.map(
+            ({ label, value, more }) =>
+              [
+                label,
+                <span key={label}>
+                  {value} <span className={text.mono}>{more}</span>
+                </span>,
+              ] as const,
+          ),
+        ]}
+      />
+      <h3>{words.next}</h3>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={css.keep}>{success.keep}</p>
+      <div className={css.actions}>
+        <Button small onClick={() => print()}>
+          {words.print}
+        </Button>
+        <FileLink file={calendarFile(receipt)}>{words.calendar}</FileLink>
+        <FileLink file={recordFile(receipt, message)}>{words.record}</FileLink>
+      </div>
+      <h3>{words.sent}</h3>
+      <FactList
+        className={css.facts}
+        termClass={text.mono}
+        facts={sentFields(message).map(({ label, value }) => [label, value || <span className={css.empty}>{words.empty}</span>])}
+      />
+      <h3>{words.digest}</h3>
+      <Digests {...digests} />
+    </Notice>
+  );
+}
+
+function FileLink({ file, children }: { file: ReceiptFile; children: string }) {
+  return (
+    <a href={file.href} download={file.name}>
+      {children}
+    </a>
+  );
+}
+
+/** One digest when both are the same, or when there is but one; both when they differ. */
+function Digests({ browser, server }: SentMessage["digests"]) {
+  const { digests } = words;
+  const shown = browser === server ? { "": browser } : { [digests.inBrowser]: browser, [digests.onServer]: server };
+  return (
+    <>
+      {Object.entries(shown).map(
+        ([whose, digest]) =>
+          digest && (
+            <p key={whose} className={classNames(text.monoInk, css.digest)}>
+              {whose && <span>{whose}</span>} {digest}
+            </p>
+          ),
+      )}
+      <p>
+        {verdict({ browser, server })} {words.recordNote}
+      </p>
+    </>
+  );
+}
+
+function verdict({ browser, server }: SentMessage["digests"]): string {
+  const { digests } = words;
+  if (browser && server) return browser === server ? digests.agree : digests.differ(company.phone.display);
+  if (browser) return digests.browser;
+  return server ? digests.insecure : digests.none;
+}
+
+/** Whose receipt it is, on paper. */
+function Letterhead() {
+  return (
+    <div className={css.letterhead}>
+      <b>{company.legalName}</b>
+      <PostalAddress />
+      <span>
+        {company.phone.display}, {company.mail.info.address}, {new URL(company.origin).hostname}
+      </span>
+    </div>
+  );
+}

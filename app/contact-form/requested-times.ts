@@ -1,0 +1,50 @@
+import { company } from "#content/company.ts";
+import { consultationRequest } from "#content/contact-topics.ts";
+import type { Href } from "#content/site-map.ts";
+import { halfHourSlots } from "#shared/business-days.ts";
+import { type MomentWords, momentWords } from "#shared/moment-words.ts";
+import { formatChicagoDate } from "#shared/reply-clock.ts";
+import { wallTime } from "#shared/zoned-time.ts";
+
+/** How many half hours a visitor may ask for at once. */
+export const MOST_TIMES = 3;
+
+const office = company.hours.zone;
+
+/** The address of the contact form that asks for a consultation at one of `times` (milliseconds since 1970), of a visitor in `zone` (IANA). */
+export function timesAddress(times: readonly number[], zone: string): Href {
+  const query = new URLSearchParams(times.map((at) => ["time", `${new Date(at).toISOString().slice(0, 16)}Z`]));
+  query.set("zone", zone);
+  return `/contact?${query}`;
+}
+
+/** The message that such an address asks for; undefined when it names none of the office's half hours. */
+export function timesMessage(query: URLSearchParams): string | undefined {
+  const times = [...new Set(query.getAll("time").map((text) => Date.parse(text)))].filter(isSlot).slice(0, MOST_TIMES);
+  const zone = knownZone(query.get("zone"));
+  return times.length > 0 ? consultationRequest(times.map((at) => `${formatChicagoDate(at)}${inBrackets(at, zone)}`)) : undefined;
+}
+
+/** What the clocks in `zone` show at a moment, in words; null where they show the same as the office's. */
+export function otherClock(at: number, zone: string): MomentWords | null {
+  const [here, there] = [wallTime(at, office), wallTime(at, zone)];
+  return here.day === there.day && here.time === there.time ? null : momentWords(at, zone);
+}
+
+function isSlot(at: number): boolean {
+  return Number.isFinite(at) && halfHourSlots(wallTime(at, office).day).includes(at);
+}
+
+function knownZone(zone: string | null): string {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone ?? office }).resolvedOptions().timeZone;
+  } catch {
+    return office;
+  }
+}
+
+/** " (Wednesday, 12:00 AM GMT+9, Asia/Tokyo)" */
+function inBrackets(at: number, zone: string): string {
+  const clock = otherClock(at, zone);
+  return clock ? ` (${clock.weekday}, ${clock.time} ${clock.zone}, ${zone})` : "";
+}

@@ -1,0 +1,27 @@
+// Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's answer without loading the arithmetic.
+import { elusion } from "#content/instruments/elusion.ts";
+import { count } from "#content/specimen/count.ts";
+import { describe, describePlan } from "./describe.ts";
+import { readFigures, type TypedFigures } from "./figures.ts";
+
+const { specimen, plan } = elusion;
+
+/** The cells before anybody types. */
+export const typedAtRest: TypedFigures = {
+  drawnFrom: specimen.drawnFrom,
+  size: count(specimen.size),
+  sampled: count(specimen.sampled),
+  found: count(specimen.found),
+  responsive: count(specimen.responsive),
+  confidence: String(specimen.confidence),
+  ...plan.start,
+};
+
+const read = readFigures(typedAtRest);
+if (!read.figures || !read.plan) throw new Error("The specimen figures of the elusion calculator cannot be");
+
+/** What the exhibit says about them. */
+export const answerAtRest = {
+  sample: describe(read.figures),
+  plan: describePlan(read.plan, read.figures.confidence, read.figures.size),
+};

@@ -1,0 +1,98 @@
+import { elusion as words } from "#content/instruments/elusion.ts";
+import { count } from "#content/specimen/count.ts";
+import { clopperPearson, type Interval, upperBound } from "./clopper-pearson.ts";
+import type { Figures, Plan } from "./figures.ts";
+import { type IntervalPicture, intervalPicture } from "./interval-picture.ts";
+import { percent } from "./percent.ts";
+import { sampleSize } from "./sample-size.ts";
+
+/** The numbers behind the words, as the report gives them. Rates are shares of 1. */
+export type SampleFindings = Figures & {
+  readonly rate: number;
+  readonly interval: Interval;
+  readonly upperOneSided: number;
+  readonly documents: Interval & { readonly estimate: number };
+  readonly recall: (Interval & { readonly estimate: number }) | undefined;
+};
+
+export type Described = {
+  readonly findings: SampleFindings;
+  readonly title: string;
+  readonly rate: string;
+  readonly between: string;
+  readonly atMost: string;
+  readonly picture: IntervalPicture & { readonly label: string; readonly lowLabel: string; readonly highLabel: string };
+  readonly counts: readonly { readonly term: string; readonly value: string }[];
+  readonly sentence: string;
+};
+
+/** All that the exhibit says about a sample. */
+export function describe(figures: Figures): Described {
+  const findings = findingsOf(figures);
+  const { drawnFrom, confidence, found, sampled } = figures;
+  const { rate, interval, documents, recall } = findings;
+  const low = percent(interval.low);
+  const high = percent(interval.high);
+  const picture = intervalPicture(found, sampled, interval);
+  const left = words.counts.leftRange(...threeOf(documents, (n) => count(Math.round(n))));
+  const recalled = recall ? words.counts.recallRange(...threeOf(recall, percent)) : words.counts.noRecall;
+  return {
+    findings,
+    title: words.rate[drawnFrom],
+    rate: percent(rate),
+    between: words.between(low, high, confidence),
+    atMost: words.atMost(percent(findings.upperOneSided), confidence),
+    picture: { ...picture, label: words.picture(percent(rate), low, high, picture.end), lowLabel: low, highLabel: high },
+    counts: [
+      { term: words.counts.left[drawnFrom], value: left },
+      ...(drawnFrom === "set-aside" ? [{ term: words.counts.recall, value: recalled }] : []),
+    ],
+    sentence: sentenceOf(findings),
+  };
+}
+
+function findingsOf(figures: Figures): SampleFindings {
+  const { size, sampled, found, responsive, confidence, drawnFrom } = figures;
+  const rate = found / sampled;
+  const interval = clopperPearson(found, sampled, confidence);
+  // What was seen is certain, whatever the interval says: neither fewer responsive nor fewer not responsive.
+  const documentsAt = (share: number) => Math.min(Math.max(share * size, found), size - (sampled - found));
+  const documents = { estimate: rate * size, low: documentsAt(interval.low), high: documentsAt(interval.high) };
+  const recallAt = (left: number) => ((responsive ?? 0) + left === 0 ? 1 : (responsive ?? 0) / ((responsive ?? 0) + left));
+  const recall =
+    responsive === undefined || drawnFrom === "collection"
+      ? undefined
+      : { estimate: recallAt(documents.estimate), low: recallAt(documents.high), high: recallAt(documents.low) };
+  return { ...figures, rate, interval, upperOneSided: upperBound(found, sampled, 1 - confidence), documents, recall };
+}
+
+const threeOf = ({ estimate, low, high }: Interval & { readonly estimate: number }, write: (n: number) => string) =>
+  [write(estimate), write(low), write(high)] as const;
+
+function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, upperOneSided, confidence }: SampleFindings): string {
+  const { sentence } = words;
+  const what = sentence.rate[drawnFrom];
+  const estimate =
+    found === 0
+      ? sentence.none(what, confidence, percent(interval.high), percent(upperOneSided))
+      : sentence.estimate(what, percent(rate), confidence, percent(interval.low), percent(interval.high));
+  return [
+    sentence[drawnFrom](count(sampled), count(size)),
+    sentence.found(found === 0 ? "none" : count(found), found === 1),
+    estimate,
+  ].join(" ");
+}
+
+export type DescribedPlan = { readonly documents: number; readonly answer: string; readonly detail: string };
+
+/** How many to read, in words. `size` is what there is to draw from, where that is known. */
+export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined): DescribedPlan {
+  const documents = sampleSize(margin, expected, confidence);
+  const isAll = size !== undefined && documents >= size;
+  const asTyped = (share: number) => String(Number((share * 100).toPrecision(6)));
+  return {
+    documents: isAll ? size : documents,
+    answer: words.plan.answer(count(isAll ? size : documents)),
+    detail: isAll ? words.plan.all(count(size)) : words.plan.detail(`${asTyped(expected)}%`, asTyped(margin), confidence),
+  };
+}

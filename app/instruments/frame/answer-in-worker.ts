@@ -1,0 +1,29 @@
+import { faultOf } from "./fault.ts";
+import type { FromWorker, Progress, TimedProgress } from "./worker-messages.ts";
+
+/** Between two reports of progress: the eye sees no more, and messages cost time. */
+const REPORT_EVERY_MS = 100;
+
+/** The worker's side of runInWorker: answers one question after the other. `tell` may be called as often as is convenient. */
+export function answerInWorker<Question, Result>(
+  answer: (question: Question, tell: (progress: Progress) => void) => Promise<Result>,
+): void {
+  const post = (message: FromWorker<Result>) => self.postMessage(message);
+  self.onmessage = ({ data }: MessageEvent<Question>) => {
+    answer(data, reporter(post)).then(
+      (result) => post({ kind: "result", result }),
+      (error: unknown) => post({ kind: "fault", fault: faultOf(error) }),
+    );
+  };
+}
+
+function reporter(post: (message: { readonly kind: "progress"; readonly progress: TimedProgress }) => void) {
+  const began = performance.now();
+  let toldAt = 0;
+  return (progress: Progress) => {
+    const now = performance.now();
+    if (now - toldAt < REPORT_EVERY_MS && progress.done < progress.total) return;
+    toldAt = now;
+    post({ kind: "progress", progress: { ...progress, elapsed: now - began } });
+  };
+}

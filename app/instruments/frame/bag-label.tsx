@@ -1,0 +1,20 @@
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import css from "./bag.module.css";
+
+export type LabelCell = { readonly term: string; readonly value?: string; readonly wide?: boolean };
+
+/** The bag's label: blank at rest, filled while working, at the head of the result (`top`). The same cells in the same order. */
+export function BagLabel({ cells, top = false }: { cells: readonly LabelCell[]; top?: boolean }) {
+  return (
+    <dl className={classNames(css.label, top && css.top)}>
+      {cells.map(({ term, value, wide }) => (
+        <div key={term} data-wide={wide ? "" : undefined}>
+          <dt className={text.mono}>{term}</dt>
+          <dd data-blank={value ? undefined : ""}>{value ?? <span className={text.hidden}>{instrumentFrame.empty}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

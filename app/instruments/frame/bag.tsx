@@ -1,0 +1,115 @@
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import button from "#app/ui/button.module.css";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import css from "./bag.module.css";
+import { BagLabel, type LabelCell } from "./bag-label.tsx";
+import { filesOfInput, filesOfTransfer, type GivenFile } from "./intake.ts";
+
+export type BagWords = {
+  readonly put: string;
+  readonly say: string;
+  readonly choose: string;
+  /** With it, whole folders may be chosen too. */
+  readonly chooseFolder?: string;
+};
+
+type BagProps = {
+  readonly words: BagWords;
+  readonly label: readonly LabelCell[];
+  readonly accept?: string;
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly GivenFile[]) => void;
+  readonly onSpecimen: () => void;
+  /** Loads what will do the work: somebody is about to use it. */
+  readonly preload: () => void;
+  readonly children?: ReactNode;
+};
+
+/**
+ * The drop area at rest. Files may be chosen, dropped anywhere on it, or pasted. What was chosen, dropped or pressed before scripts came is
+ * taken when they do: the starter keeps it on the elements (app/start/starter.ts).
+ */
+export function Bag({ words, label, accept, multiple = false, onFiles, onSpecimen, preload, children }: BagProps) {
+  const bag = useRef<HTMLFieldSetElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  useEarlyUse(bag, onFiles, onSpecimen);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = filesOfInput(currentTarget);
+    if (files.length > 0) onFiles(files);
+  };
+  const receive = async (transfer: DataTransfer) => onFiles(await filesOfTransfer(transfer));
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    receive(event.dataTransfer);
+  };
+  const paste = ({ clipboardData }: ClipboardEvent) => clipboardData.files.length > 0 && receive(clipboardData);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+    preload();
+  };
+  return (
+    <fieldset
+      ref={bag}
+      className={css.bag}
+      data-over={isOver ? "" : undefined}
+      aria-label={words.put}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+      onFocus={preload}
+      onPointerEnter={preload}
+    >
+      <svg className={css.mouth} viewBox="0 0 1000 36" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 18C120 2 880 2 1000 18 880 34 120 34 0 18z" />
+      </svg>
+      <div className={css.paper}>
+        <span className={css.lines} aria-hidden="true">
+          {lineNumbers}
+        </span>
+        <h4>{words.put}</h4>
+        <p>{words.say}</p>
+        <div className={css.buttons}>
+          <label className={button.button}>
+            {words.choose}
+            <input className={text.hidden} type="file" accept={accept} multiple={multiple} onChange={choose} data-focus="" />
+          </label>
+          {words.chooseFolder && (
+            <label className={classNames(button.button, button.line, css.lined)}>
+              {words.chooseFolder}
+              <input className={text.hidden} type="file" multiple onChange={choose} {...folder} />
+            </label>
+          )}
+          <Button line className={css.lined} data-try="" onClick={onSpecimen}>
+            {instrumentFrame.specimenButton}
+          </Button>
+        </div>
+      </div>
+      {children}
+      <BagLabel cells={label} />
+    </fieldset>
+  );
+}
+
+/** As many as the tallest bag has lines; the rest is cut off. */
+const lineNumbers = Array.from({ length: instrumentFrame.lines }, (_, i) => i + 1).join("\n");
+
+const folder = { webkitdirectory: "" };
+
+function useEarlyUse(bag: { readonly current: HTMLElement | null }, onFiles: BagProps["onFiles"], onSpecimen: BagProps["onSpecimen"]) {
+  const handlers = useRef({ onFiles, onSpecimen });
+  handlers.current = { onFiles, onSpecimen };
+  useEffect(() => {
+    const inputs = [...(bag.current?.querySelectorAll<HTMLInputElement>("input[type=file]") ?? [])];
+    const files = inputs.flatMap((input) => filesOfInput(input));
+    const pressed = bag.current?.querySelector<HTMLElement>("[data-try=pressed]");
+    if (pressed) pressed.dataset.try = "";
+    if (files.length > 0) handlers.current.onFiles(files);
+    else if (pressed) handlers.current.onSpecimen();
+  }, [bag]);
+}

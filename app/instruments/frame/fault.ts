@@ -1,0 +1,20 @@
+import type { instrumentFrame } from "#content/instruments/frame.ts";
+
+/** Why nothing came of it; the words are in content/instruments/frame.ts. `name` is the file's, where there is one. */
+export type Fault = { readonly kind: keyof typeof instrumentFrame.faults; readonly name?: string };
+
+/** Thrown where a file cannot be worked on. */
+export class FaultError extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(`${fault.kind}: ${fault.name ?? ""}`);
+    this.fault = fault;
+  }
+}
+
+/** What went wrong, as the frame names it. A DOMException while reading means the file is gone, changed or locked (File API §6). */
+export function faultOf(error: unknown, name?: string): Fault {
+  if (error instanceof FaultError) return error.fault;
+  const kind = error instanceof DOMException ? "unreadable" : "unexpected";
+  return { kind, ...(name ? { name } : {}) };
+}

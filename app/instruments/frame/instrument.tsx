@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from "react";
+import exhibit from "#app/exhibits/exhibit.module.css";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Stamp } from "#app/ui/stamp.tsx";
+import text from "#app/ui/text.module.css";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { frame } from "#content/specimen/exhibits/frame.ts";
+import css from "./frame.module.css";
+
+/** What the work cannot do, begins with or accepts: the first words in bold. */
+export type Limit = { readonly strong: string; readonly rest: string };
+
+export type InstrumentName = "deidentify" | "elusion" | "estimate" | "first-72-hours" | "hash" | "links" | "query";
+
+type InstrumentProps = SectionProps &
+  SectionHeadContent & {
+    readonly id: InstrumentName;
+    readonly letter: string;
+    readonly title: string;
+    /** Only where a byte leaves the machine: which, and why. */
+    readonly note?: string;
+    readonly foot?: ReactNode;
+    readonly ground?: "bond" | "board";
+    readonly children: ReactNode;
+  };
+
+/**
+ * A section with an exhibit that works: heading, then the frame that stays in every state. `id` names the instrument, is its deep link, and
+ * stands on the root element as `data-instrument`.
+ */
+export function Instrument({ id, label, heading, lead, letter, title, note, foot, ground = "bond", children }: InstrumentProps) {
+  const titleId = useId();
+  return (
+    <Sheet id={id} instrument={id} label={label} ground={ground}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <section className={classNames(exhibit.exhibit, css.instrument)} aria-labelledby={titleId}>
+        <div className={classNames(exhibit.head, css.head)}>
+          <Stamp word={frame.stamp} letter={letter} />
+          <h3 className={css.title} id={titleId}>
+            {title}
+          </h3>
+          <p className={classNames(text.mono, css.note)}>{note ?? instrumentFrame.note}</p>
+        </div>
+        <div className={css.body}>
+          {children}
+          <noscript>
+            <p className={css.without}>{instrumentFrame.withoutScripts}</p>
+          </noscript>
+          {foot && <p className={classNames(text.mono, css.foot)}>{foot}</p>}
+        </div>
+      </section>
+    </Sheet>
+  );
+}
+
+/** The work at the left, and what it cannot do beside it. */
+export function WithLimits({ heading, limits, children }: { heading: string; limits: readonly Limit[]; children: ReactNode }) {
+  return (
+    <div className={css.two}>
+      <div className={css.main}>{children}</div>
+      <Limits heading={heading} limits={limits} />
+    </div>
+  );
+}
+
+/** Beside the work, in every state. */
+export function Limits({ heading, limits }: { heading: string; limits: readonly Limit[] }) {
+  return (
+    <aside className={css.limits}>
+      <h4>{heading}</h4>
+      <ul>
+        {limits.map(({ strong, rest }) => (
+          <li key={strong}>
+            <b>{strong}</b> {rest}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** The row of buttons below a result: Save report first and solid, the rest lined. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
+}

@@ -1,0 +1,37 @@
+/** A file as it was given, with its path inside the folder it came in: "2026/March/memo.pdf". Paths use "/". */
+export type GivenFile = { readonly path: string; readonly file: File };
+
+/** The files of an input element, in the order of the browser. */
+export function filesOfInput(input: HTMLInputElement): readonly GivenFile[] {
+  return [...(input.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+}
+
+/** The files that were dropped or pasted, folders with all that is in them. Entries must be asked for before the event is over, so call it at once. */
+export async function filesOfTransfer(transfer: DataTransfer): Promise<readonly GivenFile[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const loose = [...transfer.files].map((file) => ({ path: file.name, file }));
+  if (entries.length === 0) return loose;
+  return (await Promise.all(entries.map(filesOfEntry))).flat();
+}
+
+async function filesOfEntry(entry: FileSystemEntry): Promise<readonly GivenFile[]> {
+  if (isFileEntry(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    return [{ path: entry.fullPath.replace(/^\//, ""), file }];
+  }
+  if (!isFolderEntry(entry)) return [];
+  const reader = entry.createReader();
+  const children: FileSystemEntry[] = [];
+  // A reader gives a folder a hundred entries at a time, and none when it is at its end.
+  for (;;) {
+    const batch = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) break;
+    children.push(...batch);
+  }
+  const files: GivenFile[] = [];
+  for (const child of children) files.push(...(await filesOfEntry(child)));
+  return files;
+}
+
+const isFileEntry = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolderEntry = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

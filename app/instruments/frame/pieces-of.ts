@@ -1,0 +1,15 @@
+/** Bytes asked for at once. Blob.stream() brings 64 KB at a time, each from another process. */
+const PIECE = 4 * 1024 * 1024;
+
+/** A blob's bytes in order, in pieces. The next piece is read while one is worked on; no more are in memory, however large the blob. */
+export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
+  const read = (start: number) => blob.slice(start, start + PIECE).arrayBuffer();
+  let next = read(0);
+  for (let start = 0; start < blob.size; start += PIECE) {
+    const piece = await next;
+    next = start + PIECE < blob.size ? read(start + PIECE) : Promise.resolve(new ArrayBuffer(0));
+    // Should the work on this piece fail, nobody waits for the next.
+    next.catch(() => undefined);
+    yield new Uint8Array(piece);
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import text from "#app/ui/text.module.css";
+import { instrumentFrame as words } from "#content/instruments/frame.ts";
+import type { Fault } from "./fault.ts";
+import css from "./frame.module.css";
+import { Actions } from "./instrument.tsx";
+
+/** Nothing came of it: which file, why, and what to do next. */
+export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
+  const { title, text: reason, steps } = words.faults[fault.kind];
+  return (
+    <>
+      <div className={classNames(css.verdict, css.refused)} role="alert">
+        <p className={text.mono}>
+          <Icon name="bang" /> {words.refused}
+        </p>
+        <h4>{title(fault.name ?? "")}</h4>
+        <p className={text.sub}>{reason}</p>
+      </div>
+      <div className={css.next}>
+        <h4>{words.nextStep}</h4>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Actions>
+        <Button small onClick={onAgain} data-focus="">
+          {words.chooseAnother}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { FaultError } from "./fault.ts";
+import { trustedWorker } from "./trusted-worker.ts";
+import type { FromWorker, TimedProgress } from "./worker-messages.ts";
+
+export type TaskContext = { readonly signal: AbortSignal; readonly tell: (progress: TimedProgress) => void };
+
+/** Workers that have answered and wait for the next question: what has been loaded works again without the network. */
+const idle = new Map<string, Worker>();
+
+/**
+ * Puts a question to a worker (app/instruments/frame/answer-in-worker.ts) and waits for its answer. Aborting the signal terminates the
+ * worker at once, wherever it is. Rejects with a FaultError, or with the signal's reason.
+ */
+export async function runInWorker<Question, Result>(url: string, question: Question, { signal, tell }: TaskContext): Promise<Result> {
+  const worker = idle.get(url) ?? trustedWorker(url);
+  idle.delete(url);
+  try {
+    const result = await new Promise<Result>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      worker.onerror = () => reject(new FaultError({ kind: "script" }));
+      worker.onmessage = ({ data }: MessageEvent<FromWorker<Result>>) => {
+        if (data.kind === "progress") tell(data.progress);
+        else if (data.kind === "result") resolve(data.result);
+        else reject(new FaultError(data.fault));
+      };
+      worker.postMessage(question);
+    });
+    idle.set(url, worker);
+    return result;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import text from "#app/ui/text.module.css";
+import { instrumentFrame as words } from "#content/instruments/frame.ts";
+import css from "./frame.module.css";
+import { Refusal } from "./refusal.tsx";
+import type { TaskState } from "./use-task.ts";
+import { Working } from "./working.tsx";
+
+type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "label"> & {
+  readonly state: TaskState<Result>;
+  readonly rest: ReactNode;
+  readonly onCancel: () => void;
+  /** What is said to those who listen when the result is there. */
+  readonly said: (result: Result) => string;
+  readonly children: (result: Result) => ReactNode;
+};
+
+/**
+ * The body of an instrument in whatever state its task is. Short work leaves the bag in its place; from half a second on the bag is closed and
+ * progress shown. The focus moves to the element that the new state marks with `data-focus`: Cancel, the verdict, Choose again, Choose files.
+ */
+export function TaskBody<Result>({ state, rest, count, label, onCancel, said, children }: TaskBodyProps<Result>) {
+  const body = useRef<HTMLDivElement>(null);
+  const isLong = state.status === "working" && state.isLong;
+  const view = state.status === "working" ? (isLong ? "working" : "before") : state.status;
+  const last = useRef(view);
+  useEffect(() => {
+    if (view !== last.current && view !== "before") body.current?.querySelector<HTMLElement>("[data-focus]")?.focus();
+    last.current = view;
+  }, [view]);
+  return (
+    <div ref={body} className={css.body} aria-busy={state.status === "working"}>
+      {(view === "rest" || view === "before") && rest}
+      {isLong && <Working progress={state.progress} count={count} label={label} onCancel={onCancel} />}
+      {state.status === "result" && children(state.result)}
+      {state.status === "refused" && <Refusal fault={state.fault} onAgain={onCancel} />}
+      <p className={text.hidden} role="status">
+        {isLong && <Announced progress={state.progress ? state.progress.done / state.progress.total : 0} />}
+        {state.status === "result" && said(state.result)}
+      </p>
+    </div>
+  );
+}
+
+/** Progress is said at its beginning, its middle and its end: nobody wants to hear every percent. */
+function Announced({ progress }: { progress: number }) {
+  const [told, setTold] = useState(0);
+  const step = Math.floor(progress * 2) * 50;
+  useEffect(() => setTold(step), [step]);
+  return words.progress(told);
+}

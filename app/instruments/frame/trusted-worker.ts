@@ -1,0 +1,28 @@
+type Policy = { createScriptURL(url: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+
+/**
+ * Starts a module worker from a script of the site. Browsers with Trusted Types let only the policy `instruments` name such a script
+ * (server/http/security-headers.ts); others take the address as it is. Throws on an address outside /assets/.
+ */
+export function trustedWorker(url: string): Worker {
+  policy ??= makePolicy({ createScriptURL: ownScript });
+  return new Worker(policy.createScriptURL(url), { type: "module" });
+}
+
+/** A name can be given to one policy only. */
+let policy: Policy | undefined;
+
+function makePolicy(rules: Policy): Policy {
+  const scope: object = globalThis;
+  return hasTrustedTypes(scope) ? scope.trustedTypes.createPolicy("instruments", rules) : rules;
+}
+
+const hasTrustedTypes = (scope: object): scope is { readonly trustedTypes: TrustedTypes } => "trustedTypes" in scope;
+
+function ownScript(url: string): string {
+  const { origin, pathname } = new URL(url, location.href);
+  const isOurs = origin === location.origin && (pathname.startsWith("/assets/") || import.meta.env.DEV);
+  if (!isOurs) throw new TypeError(`Not a script of this site: ${url}`);
+  return url;
+}

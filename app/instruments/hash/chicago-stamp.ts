@@ -1,0 +1,19 @@
+import { company } from "#content/company.ts";
+
+/** A moment on the clocks of the evidence room, to the second and with its zone: "November 22, 2026, 17:04:31 CST". */
+export function chicagoStamp(moment: number): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: company.hours.zone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+  }).format(moment);
+}
+
+/** The same moment in UTC, as ISO 8601 writes it, to the second. */
+export const utcStamp = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;

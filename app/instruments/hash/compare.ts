@@ -1,0 +1,60 @@
+import type { Algorithm } from "./algorithm.ts";
+import type { ListEntry } from "./parse-list.ts";
+
+/** A file that was hashed, or could not be (`digests` is then empty). Size in bytes, `modified` in milliseconds since 1970. */
+export type HashedFile = {
+  readonly path: string;
+  readonly size: number;
+  readonly modified: number;
+  readonly digests: Readonly<Partial<Record<Algorithm, string>>>;
+};
+
+export type Standing = "same" | "different" | "missing" | "extra" | "unread";
+/** One line of the comparison. `elsewhere`: a file outside the list, or under another path, has the content that is missing here. */
+export type Compared = {
+  readonly standing: Standing;
+  readonly path: string;
+  readonly file?: HashedFile;
+  readonly entry?: ListEntry;
+  readonly elsewhere?: string;
+};
+
+/**
+ * Holds files against a list. A path of the list may leave out the folders above, or have more of them, and may be written with backslashes;
+ * an exact path goes before a shorter one, and among several the one whose content agrees.
+ */
+export function compare(files: readonly HashedFile[], entries: readonly ListEntry[]): readonly Compared[] {
+  const byName = Map.groupBy(files, ({ path }) => nameOf(normal(path)));
+  const byDigest = new Map(files.flatMap((file) => Object.values(file.digests).map((digest) => [digest, file] as const)));
+  const listed = new Set<HashedFile>();
+  const rows = entries.map((entry): Compared => {
+    const file = fileFor(entry, byName.get(nameOf(normal(entry.path))) ?? []);
+    if (!file) return missing(entry, byDigest.get(entry.digest));
+    listed.add(file);
+    const digest = file.digests[entry.algorithm];
+    if (digest === undefined) return { standing: "unread", path: file.path, file, entry };
+    return { standing: digest === entry.digest ? "same" : "different", path: file.path, file, entry };
+  });
+  const extra = files.filter((file) => !listed.has(file)).map((file): Compared => ({ standing: "extra", path: file.path, file }));
+  return [...rows, ...extra];
+}
+
+function fileFor(entry: ListEntry, candidates: readonly HashedFile[]): HashedFile | undefined {
+  const wanted = normal(entry.path);
+  const exact = candidates.find(({ path }) => normal(path) === wanted);
+  if (exact) return exact;
+  const fitting = candidates.filter(({ path }) => `/${normal(path)}`.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(`/${normal(path)}`));
+  return fitting.find(({ digests }) => digests[entry.algorithm] === entry.digest) ?? fitting[0];
+}
+
+function missing(entry: ListEntry, twin: HashedFile | undefined): Compared {
+  return { standing: "missing", path: entry.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
+}
+
+/** Names are compared as Unicode writes them composed: macOS gives them decomposed. */
+const normal = (path: string) =>
+  path
+    .replaceAll("\\", "/")
+    .replace(/^(\.\/)+/, "")
+    .normalize("NFC");
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -1,0 +1,21 @@
+import { md5, sha1 } from "@noble/hashes/legacy.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
+import type { Algorithm } from "./algorithm.ts";
+
+const hashers = { sha256, sha1, md5 } as const satisfies Record<Algorithm, unknown>;
+
+/** The digests of a blob, of which two pieces are in memory at a time. `onBytes` hears the size of each piece. Rejects when it cannot be read. */
+export async function hashBlob(
+  blob: Blob,
+  algorithms: readonly Algorithm[],
+  onBytes: (bytes: number) => void,
+): Promise<Readonly<Partial<Record<Algorithm, string>>>> {
+  const running = algorithms.map((algorithm) => ({ algorithm, hash: hashers[algorithm].create() }));
+  for await (const piece of piecesOf(blob)) {
+    for (const { hash } of running) hash.update(piece);
+    onBytes(piece.length);
+  }
+  return Object.fromEntries(running.map(({ algorithm, hash }) => [algorithm, bytesToHex(hash.digest())]));
+}

@@ -1,0 +1,68 @@
+import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
+import button from "#app/ui/button.module.css";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { hash as words } from "#content/instruments/hash.ts";
+import css from "./hash.module.css";
+
+/** A list longer than this is no list of digests. In bytes; 100 MB are about a million lines. */
+const MOST = 100_000_000;
+
+type HashListProps = {
+  readonly initial: string;
+  readonly onChange: (text: string) => void;
+  /** With it there is a button, for files that have been hashed already. */
+  readonly onCompare?: () => void;
+};
+
+/** The cell for the list: typed or pasted, or a file chosen for it or dropped on it. */
+export function HashList({ initial, onChange, onCompare }: HashListProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const change = useRef(onChange);
+  change.current = onChange;
+  useEffect(() => {
+    // Typed before the scripts came.
+    if (area.current?.value) change.current(area.current.value);
+  }, []);
+  const fill = async (file: File | undefined) => {
+    if (!file || file.size > MOST || !area.current) return;
+    area.current.value = await file.text();
+    onChange(area.current.value);
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    fill(event.dataTransfer.files[0]);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => fill(currentTarget.files?.[0]);
+  return (
+    <div className={css.list}>
+      <label htmlFor="hash-list">{words.list.label}</label>
+      <textarea
+        ref={area}
+        id="hash-list"
+        rows={3}
+        spellCheck={false}
+        autoComplete="off"
+        defaultValue={initial}
+        aria-describedby="hash-list-hint"
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        onDrop={drop}
+      />
+      <p id="hash-list-hint">{words.list.hint}</p>
+      <div>
+        <label className={classNames(button.button, button.line, button.small)}>
+          {words.list.choose}
+          <input className={text.hidden} type="file" data-list="" onChange={choose} />
+        </label>
+        {onCompare && (
+          <Button small onClick={onCompare}>
+            {words.list.compare}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

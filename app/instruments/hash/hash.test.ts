@@ -1,0 +1,151 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { hashSpecimen } from "#content/instruments/hash-specimen.ts";
+import { compare, type HashedFile } from "./compare.ts";
+import { hashFiles } from "./hash-files.ts";
+import { manifestCsv, manifestText } from "./manifest.ts";
+import { parseHashList } from "./parse-list.ts";
+
+const algorithms = ["sha256", "sha1", "md5"] as const;
+const given = (path: string, bytes: BlobPart) => ({ path, file: new File([bytes], path) });
+const quiet = () => undefined;
+
+describe("agrees with coreutils", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hash-"));
+  /** Around the block sizes of the three digests, and around the size of a stream's chunks. */
+  const sizes = [0, 1, 55, 56, 63, 64, 65, 119, 120, 65_535, 65_536, 65_537, 1_000_003];
+  const names = [...sizes.map((size) => `${size}.bin`), "a b.txt", "back\\slash", "line\nbreak", "sub/ünïcode.eml", "-dash", "*star"];
+  const bytesOf = (name: string) =>
+    Buffer.from(Array.from({ length: Number.parseInt(name, 10) || 200 }, (_, i) => (i * 31 + name.length) % 256));
+  const run = (tool: string, ...args: string[]) => execFileSync(tool, [...args, "--", ...names], { cwd: folder, encoding: "utf8" });
+
+  beforeAll(() => {
+    for (const name of names) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), bytesOf(name));
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const hashAll = () => hashFiles({ files: names.map((name) => given(name, bytesOf(name))), algorithms }, quiet);
+
+  it.each([
+    ["sha256sum", []],
+    ["sha256sum", ["--binary"]],
+    ["sha256sum", ["--tag"]],
+    ["md5sum", []],
+    ["md5sum", ["--tag"]],
+    ["sha1sum", []],
+  ])("%s %j: every file is the same", async (tool, args) => {
+    const { entries, unread } = parseHashList(run(tool, ...args));
+    expect(unread).toEqual([]);
+    const rows = compare((await hashAll()).files, entries);
+    expect(rows.map(({ standing, path }) => [standing, path])).toEqual(names.map((name) => ["same", name]));
+  });
+
+  it("writes the manifest as sha256sum does, which checks it", async () => {
+    const { files, manifest } = await hashAll();
+    expect(manifestText(files)).toBe(run("sha256sum"));
+    writeFileSync(join(folder, "SUMS"), manifestText(files));
+    execFileSync("sha256sum", ["--check", "--strict", "--quiet", "SUMS"], { cwd: folder });
+    expect(execFileSync("sha256sum", ["SUMS"], { cwd: folder, encoding: "utf8" })).toContain(manifest);
+    expect(readFileSync(join(folder, "SUMS"), "utf8").split("\n")).toHaveLength(names.length + 1);
+  });
+});
+
+describe("a list", () => {
+  const md5 = "d41d8cd98f00b204e9800998ecf8427e";
+  const sha256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
+  it.each([
+    ["a table with a header", `File Name,Size,MD5\r\n"Report, final.pdf",0,${md5}\r\n`, "Report, final.pdf"],
+    ["a table by semicolons", `path;sha256 hash\nmail/1.eml;${sha256}\n`, "mail/1.eml"],
+    ["a table by tabs, with a byte order mark", `\uFEFFHash\tPath\n${md5.toUpperCase()}\tx.txt\n`, "x.txt"],
+    ["a name with a quote", `name,sha-256\n"the ""final"" one",${sha256}`, 'the "final" one'],
+  ])("%s", (_, text, path) => {
+    const { entries, unread } = parseHashList(text);
+    expect(unread).toEqual([]);
+    expect(entries.map((entry) => entry.path)).toEqual([path]);
+    expect([md5, sha256]).toContain(entries[0]?.digest);
+  });
+
+  it("names the lines that it cannot read, and passes over comments and empty lines", () => {
+    const { entries, unread } = parseHashList(`# made on Friday\n\n${md5}  a.txt\nnot a digest\n${md5.slice(1)}  b.txt\n`);
+    expect(entries).toHaveLength(1);
+    expect(unread).toEqual([4, 5]);
+  });
+
+  test("our own manifest is read back as it was, as text and as a table, whatever the names", () => {
+    const hex = (length: number) =>
+      fc
+        .array(fc.integer({ min: 0, max: 15 }), { minLength: length, maxLength: length })
+        .map((digits) => digits.map((digit) => digit.toString(16)).join(""));
+    const name = fc
+      .string({ minLength: 1, maxLength: 30, unit: "binary" })
+      .filter((text) => !/^\.\/|[\0]/.test(text) && text.trim() !== "" && !text.startsWith("\uFEFF"));
+    const file = fc.record({ path: name, size: fc.nat(), modified: fc.nat(), digests: fc.record({ sha256: hex(64), md5: hex(32) }) });
+    fc.assert(
+      fc.property(fc.array(file, { minLength: 1, maxLength: 5 }), (files) => {
+        expect(parseHashList(manifestText(files)).entries.map(({ path, digest }) => [path, digest])).toEqual(
+          files.map(({ path, digests }) => [path, digests.sha256]),
+        );
+        const table = parseHashList(manifestCsv(files));
+        expect(table.entries.map(({ path }) => path.replace(/^\.\/(?=[=+\-@\t\r])/, ""))).toEqual(
+          files.flatMap(({ path }) => [path, path]),
+        );
+      }),
+    );
+  });
+});
+
+describe("the comparison", () => {
+  const file = (path: string, md5: string): HashedFile => ({ path, size: 1, modified: 0, digests: { md5: md5.repeat(32) } });
+  const entry = (path: string, digit: string) => ({ path, algorithm: "md5" as const, digest: digit.repeat(32), line: 1 });
+  const standings = (files: readonly HashedFile[], entries: readonly ReturnType<typeof entry>[]) =>
+    compare(files, entries).map(({ standing, path, elsewhere }) => [standing, path, elsewhere].filter(Boolean).join(" "));
+
+  it("says same, different, missing and extra", () => {
+    expect(standings([file("a", "1"), file("b", "2"), file("d", "4")], [entry("a", "1"), entry("b", "9"), entry("c", "3")])).toEqual([
+      "same a",
+      "different b",
+      "missing c",
+      "extra d",
+    ]);
+  });
+
+  it("finds a file below the chosen folder, above it, and through a Windows path", () => {
+    expect(standings([file("case/mail/1.eml", "1")], [entry("./mail/1.eml", "1")])).toEqual(["same case/mail/1.eml"]);
+    expect(standings([file("mail/1.eml", "1")], [entry("E:\\case\\mail\\1.eml", "1")])).toEqual(["same mail/1.eml"]);
+    expect(standings([file("cafe\u0301", "1")], [entry("caf\u00e9", "1")])).toEqual(["same cafe\u0301"]);
+  });
+
+  it("does not take a longer name for the same, and prefers the copy that agrees", () => {
+    expect(standings([file("notes.txt", "1")], [entry("tes.txt", "1")])).toEqual(["missing tes.txt notes.txt", "extra notes.txt"]);
+    expect(standings([file("x/a", "1"), file("y/a", "2")], [entry("a", "2")])).toEqual(["same y/a", "extra x/a"]);
+  });
+
+  it("says which files could not be read", async () => {
+    const broken = new File(["abc"], "broken");
+    broken.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) });
+    const { files } = await hashFiles({ files: [{ path: "broken", file: broken }, given("fine", "abc")], algorithms: ["md5"] }, quiet);
+    expect(files.map(({ digests }) => digests.md5)).toEqual([undefined, "900150983cd24fb0d6963f7d28e17f72"]);
+    expect(standings(files, [entry("broken", "1")])).toEqual(["unread broken", "extra fine"]);
+  });
+});
+
+test("the specimen shows one of each", async () => {
+  const { files } = await hashFiles({ files: hashSpecimen.files.map(({ path, text }) => given(path, text)), algorithms: ["md5"] }, quiet);
+  const { entries, unread } = parseHashList(hashSpecimen.list);
+  expect(unread).toEqual([]);
+  const counts = Object.groupBy(compare(files, entries), ({ standing }) => standing);
+  expect(Object.entries(counts).map(([standing, rows]) => `${rows?.length} ${standing}`)).toEqual([
+    "3 same",
+    "1 different",
+    "1 missing",
+    "1 extra",
+  ]);
+});

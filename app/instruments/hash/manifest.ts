@@ -1,0 +1,28 @@
+import { type Algorithm, algorithmName, algorithms } from "./algorithm.ts";
+import type { HashedFile } from "./compare.ts";
+import { escapeName } from "./escaped-name.ts";
+import { csvRow } from "./parse-csv.ts";
+
+/** The digests as `sha256sum` prints them, so that `sha256sum --check` reads them on any other machine. Files that could not be read are left out. */
+export function manifestText(files: readonly HashedFile[], algorithm: Algorithm = "sha256"): string {
+  return files.map(({ path, digests }) => (digests[algorithm] ? `${lineOf(path, digests[algorithm])}\n` : "")).join("");
+}
+
+function lineOf(path: string, digest: string): string {
+  const { name, isEscaped } = escapeName(path);
+  return `${isEscaped ? "\\" : ""}${digest}  ${name}`;
+}
+
+/** The same and more as a table, times in UTC. A path that a spreadsheet would take for a formula begins with "./". */
+export function manifestCsv(files: readonly HashedFile[]): string {
+  const used = algorithms.filter((algorithm) => files.some(({ digests }) => digests[algorithm]));
+  const rows = files.map(({ path, size, modified, digests }) => [
+    /^[=+\-@\t\r]/.test(path) ? `./${path}` : path,
+    size,
+    new Date(modified).toISOString(),
+    ...used.map((algorithm) => digests[algorithm] ?? ""),
+  ]);
+  return [["path", "size", "modified_utc", ...used.map((algorithm) => algorithmName[algorithm])], ...rows]
+    .map((row) => `${csvRow(row)}\r\n`)
+    .join("");
+}

@@ -1,0 +1,69 @@
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { hash as words } from "#content/instruments/hash.ts";
+import { count } from "#content/specimen/count.ts";
+import { algorithmName } from "./algorithm.ts";
+import type { Compared, Standing } from "./compare.ts";
+import css from "./hash.module.css";
+
+/** More lines than this nobody reads on a screen or on paper; the manifest has them all. */
+const MOST_ROWS = 40;
+
+const order = { different: 0, missing: 1, unread: 2, extra: 3, same: 4 } as const satisfies Record<Standing, number>;
+
+/** The files, those that are not as listed first. */
+export function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; isCompared: boolean }) {
+  const sorted = isCompared ? rows.toSorted((a, b) => order[a.standing] - order[b.standing]) : rows;
+  return (
+    <>
+      <table className={css.table}>
+        <caption className={text.hidden}>{words.table}</caption>
+        <thead className={text.mono}>
+          <tr>
+            <th scope="col">{words.columns.path}</th>
+            <th scope="col">{words.columns.size}</th>
+            {isCompared && <th scope="col">{words.columns.standing}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, MOST_ROWS).map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a path twice, and its order stays
+            <Row key={i} row={row} isCompared={isCompared} />
+          ))}
+        </tbody>
+      </table>
+      {sorted.length > MOST_ROWS && <p className={css.more}>{words.more(count(sorted.length - MOST_ROWS))}</p>}
+    </>
+  );
+}
+
+function Row({ row: { standing, path, file, entry, elsewhere }, isCompared }: { row: Compared; isCompared: boolean }) {
+  const algorithm = entry?.algorithm ?? "sha256";
+  const digest = file?.digests[algorithm];
+  return (
+    <tr data-standing={isCompared || standing === "unread" ? standing : undefined}>
+      <th scope="row">
+        <b>{path}</b>
+        {(isCompared || standing === "unread") && standing !== "same" && (
+          <small>{elsewhere ? words.notes.elsewhere(elsewhere) : words.notes[standing]}</small>
+        )}
+        {digest && (
+          <span className={text.mono}>
+            {algorithmName[algorithm]} {digest}
+          </span>
+        )}
+        {entry && digest !== entry.digest && (
+          <span className={text.mono}>
+            {algorithmName[algorithm]} {entry.digest} {words.listed}
+          </span>
+        )}
+      </th>
+      <td className={text.mono}>{file && count(file.size)}</td>
+      {isCompared && (
+        <td>
+          <span className={classNames(text.mono, css.standing)}>{words.standings[standing]}</span>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import { basisId } from "#app/ui/basis-button.tsx";
+import { Anchor } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { basisWords as words } from "#content/basis-words.ts";
+import { claimsOn } from "#content/claims.ts";
+import css from "./basis-list.module.css";
+import { BasisPanel } from "./basis-panel.tsx";
+
+const id = "basis-of-figures";
+
+/** Every figure of a page, each with its basis: also those in running text and in links, which have no sign of their own. */
+export function BasisList({ path }: { path: string }) {
+  const claims = claimsOn(path);
+  return (
+    <section className={css.figures} aria-labelledby={id} data-own={claims.some(({ pages }) => isOn(pages, path))}>
+      <h2 id={id} className={text.mono}>
+        {words.list.heading}
+      </h2>
+      <p className={text.mono}>{words.list.lead}</p>
+      <ul>
+        {claims.map((claim) => (
+          <li key={claim.key} data-own={isOn(claim.pages, path)}>
+            <button type="button" popoverTarget={basisId(claim.key)} aria-haspopup="dialog">
+              <b>{claim.figure}</b> <span>{claim.measures}</span>
+            </button>
+            <BasisPanel claim={claim} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Anchor to="/claims.json">{words.list.data}</Anchor>
+      </p>
+    </section>
+  );
+}
+
+const isOn = (pages: readonly string[], path: string) => pages.includes(path);

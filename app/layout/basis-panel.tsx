@@ -1,0 +1,66 @@
+import { Fragment, type ReactNode } from "react";
+import { basisId } from "#app/ui/basis-button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Address } from "#app/ui/link.tsx";
+import { basisWords as words } from "#content/basis-words.ts";
+import { type Claim, claimCalled, isPublished, type NamedClaim } from "#content/claims.ts";
+import css from "./basis-panel.module.css";
+
+const parts = ["counted", "by", "population", "period", "date", "doesNotSay"] as const satisfies readonly (keyof typeof words.parts)[];
+
+/** The basis of one figure. A native popover: its buttons open it before any script, Escape and a press beside it close it. On paper it is a footnote. */
+export function BasisPanel({ claim }: { claim: NamedClaim }) {
+  const id = basisId(claim.key);
+  return (
+    <dialog id={id} popover="auto" className={css.panel} aria-labelledby={`${id}-title`}>
+      <div className={css.top}>
+        <p id={`${id}-title`} className={css.title}>
+          <b>{claim.figure}</b> {claim.measures}
+        </p>
+        <Button line small popoverTarget={id} popoverTargetAction="hide">
+          {words.close}
+        </Button>
+      </div>
+      {!isPublished(claim) && <p>{words.notPublished}</p>}
+      <dl>
+        {parts
+          .filter((part) => claim.basis[part])
+          .map((part) => (
+            <Row key={part} term={words.parts[part]}>
+              {claim.basis[part]}
+            </Row>
+          ))}
+        {claim.basis.differs?.map(({ claim: other, why }) => (
+          <Row key={other} term={words.differs}>
+            <Other claim={claimCalled(other)} /> {why}
+          </Row>
+        ))}
+      </dl>
+    </dialog>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Another figure, with the addresses of its pages. */
+function Other({ claim: { figure, measures, pages } }: { claim: Claim }) {
+  return (
+    <>
+      <b>{figure}</b> {measures} (
+      {pages.map((page, i) => (
+        <Fragment key={page}>
+          {i > 0 && ", "}
+          <Address to={page}>{page === "/" ? words.home : page}</Address>
+        </Fragment>
+      ))}
+      ).
+    </>
+  );
+}

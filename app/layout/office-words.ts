@@ -1,0 +1,31 @@
+import type { company, Telephone } from "#content/company.ts";
+import { officeLine } from "#content/navigation.ts";
+import { momentWords } from "#shared/moment-words.ts";
+import { officeState } from "#shared/reply-clock.ts";
+
+const DAY_MS = 86_400_000;
+
+type Office = Pick<typeof company, "hours"> & { readonly phone: Telephone; readonly afterHours: Telephone | null };
+
+/** What the header says of the office: the number to call, and a line about it, at length and for narrow headers. */
+type OfficeWords = { readonly phone: Telephone; readonly long: string; readonly short: string };
+
+/** Of the present when `now` (milliseconds since 1970) is known; else what holds whenever it is read: the number and the hours. */
+export function officeWords({ hours, phone, afterHours }: Office, now: number | null): OfficeWords {
+  if (now === null) return { phone, long: hours.text, short: hours.brief };
+  const state = officeState(now);
+  if (state.open) {
+    const { time, zone } = momentWords(state.closesAt, hours.zone);
+    return { phone, long: officeLine.open(`${time} ${zone}`), short: officeLine.open(onTheHour(time)) };
+  }
+  const { weekday, month, day, time, zone } = momentWords(state.opensAt, hours.zone);
+  // A weekday alone would be taken for the next one of its name.
+  const isNear = state.opensAt - now < 6 * DAY_MS;
+  const long = `${isNear ? weekday : `${month} ${day}`}, ${time} ${zone}`;
+  if (afterHours) return { phone: afterHours, long: officeLine.afterHours(long), short: officeLine.afterHoursShort };
+  const short = isNear ? `${weekday.slice(0, 3)} ${onTheHour(time)}` : `${month.slice(0, 3)} ${day}`;
+  return { phone, long: officeLine.closed(long), short: officeLine.closedShort(short) };
+}
+
+/** "8 AM" for "8:00 AM" */
+const onTheHour = (time: string) => time.replace(":00", "");

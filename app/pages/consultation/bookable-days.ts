@@ -1,0 +1,40 @@
+import { company } from "#content/company.ts";
+import { halfHourSlots, holidayOn, nextBusinessDays } from "#shared/business-days.ts";
+import { replyDue } from "#shared/reply-clock.ts";
+import { addDays, wallTime } from "#shared/zoned-time.ts";
+
+/** How many business days are offered. */
+export const DAYS_OFFERED = 10;
+
+/** A half hour that begins at `at` (milliseconds since 1970). Too soon: a request for it would be answered too late for it. */
+export type HalfHour = { readonly at: number; readonly isTooSoon: boolean };
+
+export type BookableDay = { readonly day: string; readonly halfHours: readonly HalfHour[] };
+
+/** The next business days with their half hours, as of `now` (milliseconds since 1970), and the holidays between them. */
+export function bookableDays(now: number): {
+  readonly days: readonly BookableDay[];
+  readonly holidays: readonly { readonly day: string; readonly name: string }[];
+} {
+  const { due } = replyDue(now);
+  const days = nextBusinessDays(now, DAYS_OFFERED);
+  return {
+    days: days.map((day) => ({ day, halfHours: halfHourSlots(day).map((at) => ({ at, isTooSoon: at <= due })) })),
+    holidays: holidaysUntil(days.at(-1) ?? "", now),
+  };
+}
+
+/** The half hours of any day, to be drawn before the browser has looked at its clock: only their time of day counts. */
+export function anyDay(): readonly HalfHour[] {
+  const [day = ""] = nextBusinessDays(0, 1);
+  return halfHourSlots(day).map((at) => ({ at, isTooSoon: false }));
+}
+
+function holidaysUntil(last: string, now: number) {
+  const found: { day: string; name: string }[] = [];
+  for (let day = addDays(wallTime(now, company.hours.zone).day, 1); day < last; day = addDays(day, 1)) {
+    const name = holidayOn(day);
+    if (name) found.push({ day, name });
+  }
+  return found;
+}

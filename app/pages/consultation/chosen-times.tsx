@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { MOST_TIMES, otherClock } from "#app/contact-form/requested-times.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { consultation } from "#content/pages/consultation.ts";
+import { momentWords } from "#shared/moment-words.ts";
+import css from "./chosen-times.module.css";
+
+const words = consultation.booking.request;
+
+type ChosenTimesProps = { readonly chosen: readonly number[]; readonly zone: string; readonly onRemove: (at: number) => void };
+
+/** Three places for what was chosen, in the order of choice, each with a button that empties it. */
+export function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // The button that is pressed goes away; who uses the keyboard goes on from here.
+  const remove = (at: number) => {
+    onRemove(at);
+    list.current?.focus();
+  };
+  return (
+    <ol ref={list} tabIndex={-1} className={css.chosen} aria-label={words.choices}>
+      {words.places.slice(0, MOST_TIMES).map((place, i) => (
+        <li key={place} className={classNames(chosen[i] !== undefined && css.filled)}>
+          <span className={text.mono}>{place}</span>
+          <Place at={chosen[i]} zone={zone} onRemove={remove} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Place({ at, zone, onRemove }: { at: number | undefined; zone: string; onRemove: (at: number) => void }) {
+  if (at === undefined) return <span className={css.none}>{words.none}</span>;
+  const { weekday, month, day, time, zone: abbreviation } = momentWords(at, company.hours.zone);
+  const there = otherClock(at, zone);
+  const [date, hour] = [`${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`, `${time} ${abbreviation}`];
+  return (
+    <>
+      <b>
+        <span>{date},</span> <span>{hour}</span>
+      </b>
+      <small>{there && `${there.weekday.slice(0, 3)}, ${there.time} ${there.zone}, ${words.yours}`}</small>
+      <button type="button" aria-label={words.remove(date, hour)} onClick={() => onRemove(at)}>
+        <Icon name="cross" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { dayInWords, dayParts } from "#app/ui/calendar-day.ts";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { consultation } from "#content/pages/consultation.ts";
+import { wallTime } from "#shared/zoned-time.ts";
+import { type BookableDay, DAYS_OFFERED } from "./bookable-days.ts";
+import css from "./day-tabs.module.css";
+
+const words = consultation.booking.request;
+
+type DayTabsProps = {
+  /** None until the browser has looked at its clock. */
+  readonly days: readonly BookableDay[];
+  readonly chosen: readonly number[];
+  readonly current: string | undefined;
+  readonly onPick: (day: string) => void;
+};
+
+/** The days as the tabs of a binder, a gap between two weeks: radio buttons, so the arrow keys go from day to day. */
+export function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
+  return (
+    <fieldset className={css.days}>
+      <legend className={text.hidden}>{words.days}</legend>
+      {days.length === 0 && Array.from({ length: DAYS_OFFERED }, (_, i) => <span key={String(i)} className={css.blank} />)}
+      {days.map(({ day }, i) => {
+        const { weekday, number, shortMonth } = dayParts(day);
+        const count = chosen.filter((at) => wallTime(at, company.hours.zone).day === day).length;
+        return (
+          <label key={day} data-monday={startsWeek(day, days[i - 1]?.day) ? "" : undefined}>
+            <input type="radio" name="day" value={day} checked={day === current} onChange={() => onPick(day)} />
+            <span className={text.hidden}>
+              {dayInWords(day)}
+              {count > 0 && words.dayChosen(count)}
+            </span>
+            <span aria-hidden="true" className={css.tab}>
+              <span>{weekday.slice(0, 3)}</span>
+              <b>{number}</b>
+              <span>{shortMonth}</span>
+              {count > 0 && <i />}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Whether a weekend lies before `day` and after `previous`. */
+function startsWeek(day: string, previous = day): boolean {
+  const weekOf = (date: string) => Math.floor((Date.parse(date) / 86_400_000 + 3) / 7);
+  return weekOf(day) > weekOf(previous);
+}

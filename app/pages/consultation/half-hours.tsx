@@ -1,0 +1,76 @@
+import { otherClock } from "#app/contact-form/requested-times.ts";
+import { dayInWords } from "#app/ui/calendar-day.ts";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { consultation } from "#content/pages/consultation.ts";
+import { momentWords } from "#shared/moment-words.ts";
+import type { HalfHour } from "./bookable-days.ts";
+import css from "./half-hours.module.css";
+
+const words = consultation.booking.request;
+
+type HalfHoursProps = {
+  /** Undefined until the browser has looked at its clock. */
+  readonly day: string | undefined;
+  readonly halfHours: readonly HalfHour[];
+  readonly chosen: readonly number[];
+  /** The visitor's, IANA. */
+  readonly zone: string;
+  /** Also called for a half hour that is too soon: it can be reached, so that it can be explained. */
+  readonly onChoose: (at: number, isTooSoon: boolean) => void;
+};
+
+/** The half hours of one day as checkboxes, in the office's time, with the visitor's below where it differs. */
+export function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
+  const isMorning = ({ at }: HalfHour) => momentWords(at, company.hours.zone).time.endsWith("AM");
+  return (
+    <fieldset className={css.day} disabled={!day}>
+      <legend>{day ? dayInWords(day) : words.anyDay}</legend>
+      {[
+        { name: words.morning, part: halfHours.filter(isMorning) },
+        { name: words.afternoon, part: halfHours.filter((halfHour) => !isMorning(halfHour)) },
+      ].map(({ name, part }) => (
+        <div key={name} className={css.half}>
+          <p className={text.mono}>{name}</p>
+          <div className={css.times}>
+            {part.map(({ at, isTooSoon }) => (
+              <label key={at}>
+                <input type="checkbox" checked={chosen.includes(at)} aria-disabled={isTooSoon} onChange={() => onChoose(at, isTooSoon)} />
+                <Time at={at} zone={zone} />
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** "Chicago time, CST", and the visitor's zone where its clocks differ from the office's at `at`. */
+export function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
+  const other = at === undefined ? null : otherClock(at, zone);
+  return (
+    <p className={text.mono}>
+      {at === undefined ? words.office : words.officeClock(momentWords(at, company.hours.zone).zone)}
+      {other && words.yourClock(zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone, other.zone)}
+    </p>
+  );
+}
+
+function Time({ at, zone }: { at: number; zone: string }) {
+  const here = momentWords(at, company.hours.zone);
+  const there = otherClock(at, zone);
+  const day = there && there.day !== here.day ? `${there.weekday.slice(0, 3)} ` : "";
+  return (
+    <span className={css.time}>
+      <b>{here.time}</b>
+      {there && (
+        <small>
+          {day}
+          {there.time}
+          <span className={text.hidden}> {words.yours}</span>
+        </small>
+      )}
+    </span>
+  );
+}

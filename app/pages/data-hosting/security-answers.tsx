@@ -1,0 +1,66 @@
+import { AddressDialog } from "#app/layout/address-dialog.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Anchor, ButtonLink } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { company } from "#content/company.ts";
+import { securityAnswers as words } from "#content/security-answers.ts";
+import css from "./security-answers.module.css";
+
+const id = "security-answers";
+
+/** The button that opens the answers, and the answers, at their own address: /data-hosting#security-answers. */
+export function SecurityAnswers() {
+  return (
+    <>
+      <p className={css.open}>
+        <ButtonLink to={`#${id}`} line>
+          {words.open}
+        </ButtonLink>
+      </p>
+      <AddressDialog id={id} back="#trust" note={words.note} close={words.close} className={css.dialog} searched>
+        <h3 id={`${id}-title`}>{words.heading}</h3>
+        <p className={text.sub}>{words.lead}</p>
+        <ul className={css.answers}>
+          {words.answers.map((answer) => (
+            <li key={answer.item}>
+              <h4>{answer.item}</h4>
+              <span className={classNames(text.monoInk, css.state)} data-state={answer.state}>
+                {words.states[answer.state]}
+              </span>
+              <Rest answer={answer} />
+            </li>
+          ))}
+        </ul>
+        <Evidence />
+        <p className={css.open}>
+          <ButtonLink to={words.ask.to} small>
+            {words.ask.label}
+          </ButtonLink>
+        </p>
+      </AddressDialog>
+    </>
+  );
+}
+
+/** The sentence that the answer rests on, and its limit. */
+function Rest({ answer }: { answer: (typeof words.answers)[number] }) {
+  const but = "but" in answer && answer.but;
+  if (!("says" in answer)) return but && <p>{but}</p>;
+  return (
+    <p>
+      <q>{answer.says}</q> {but} <Anchor to={answer.where.href}>{answer.where.label}</Anchor>
+    </p>
+  );
+}
+
+/** The website's own papers, once the owner has published them. */
+function Evidence() {
+  const address: string | null = company.evidenceUrl;
+  return (
+    address && (
+      <p className={text.sub}>
+        <a href={address}>{words.evidence.label}</a>: {words.evidence.rest}
+      </p>
+    )
+  );
+}

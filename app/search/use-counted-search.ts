@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { count } from "#app/api/count.ts";
+import { countedWordsLimit } from "#shared/counts.ts";
+import type { SiteSearchState } from "./use-site-search.ts";
+
+/** Counts a search that ends without a result: once, when the dialog closes, and not the words on the way there. */
+export function useCountedSearch(q: string, found: SiteSearchState): void {
+  const fruitless = useRef("");
+  useEffect(() => {
+    fruitless.current = found.state === "answered" && found.results.length === 0 ? q.trim() : "";
+  }, [q, found]);
+  useEffect(
+    () => () => {
+      if (fruitless.current) count({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
+      fruitless.current = "";
+    },
+    [],
+  );
+}
