@@ -15,6 +15,7 @@ import { writeFeeds } from "./build-steps/feeds.ts";
 import { filesBelow } from "./build-steps/files.ts";
 import { buildInbox } from "./build-steps/inbox.ts";
 import { inlineStyles } from "./build-steps/inline-styles.ts";
+import { writeLegalPages } from "./build-steps/legal-pages.ts";
 import { pageDates } from "./build-steps/page-dates.ts";
 import { readPageMetas } from "./build-steps/page-metas.ts";
 import { builtStarter, withStarter } from "./build-steps/starter.ts";
@@ -67,6 +68,7 @@ function prerender() {
 function writeFiles() {
   writeGuides(`${site}/downloads`);
   writeCalendars(`${site}/calendar`);
+  writeLegalPages(`${site}/legal`);
 }
 
 function describePages() {
@@ -84,7 +86,7 @@ async function finishDocuments() {
 /** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */
 function writeHeaders() {
   const apiOrigin = URL.parse(process.env.PUBLIC_API_ORIGIN ?? "")?.origin ?? null;
-  writeStaticHeaders(site, `${root}build/headers`, { bookingOrigin: company.booking.origin, apiOrigin });
+  writeStaticHeaders(site, `${root}build/headers`, { bookingUrl: company.bookingUrl, apiOrigin });
 }
 
 async function step(name: string, work: () => void | Promise<void>) {

@@ -2,13 +2,19 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Modules that read Markdown files and export plain data. */
-const evaluated = ["content/articles/rows.ts", "content/guides/rows.ts", "scripts/guides/guide-sizes.ts"].map((file) => root + file);
+/** Modules that read Markdown files, or work out what pages show at first, and export plain data. */
+const evaluated = [
+  "content/articles/rows.ts",
+  "content/guides/rows.ts",
+  "content/legal/addresses.ts",
+  "scripts/guides/guide-sizes.ts",
+  "app/instruments/elusion/at-rest.ts",
+].map((file) => root + file);
 /** Read by the build's own Node, as it stands in the sources: it finds the Markdown files by its own place. */
 const external = `${root}app/pages/article/article-data.ts`;
 
 /**
- * Gives bundles the data of modules that read Markdown in place of the modules: the same sources run in Node as they are, and in browsers as
+ * Gives bundles the data of such modules in place of the modules: the same sources run in Node as they are, and in browsers as
  * their result. On the development server a change of a Markdown file reloads the page.
  */
 export function evaluatedModules(): Plugin {

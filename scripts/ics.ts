@@ -1,9 +1,7 @@
 import { ZONE } from "#app/pages/events/schedule.ts";
 import { company } from "#content/company.ts";
 import type { SiteEvent } from "#content/events.ts";
-
-/** Folding counts octets, not characters (RFC 5545, 3.1). */
-const OCTETS = 75;
+import { calendarText, escapeText } from "#shared/calendar-lines.ts";
 
 /** The rule of the United States since 2007. Spelt out, because Outlook does not know a zone by its name alone. */
 const zone = [
@@ -49,7 +47,7 @@ function calendar(properties: readonly string[], events: readonly SiteEvent[]): 
     ...events.flatMap(entry),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return calendarText(lines);
 }
 
 function entry(event: SiteEvent): readonly string[] {
@@ -76,20 +74,3 @@ function entry(event: SiteEvent): readonly string[] {
 
 const compact = (date: string) => date.replaceAll("-", "");
 const local = (date: string, time: string) => `${compact(date)}T${time.replace(":", "")}00`;
-const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
-
-/** Cuts a line at 75 octets, never inside a character; the next begins with a space, which counts. */
-function fold(line: string): string {
-  let folded = "";
-  let used = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (used + size > OCTETS) {
-      folded += "\r\n ";
-      used = 1;
-    }
-    folded += character;
-    used += size;
-  }
-  return folded;
-}

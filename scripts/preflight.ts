@@ -1,10 +1,13 @@
-// Run before going live: npm run preflight. Lists every placeholder that is still in place and where to change it; fails while there is one.
+// Run before going live: npm run preflight. Lists every placeholder that is still in place, every promise that nobody has
+// signed and every unsigned legal text, with where to change it; fails while there is one.
 // npm run preflight -- --mail sends one test mail to each reader instead, shows the dialogue with the mail server, and fails when one was not taken.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { legalAddresses } from "#content/legal/addresses.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
+import { promises } from "#content/promises.ts";
 import { readConfig } from "#server/read-config.ts";
 import { checkMail } from "./preflight/mail.ts";
 import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";
@@ -21,7 +24,11 @@ async function mailIsTaken(): Promise<boolean> {
 }
 
 function placeholdersAreGone(): boolean {
-  const found = findPlaceholders({ files: folders.flatMap(textFilesBelow), people: Object.values(people), partners });
+  const today = new Date().toISOString().slice(0, 10);
+  const found = findPlaceholders(
+    { files: folders.flatMap(textFilesBelow), people: Object.values(people), partners, promises, legalAddresses },
+    today,
+  );
   console.log(report(found));
   return found.length === 0;
 }

@@ -2,18 +2,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { company } from "#content/company.ts";
 import { home } from "#content/pages/home.ts";
+import { claimsFile } from "./claims-file.ts";
 import type { PageDates } from "./page-dates.ts";
 import { sitemap } from "./sitemap.ts";
 
 const DAY = 86_400_000;
 
-/** Writes what machines ask a site for first: site map, robots.txt, security.txt and the web manifest. */
+/** Writes what machines ask a site for: site map, robots.txt, security.txt, the web manifest and the claims register. */
 export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: number): void {
   const files = {
     "sitemap.xml": sitemap(dates),
     "robots.txt": robots(),
     ".well-known/security.txt": securityText(now),
     "site.webmanifest": manifest(),
+    "claims.json": claimsFile(now),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(siteFolder, name)), { recursive: true });

@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { company } from "#content/company.ts";
+import { blogTitle } from "#content/feeds.ts";
 import { blog } from "#content/pages/blog.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { type FeedEntry, feedEntries } from "./feed-entries.ts";
 import type { PageDates } from "./page-dates.ts";
 
 const home = `${company.origin}/blog`;
-const title = `${blog.hero.title}, the blog of ${company.name}`;
 const address = (file: string) => `${company.origin}/${file}`;
 
 /** Writes the blog as Atom, RSS and JSON Feed. */
@@ -23,7 +23,7 @@ function atom(entries: readonly FeedEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <id>${home}</id>
-  <title>${escapeHtml(title)}</title>
+  <title>${escapeHtml(blogTitle)}</title>
   <subtitle>${escapeHtml(blog.hero.lead)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${address("feed.atom.xml")}"/>
   <link rel="alternate" type="text/html" href="${home}"/>
@@ -51,7 +51,7 @@ function rss(entries: readonly FeedEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(blogTitle)}</title>
     <link>${home}</link>
     <description>${escapeHtml(blog.meta.description)}</description>
     <language>en-us</language>
@@ -78,7 +78,7 @@ ${html ? `      <content:encoded>${escapeHtml(html)}</content:encoded>\n` : ""} 
 function jsonFeed(entries: readonly FeedEntry[]): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
-    title,
+    title: blogTitle,
     description: blog.meta.description,
     home_page_url: home,
     feed_url: address("feed.json"),

@@ -13,13 +13,22 @@ export function inlineStyles(html: string, siteFolder: string): string {
   if (href === undefined) return html;
   const sheet = sheetAt(join(siteFolder, href));
   const rules = fitting(rulesFor(html, sheet), html);
-  const fonts = firstFonts(html, sheet).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>`);
+  const fonts = firstFonts(html, sheet).map(
+    ({ href, face }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="" data-face='${face}'/>`,
+  );
   // Half a page painted early moves when the rest comes: browsers that know `expect` wait until the sections have been read.
   const expect = '<link rel="expect" href="#main" blocking="render"/>';
   const paper = `<link rel="stylesheet" href="${sheet.paper}" media="print"/>`;
   // The rules may have a dollar in them, which means something in a replacement.
   return html.replace(LINK, () => `${fonts.join("")}${expect}<style>${rules}</style>${paper}`);
 }
+
+/** Files of app/styles/fonts.css, and how a script asks for the face in each (CSS Font Loading). */
+const everyPage = [
+  { file: "redaction-400", face: '1em "Redaction"' },
+  { file: "franklin-var", face: '1em "Libre Franklin Variable"' },
+  { file: "martian75-var", face: '1em "Martian Mono Variable"' },
+];
 
 /** With the fonts of two, the home page waits 0.4 s longer for its first paint on a slow phone (docs/performance.md). */
 const SECTIONS_IN_VIEW = 1;
@@ -28,14 +37,17 @@ const SECTIONS_IN_VIEW = 1;
  * The fonts that the first view shows: headings, running text and numbers stand on every page; italics and the broken cut count where its
  * sections have them. What is further down asks for its own when it is laid out.
  */
-function firstFonts(html: string, sheet: Sheet): readonly string[] {
+function firstFonts(html: string, sheet: Sheet) {
   const main = html.indexOf("<main");
   const starts = [...html.slice(main).matchAll(/<section id=/g)].map(({ index }) => main + index);
   const rules = rulesFor(html.slice(main, starts[SECTIONS_IN_VIEW]), sheet).replace(FACE, "");
-  const names = ["redaction-400", "franklin-var", "martian75-var"];
-  if (/font(-style)?:[^;}]*italic/.test(rules)) names.push("redaction-400-italic");
-  if (rules.includes("var(--copy)")) names.push("redaction35-400");
-  return names.flatMap((name) => new RegExp(`/assets/${name}-[\\w-]{8}\\.woff2`).exec(sheet.css)?.[0] ?? []);
+  const shown = [...everyPage];
+  if (/font(-style)?:[^;}]*italic/.test(rules)) shown.push({ file: "redaction-400-italic", face: 'italic 1em "Redaction"' });
+  if (rules.includes("var(--copy)")) shown.push({ file: "redaction35-400", face: '1em "Redaction 35"' });
+  return shown.flatMap(({ file, face }) => {
+    const [href] = new RegExp(`/assets/${file}-[\\w-]{8}\\.woff2`).exec(sheet.css) ?? [];
+    return href ? { href, face } : [];
+  });
 }
 
 /** The rules without what the document does not use, the faces last. */

@@ -55,13 +55,13 @@ function transformed(css: string, options: Transformed): string {
 
 type Names = ReturnType<typeof namesIn>;
 
-/** What selectors can ask for. A browser itself opens what can be opened; scripts that set anything else bring the whole sheet. */
+/** What selectors can ask for. A browser itself opens what can be opened, the starter says which faces it awaits; scripts that set anything else bring the whole sheet. */
 function namesIn(markup: string) {
   const all = (pattern: RegExp) => [...new Set([...markup.matchAll(pattern)].flatMap(([, names = ""]) => names.split(/\s+/)))].sort();
   return {
     classes: new Set(all(/ class="([^"]+)"/g)),
     elements: new Set(all(/<([a-z][\w-]*)/gi)),
-    attributes: new Set([...all(/ ([a-z][\w-]*)="/gi).map((name) => name.toLowerCase()), "open"]),
+    attributes: new Set([...all(/ ([a-z][\w-]*)="/gi).map((name) => name.toLowerCase()), "open", "data-faces"]),
   };
 }
 

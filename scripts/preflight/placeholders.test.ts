@@ -10,7 +10,7 @@ const replaced: Shipped = {
   phone: { display: "(312) 867-5309", href: "tel:+13128675309" },
   mail: { info: { address: "info@hartlowe.com", href: "mailto:info@hartlowe.com" } },
   address: { street: "9 Wacker Drive" },
-  booking: { url: "https://calendar.hartlowe.com" },
+  bookingUrl: "https://calendar.hartlowe.com",
   platform: { name: "Lantern", site: "https://lantern.hartlowe.com" },
   legal: { privacy: "https://hartlowe.com/privacy", terms: "https://hartlowe.com/terms" },
 };`,
@@ -18,14 +18,17 @@ const replaced: Shipped = {
   ],
   people: [{ name: "Ada Hart", profile: "https://network.com/ada", mail: "mailto:ada@hartlowe.com" }],
   partners: [{ id: "real", name: "Real" }],
+  promises: [{ says: "We call back.", signedOff: { by: "Ada Hart", date: "2026-10-01" }, reviewBy: "2027-10-01" }],
+  legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
 
-const typed = (path: string, text: string) => findPlaceholders({ ...replaced, files: [{ path, text }] });
+const today = "2026-11-22";
+const typed = (path: string, text: string) => findPlaceholders({ ...replaced, files: [{ path, text }] }, today);
 const kindsAndTexts = (path: string, text: string) => typed(path, text).map(({ kind, what }) => [kind, what]);
 
 describe("the preflight", () => {
   it("is content when everything has been replaced", () => {
-    expect(findPlaceholders(replaced)).toEqual([]);
+    expect(findPlaceholders(replaced, today)).toEqual([]);
   });
 
   it.each([
@@ -34,11 +37,9 @@ describe("the preflight", () => {
     ['display: "(312) 555-0142"', "Telephone", "(312) 555-0142"],
     ['href: "tel:+13125550142"', "Telephone", "+13125550142"],
     ['street: "100 North Example Street, Suite 1400"', "Postal address", "100 North Example Street, Suite 1400"],
-    ['url: "https://booking.example/probata/consultation"', "Booking calendar", "https://booking.example/probata/consultation"],
     ['demo: "https://siemly.example/demo"', "Platform demonstration", "https://siemly.example/demo"],
     ['address: "info@probata.example"', "Reserved domains", "info@probata.example"],
     ['origin: "https://www.probata.example"', "Reserved domains", "https://www.probata.example"],
-    ["legal: { privacy: null }", "Legal texts", "privacy: null"],
   ])("finds %s", (text, kind, what) => {
     expect(kindsAndTexts("content/company.ts", text)).toEqual([[kind, what]]);
   });
@@ -58,11 +59,30 @@ describe("the preflight", () => {
 
   it("takes a person for a specimen while an address leads nowhere", () => {
     const people = [{ name: "Sam Specimen", profile: "https://network.example/in/sam", mail: "mailto:sam@hartlowe.com" }];
-    expect(findPlaceholders({ ...replaced, people }).map(({ kind }) => kind)).toEqual(["People"]);
+    expect(findPlaceholders({ ...replaced, people }, today).map(({ kind }) => kind)).toEqual(["People"]);
+  });
+
+  it("names the draft of a legal text that nobody has signed", () => {
+    const found = findPlaceholders({ ...replaced, legalAddresses: { privacy: "/legal/privacy.html", terms: null } }, today);
+    expect(found).toMatchObject([{ kind: "Legal texts", where: "content/legal/drafts/terms.md" }]);
+  });
+
+  it("names a promise that nobody has signed, with its line", () => {
+    const promises = [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" as const }];
+    const files = [{ path: "content/promises.ts", text: 'one\n  { says: "We never sleep.",' }];
+    expect(findPlaceholders({ ...replaced, files, promises }, today)).toMatchObject([
+      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.ts:2" },
+    ]);
+  });
+
+  it("names a signed promise from the day after its review was due", () => {
+    const kinds = (day: string) => findPlaceholders(replaced, day).map(({ kind }) => kind);
+    expect(kinds("2027-10-01")).toEqual([]);
+    expect(kinds("2027-10-02")).toEqual(["Promises"]);
   });
 
   it("knows the invented partners and their drawn marks", () => {
-    const found = findPlaceholders({ ...replaced, partners: [{ id: "lexhold", name: "Lexhold" }] });
+    const found = findPlaceholders({ ...replaced, partners: [{ id: "lexhold", name: "Lexhold" }] }, today);
     expect(found).toMatchObject([{ kind: "Partners", what: "Lexhold, with a drawn mark", where: "content/partners.ts" }]);
   });
 });

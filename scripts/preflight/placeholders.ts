@@ -1,3 +1,5 @@
+import type { Pledge } from "#content/promises.ts";
+
 export type SourceFile = { readonly path: string; readonly text: string };
 
 /** What the site ships with. Everything in it was invented, so that nobody is named without being asked. */
@@ -5,6 +7,9 @@ export type Shipped = {
   readonly files: readonly SourceFile[];
   readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
   readonly partners: readonly { readonly id: string; readonly name: string }[];
+  readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
+  /** Where the legal texts are, null for one that nobody has signed. */
+  readonly legalAddresses: Readonly<Record<string, string | null>>;
 };
 
 export type Placeholder = {
@@ -15,8 +20,8 @@ export type Placeholder = {
   readonly change: string;
 };
 
-/** Everything that an owner has to replace before the site goes live; pure. */
-export function findPlaceholders({ files, people, partners }: Shipped): readonly Placeholder[] {
+/** Everything that an owner has to replace, sign or review before the site goes live; pure. `today` is a day, YYYY-MM-DD. */
+export function findPlaceholders({ files, people, partners, promises, legalAddresses }: Shipped, today: string): readonly Placeholder[] {
   return [
     ...rules.flatMap((rule) => files.filter(({ path }) => rule.within.test(path)).flatMap((file) => matches(rule, file))),
     ...people.filter(isSpecimen).map(({ name }) => ({
@@ -32,6 +37,23 @@ export function findPlaceholders({ files, people, partners }: Shipped): readonly
         what: `${name}, with a drawn mark`,
         where: "content/partners.ts",
         change: "put real partners, with their permission, in content/partners.ts and their marks in app/exhibits/partner-mark.tsx.",
+      })),
+    ...promises
+      .filter(({ signedOff, reviewBy }) => signedOff === null || reviewBy < today)
+      .map(({ says, signedOff, reviewBy }) => ({
+        kind: "Promises",
+        what: `${signedOff ? `to be reviewed by ${reviewBy}` : "unsigned"}: ${says}`,
+        where: lineOf(says, files),
+        change: "whoever keeps a promise signs it there, with owner, signedOff and reviewBy; one that nobody will sign leaves the page.",
+      })),
+    ...Object.entries(legalAddresses)
+      .filter(([, address]) => address === null)
+      .map(([name]) => ({
+        kind: "Legal texts",
+        what: "a draft that nobody has signed",
+        where: `content/legal/drafts/${name}.md`,
+        change:
+          "answer what the draft asks, fill in signedBy and effective, and move it to content/legal; or set an address in content/company.ts.",
       })),
   ];
 }
@@ -60,12 +82,6 @@ const rules: readonly Rule[] = [
   },
   { kind: "Postal address", pattern: /\d+ [\w ]*Example Street[^"]*/g, within: /./, change: "the office in content/company.ts." },
   {
-    kind: "Booking calendar",
-    pattern: address("booking\\.example"),
-    within: /./,
-    change: "the booking provider’s address in content/company.ts.",
-  },
-  {
     kind: "Platform demonstration",
     pattern: address("siemly\\.example"),
     within: /./,
@@ -74,15 +90,9 @@ const rules: readonly Rule[] = [
   {
     kind: "Reserved domains",
     // RFC 2606: nobody can own a name under .example, so a link to one leads nowhere.
-    pattern: address("(?!booking\\.|siemly\\.)[\\w.-]+\\.example"),
+    pattern: address("(?!siemly\\.)[\\w.-]+\\.example"),
     within: /./,
     change: "an address that exists.",
-  },
-  {
-    kind: "Legal texts",
-    pattern: /\b(?:privacy|terms): null/g,
-    within: /^content\/company\.ts$/,
-    change: "the addresses of the privacy policy and the terms of service in content/company.ts.",
   },
 ];
 
@@ -94,6 +104,17 @@ const inventedPartners: ReadonlySet<string> = new Set([
   "northgate-review",
   "stele",
 ]);
+
+/** Where the register has a promise; those made of facts of other files have no line of their own words. */
+function lineOf(says: string, files: readonly SourceFile[]): string {
+  const path = "content/promises.ts";
+  const line =
+    files
+      .find((file) => file.path === path)
+      ?.text.split("\n")
+      .findIndex((one) => one.includes(says)) ?? -1;
+  return line < 0 ? path : `${path}:${line + 1}`;
+}
 
 function isSpecimen({ profile, mail }: Shipped["people"][number]): boolean {
   return [profile, mail].some((link) => /\.example(?:[/?]|$)/.test(link));
