@@ -1,5 +1,8 @@
+import { hash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { preFlight } from "#content/pre-flight.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const required = ["First name is required", "Last name is required", "Please enter a valid email address"];
@@ -59,22 +62,70 @@ test("while it is sent the button is disabled and says so; afterwards the form i
   await expect(receipt).toBeFocused();
   await expect(receipt).toContainText("We will get back to you within 24 hours.");
   await expect(receipt).toContainText(/PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await expect(receipt).toContainText(/Reply due \w+day, \d{1,2}:\d\d [AP]M C[SD]T/);
+  await expect(receipt).toContainText("Two custodians leave on Friday.");
+  await expect(receipt).toContainText("Both agree.");
+  const [calendar, record] = await receipt.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(await (await fetch(calendar ?? "")).text()).toContain("BEGIN:VEVENT");
+  await expect(receipt, "the digest is that of the file").toContainText(hash("sha256", await (await fetch(record ?? "")).text()));
   await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText("Message sent successfully!")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("");
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
 });
 
+test("a call without a number is asked for it once, under the field, and the message is sent at the second press", async ({ page }) => {
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  await fillIn(page);
+  await page.getByRole("radio", { name: "Phone" }).check();
+  await send(page);
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(contactForm.hints.phone);
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("radio", { name: "Email" }).check();
+  await expect(phone).toHaveAccessibleDescription("");
+  await page.getByRole("radio", { name: "Phone" }).check();
+  await send(page);
+  await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
+});
+
+test("case material is shown before it is sent, can be taken out and put back, and is sent if the visitor says so", async ({ page }) => {
+  const message = page.getByRole("textbox", { name: "Message" });
+  const words = "Carl Brandt, SSN 219-09-9941, in 1:24-cv-03871. Who images his phone?";
+  let posts = 0;
+  // That a form was begun is counted, and nothing of it said.
+  page.on("request", (request) => /Brandt|219-09/.test(request.postData() ?? "") && posts++);
+  await fillIn(page);
+  await message.fill(words);
+  await send(page);
+  const found = page.getByRole("region", { name: preFlight.title });
+  await expect(found).toBeFocused();
+  await expect(found.locator("mark")).toHaveText(["219-09-9941", "1:24-cv-03871"]);
+  await found.getByRole("button", { name: preFlight.takeOut }).click();
+  const out = page.getByRole("region", { name: preFlight.out.title });
+  await expect(out).toBeFocused();
+  await expect(message).toHaveValue("Carl Brandt, SSN [taken out 1], in [taken out 2]. Who images his phone?");
+  await out.getByRole("button", { name: preFlight.out.putBack }).click();
+  await expect(found).toBeFocused();
+  await expect(message).toHaveValue(words);
+  expect(posts, "nothing is sent before the visitor says so").toBe(0);
+  await found.getByRole("button", { name: preFlight.sendAnyway }).click();
+  const receipt = page.getByRole("region", { name: "Message sent successfully!" });
+  await expect(receipt).toContainText(words);
+  await expect(found).toHaveCount(0);
+});
+
 test("a refusal keeps every word, and says why in a toast and beside the form", async ({ page }) => {
   test.info().annotations.push({ type: "expected console", description: "503 (Service Unavailable)" });
+  const proxyPage = "<h1>The store is closed</h1>";
   let posts = 0;
   await page.route("**/api/contact", (route) => {
     posts++;
-    return route.fulfill({ status: 503, contentType: "text/plain", body: "The store is closed for a moment." });
+    return route.fulfill({ status: 503, contentType: "text/html", body: `${proxyPage}${"x".repeat(400)}` });
   });
   await fillIn(page);
   await send(page);
   const failure = page.getByRole("region", { name: "Failed to send message" });
-  await expect(failure).toContainText("503: The store is closed for a moment.");
+  await expect(failure, "verbatim, and never as markup").toContainText(`503: ${proxyPage}${"x".repeat(300 - proxyPage.length)}…`);
   await expect(failure.getByRole("link", { name: company.phone.display })).toBeVisible();
   await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText("Failed to send message")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Two custodians leave on Friday.");
@@ -96,6 +147,7 @@ test("a lost answer sent again is one message: the same words carry the same key
     await send(page);
     await expect.poll(() => keys.length).toBeGreaterThan(0);
     await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+    await expect(page.getByRole("region", { name: "Failed to send message" })).toContainText("No connection: ");
   }
   await expect.poll(() => keys.length).toBe(3);
   expect(keys[0]).toBeTruthy();

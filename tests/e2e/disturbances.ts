@@ -32,6 +32,10 @@ export const disturbances = {
   },
 } as const;
 
-/** All that a page says between its header and its footer, without blanks, which browsers and wrappers set differently. */
+/** All that a page says between its header and its footer to those who run scripts, without blanks, which browsers and wrappers set differently. */
 export const wordsOf = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll("main")].map((main) => main.textContent.replace(/\s+/g, "")).join(""));
+  page.evaluate(() => {
+    const bare = (node: Element) => node.textContent.replace(/\s+/g, "");
+    const unread = [...document.querySelectorAll("main noscript")].map(bare);
+    return unread.reduce((words, part) => words.replace(part, ""), [...document.querySelectorAll("main")].map(bare).join(""));
+  });

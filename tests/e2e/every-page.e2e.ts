@@ -1,6 +1,7 @@
 import { sitePaths } from "#content/site-paths.ts";
 import { expect, hydrated, test } from "./test.ts";
 
+// In Chromium the same is part of accessibility/every-page.e2e.ts.
 for (const path of [...sitePaths, "/no-such-page"]) {
   test(`${path} is quiet and fits every screen`, async ({ page }) => {
     if (path === "/no-such-page") test.info().annotations.push({ type: "expected console", description: "404 (Not Found)" });

@@ -11,6 +11,22 @@ test("the text does not wait for its fonts, and has them once they come", async 
   await page.waitForFunction(fontsAreThere);
 });
 
+test("the faces of the first view change together, and none waits for ever for one that hangs", async ({ page }) => {
+  const hangs = Promise.withResolvers<void>();
+  await page.route("**/martian75-*.woff2", async (route) => {
+    await hangs.promise;
+    await route.abort();
+  });
+  test.info().annotations.push({ type: "expected console", description: ".woff2" });
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  await isPainted(page);
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Franklin V/.test(family) && status === "loaded"));
+  const faceOf = () => page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(await faceOf()).toMatch(/^"?Redaction fallback/);
+  await expect.poll(faceOf).toMatch(/^"?Redaction"?,/);
+  hangs.resolve();
+});
+
 for (const path of ["/", "/services"]) {
   test(`only the document and the fonts of its first view are asked for before ${path} is seen`, async ({ page }) => {
     await page.goto(path);
@@ -115,6 +131,7 @@ const scrolledTo = (page: Page, top: number) =>
 const skippedSections = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll("main > * > *, footer > *")].filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
-        .length,
+      [...document.querySelectorAll("main > * > *, footer > *")].filter(
+        (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
   );

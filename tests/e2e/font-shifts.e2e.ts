@@ -3,8 +3,8 @@ import { sitePaths } from "#content/site-paths.ts";
 import { fontsAreThere, heldBackFonts, twoFrames } from "./fonts.ts";
 import { expect, test } from "./test.ts";
 
-/** What may move when the fonts arrive, in the measure of web.dev/cls, which calls 0.1 good: a line that breaks elsewhere, low on the screen. */
-const MOST_SHIFT = 0.02;
+/** What may move when the fonts arrive, in the measure of web.dev/cls, which calls 0.1 good: a line that breaks elsewhere. No writer chooses words by it. */
+const MOST_SHIFT = 0.05;
 
 test.describe("fonts that come late", () => {
   for (const path of sitePaths) {

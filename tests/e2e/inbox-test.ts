@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Role } from "#shared/staff-roles.ts";
 import { brokenRules } from "../support/axe.ts";
-import { inboxToken, startInbox, type TestInbox } from "../support/inbox.ts";
+import { startInbox, type TestInbox } from "../support/inbox.ts";
 import { test as base, expect } from "./base.ts";
 
 /** One inbox for each worker; each test signs in on a page of its own. */
@@ -16,16 +17,18 @@ export const test = base.extend<object, { inbox: TestInbox }>({
   ],
 });
 
-/** Opens the inbox, or a place in it, with the right token. */
-export async function signIn(page: Page, { url }: TestInbox, path = "") {
-  await page.goto(`${url}/${path}`);
-  await page.getByLabel("Staff token").fill(inboxToken);
-  await page.getByRole("button", { name: "Sign in" }).click();
+/** Opens the inbox, or a place in it, with a session of an editor, or of another role. The passkeys themselves: inbox-passkeys.e2e.ts. */
+export async function signIn(page: Page, inbox: TestInbox, path = "", role: Role = "editor") {
+  const value = await inbox.session(role);
+  await page.context().addCookies([{ name: "inbox-session", value, url: inbox.url, httpOnly: true, sameSite: "Strict" }]);
+  await page.goto(`${inbox.url}/${path}`);
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
 
 /** The links of the list. */
-export const rows = (page: Page) => page.getByRole("list", { name: "Messages, newest first" }).getByRole("link");
+export const rows = (page: Page) => page.getByRole("list", { name: /^Messages, / }).getByRole("link");
+/** Presses the button of exactly this name: a state to show, a step to take. */
+export const choose = (page: Page, state: string) => page.getByRole("button", { name: state, exact: true }).click();
 export const find = async (page: Page, words: string) => {
   await page.getByRole("searchbox", { name: "Search" }).fill(words);
   await page.getByRole("button", { name: "Find" }).click();

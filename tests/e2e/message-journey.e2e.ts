@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { startServerProcess } from "../support/server-process.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { test as base, expect } from "./base.ts";
 
@@ -14,15 +14,16 @@ const test = base.extend<{ service: Running }>({
   service: async ({}, use) => {
     const smtp = await startSmtp();
     const dataDir = mkdtempSync(join(tmpdir(), "probata-journey-"));
-    const { child, origin } = await startServer({
+    const { url: origin, stop } = await startServerProcess({
+      LOG_LEVEL: "warn",
+      CONTACT_MIN_FILL_SECONDS: "0",
       DATA_DIR: dataDir,
       SMTP_URL: smtp.url,
       MAIL_FROM: "site@probata.example",
       MAIL_TO: "desk@probata.example",
     });
     await use({ origin, dataDir, smtp });
-    child.kill("SIGTERM");
-    await new Promise((resolve) => child.once("exit", resolve));
+    await stop();
     await smtp.close();
     rmSync(dataDir, { recursive: true, force: true });
   },
@@ -78,21 +79,4 @@ function openDeliveries(dataDir: string): number {
   const open = database.prepare("select * from delivery where state in ('pending', 'delivering')").all();
   database.close();
   return open.length;
-}
-
-async function startServer(settings: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", CONTACT_MIN_FILL_SECONDS: "0", ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      output += chunk;
-      const address = /Open:\s+(http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    child.once("exit", (code) => reject(new Error(`The service ended with ${code}: ${output}`)));
-  });
-  return { child, origin };
 }

@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
+import { contactForm } from "#content/contact-form.ts";
 import { sitePaths } from "#content/site-paths.ts";
 import { paleWords, unspelledLinks, uselessOnPaper, widerThanTheSheet } from "../support/printed-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /** Letter and A4, without the margins of app/styles/print.css (12 mm left and right), in CSS pixels. */
 const sheets = { Letter: 816 - 2 * 45.4, A4: 794 - 2 * 45.4 } as const;
@@ -33,6 +34,14 @@ for (const path of [...sitePaths, "/no-such-page"]) {
   });
 }
 
+test("on paper the basis of each figure of the page is a footnote, and its sign is gone", async ({ page }) => {
+  await page.goto("/ediscovery");
+  await page.emulateMedia({ media: "print" });
+  const notes = page.getByRole("contentinfo").getByRole("dialog");
+  await expect(notes.filter({ hasText: "accuracy is not recall" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Basis of/ })).toHaveCount(0);
+});
+
 test("every page is stamped with the company, its telephone and the page's address", async ({ page }) => {
   test.skip(!hasPdfText, "pdftotext is not installed");
   await page.goto("/ediscovery");
@@ -41,6 +50,25 @@ test("every page is stamped with the company, its telephone and the page's addre
     expect(words).toContain(`${company.name}, ${company.phone.display}, ${new URL(company.origin).hostname}/ediscovery`);
     expect(words).toContain(`Page ${i + 1} of ${pages.length}`);
   });
+});
+
+test("after a message was sent the page prints as its receipt, on one sheet", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByLabel("First name").fill("Teresa");
+  await page.getByLabel("Last name").fill("Whitlock");
+  await page.locator("#email").fill("t.whitlock@example.com");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(contactForm.receipt.digests.agree)).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const receipt = page.getByRole("region", { name: contactForm.success.title });
+  await expect(receipt.getByText(company.legalName, { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  expect(await page.evaluate(uselessOnPaper), "navigation or controls").toEqual([]);
+  await page.setViewportSize({ width: Math.floor(sheets.A4), height: 900 });
+  expect(await page.evaluate(widerThanTheSheet)).toEqual([]);
+  expect(await page.evaluate(paleWords)).toEqual([]);
+  expect(await printed(page, "A4")).toHaveLength(1);
 });
 
 /** Every page has more on it than its own foot, and none ends with a heading that speaks of the next. */

@@ -31,7 +31,7 @@ for (const [index, path] of sitePaths.entries()) {
       for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
       const next = path === "/about" ? "/resources" : "/about";
       await page.locator(`footer a[href="${next}"], header a[href="${next}"]`).first().dispatchEvent("click");
-      await expect(page).toHaveURL(next);
+      await expect(page).toHaveURL(next, patiently);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
     });
@@ -135,7 +135,7 @@ for (const [name, disturb] of Object.entries(disturbances)) {
       await expect(page.locator("#firstName")).toHaveValue("Ada");
       await page.locator("#lastName").fill("Byron");
       await expect(page.locator("#firstName")).toHaveValue("Ada");
-      await page.locator('footer a[href="/about"]').first().click();
+      await page.locator('footer a[href="/about"]:visible').first().click();
       await expect(page).toHaveURL("/about");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });

@@ -17,15 +17,15 @@ test("an empty field offers places to start", async ({ page }) => {
 
 test("what the site does not say: the dialog says that, and leads to the form with the words in it", async ({ page }) => {
   await openedAt(page);
-  await field(page).fill("SOC 2");
-  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("SOC 2") })).toBeVisible();
+  await field(page).fill("FedRAMP");
+  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("FedRAMP") })).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await dialog(page)
-    .getByRole("link", { name: search.empty.ask("SOC 2") })
+    .getByRole("link", { name: search.empty.ask("FedRAMP") })
     .click();
-  await expect(page).toHaveURL(/\/contact\?ask=SOC%202$/);
+  await expect(page).toHaveURL(/\/contact\?ask=FedRAMP$/);
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(searchQuestion("SOC 2"));
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(searchQuestion("FedRAMP"));
 });
 
 test("one word of two that the site does not say is named, beside what it says of the other", async ({ page }) => {

@@ -17,7 +17,12 @@ test("the index of a page holds nothing that a visitor cannot see on it", async 
     await page.locator("html[data-whole]").waitFor({ state: "attached" });
     const seen = await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
-      return document.querySelector("main")?.innerText ?? "";
+      // What opens in place is seen by whoever opens it.
+      const opened = [...document.querySelectorAll<HTMLDialogElement>("main dialog[data-searched=true]")].map((panel) => {
+        panel.show();
+        return panel.innerText;
+      });
+      return [document.querySelector("main")?.innerText ?? "", ...opened].join(" ");
     });
     const words = new Set(wordsOf(texts.replaceAll("\\n", " ")));
     const visible = new Set(wordsOf(seen));

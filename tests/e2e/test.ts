@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
+import { pinClock, pinnedNow } from "../support/pinned-clock.ts";
 import { test as base, expect } from "./base.ts";
 
 /** In the words of Chromium and of Firefox. */
 const aborted = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
-/** Every browser test also fails on a console message, a failed request or a request to another host. */
+/** Every browser test has the same day, and also fails on a console message, a failed request or a request to another host. */
 export const test = base.extend<{ silent: undefined }>({
   silent: [
     async ({ page, baseURL }, use) => {
+      await page.addInitScript(pinClock, pinnedNow);
       const complaints: string[] = [];
       const leftBehind: string[] = [];
       page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));

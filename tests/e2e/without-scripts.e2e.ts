@@ -24,11 +24,6 @@ test("from the home page to a stored message", async ({ page, browserName }) => 
 test("a refused form comes back with every word and the exact messages", async ({ page }) => {
   test.info().annotations.push({ type: "expected console", description: "422" });
   await page.goto("/contact");
-  // A browser that does not check for itself.
-  await page
-    .locator("form")
-    .last()
-    .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
   await page.getByRole("textbox", { name: "Message" }).fill("Please keep this.");
   await page.locator("#email").fill("not an address");
   await page.getByRole("button", { name: "Send message" }).click();

@@ -74,12 +74,15 @@ async function lengthsOfPages(url: string): Promise<ReadonlyMap<string, number>>
   return lengths;
 }
 
-/** Until everything is delivered. What a killed server held is under a lease of a minute, which is given up here for it. */
+/** Until everything is delivered. What a killed server held is under a lease of a minute, what failed waits for its next try: neither is waited for here. */
 async function drain({ kysely }: Database): Promise<void> {
-  for (let round = 1; round <= 120; round += 1) {
+  for (let round = 1; round <= 240; round += 1) {
     const open = await kysely.selectFrom("delivery").select("reference").where("state", "in", ["pending", "delivering"]).execute();
     if (open.length === 0) return;
-    if (round % 20 === 0) await kysely.updateTable("delivery").set({ lease_until: 0 }).where("state", "=", "delivering").execute();
+    if (round % 20 === 0) {
+      await kysely.updateTable("delivery").set({ lease_until: 0 }).where("state", "=", "delivering").execute();
+      await kysely.updateTable("delivery").set({ next_attempt_at: 0 }).where("state", "=", "pending").execute();
+    }
     await pause(250);
   }
 }

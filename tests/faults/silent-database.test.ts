@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
+import { toReadinessView } from "#server/http/health.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { exampleMessage, startTestServer, until } from "../support/service.ts";
 import { type SilentProxy, startSilentProxy } from "../support/silent-proxy.ts";
@@ -30,7 +31,7 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
   });
 
   const post = (key: string) => server.postJson(exampleMessage(`words of ${key}`), { "idempotency-key": key });
-  const ready = async () => (await fetch(`${server.url}/readyz`)).json();
+  const ready = async () => toReadinessView(await server.service.readiness());
   async function stored(): Promise<readonly string[]> {
     const database = openDatabase({ engine: "postgres", url: direct });
     const rows = await database.kysely.selectFrom("contact_message").select("message").execute();

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { launchServer } from "../support/server-process.ts";
 import { exampleMessage, until } from "../support/service.ts";
 
 // kill -9 leaves what the kernel has in memory; a power failure does not. What stands against that is the order of system calls.
@@ -17,16 +18,8 @@ test.skipIf(!found)(
     const folder = mkdtempSync(join(tmpdir(), "contact-sync-"));
     const trace = join(folder, "trace");
     const watch = ["-f", "-y", "-e", "trace=fsync,fdatasync,pwrite64,write,writev", "-o", trace];
-    const child = spawn(tracer, [...watch, process.execPath, "server/main.ts"], {
-      env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(folder, "data"), STAFF_TOKEN: "a-staff-token-for-tests-only" },
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    let said = "";
-    child.stdout.on("data", (chunk) => {
-      said += chunk;
-    });
-    await until(() => said.includes("Staff token"));
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    const server = launchServer({ DATA_DIR: join(folder, "data") }, "server/main.ts", [tracer, ...watch]);
+    const url = await server.url;
     const answer = await fetch(`${url}/api/contact`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -40,7 +33,7 @@ test.skipIf(!found)(
     });
     expect(calls?.at(-1)).toMatch(/(fsync|fdatasync)\(.*= 0$/);
     expect(calls?.some((line) => line.includes("pwrite64"))).toBe(true);
-    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const ended = new Promise((resolve) => server.child.once("exit", resolve));
     // strace passes the end on: its child gets the signal with it.
     process.kill(Number(/^(\d+)/.exec(readFileSync(trace, "utf8"))?.[1]), "SIGTERM");
     await ended;

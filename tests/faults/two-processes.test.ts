@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
-import { leaseMs } from "#server/delivery/repository.ts";
+import { leaseMs } from "#server/delivery/claims.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { exampleMessage, until } from "../support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";

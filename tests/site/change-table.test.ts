@@ -1,14 +1,18 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { chromium } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { consultation } from "#content/pages/consultation.ts";
 import { resources } from "#content/pages/resources.ts";
+import { chromiumArgs, findChromium } from "../support/browser.ts";
 import { copySite, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
 /** One row of README's table, acted out: which files it touches, and what each becomes. A file that is not there yet begins as "". */
 type Act = Readonly<Record<string, (text: string) => string>>;
 
 const token = "#cbbfe1";
+const calendar = "https://calendar.quaestio.example/book";
 const article = "content/articles/clawback-in-time.md";
 const guide = "content/guides/protective-orders.md";
 
@@ -27,6 +31,13 @@ const acts: Readonly<Record<string, Act>> = {
       [`"${company.mail.info.address.split("@")[1]}"`, '"mail.quaestio.example"'],
       [`opens: "${company.hours.opens}"`, 'opens: "07:30"'],
       [`closes: "${company.hours.closes}"`, 'closes: "19:00"'],
+      ["bookingUrl: null", `bookingUrl: "${calendar}"`],
+    ),
+  },
+  "close on a day, work on a holiday": {
+    "content/holidays.ts": edits(
+      ["closed: []", 'closed: [{ day: "2026-12-24", name: "Christmas Eve" }]'],
+      ["open: []", 'open: ["2026-11-11"]'],
     ),
   },
   "a marketing figure": {
@@ -85,6 +96,12 @@ const acts: Readonly<Record<string, Act>> = {
         'caseStudies = [\n  { id: "ledger-photographs", category: "Images", title: "Ledgers", description: "Photographed.", challenge: "Blurred.", solution: "Read.", results: [], technologies: [] },\n',
       ],
     ),
+  },
+  "publish what a figure rests on": {
+    "content/claims.ts": edits([
+      'basis: { doesNotSay: "Faster than what',
+      'basis: { counted: "Gigabytes an hour", doesNotSay: "Faster than what',
+    ]),
   },
   "a synonym": {
     "content/synonyms.ts": edits([/synonyms: .* = \[\n/, 'synonyms: readonly (readonly string[])[] = [\n  ["custodian", "zzkeeper"],\n']),
@@ -197,11 +214,19 @@ describe.each([
   });
 });
 
+test("the clock of every promise keeps the days of the owner", () => {
+  const ask = `import { officeState } from "./shared/reply-clock.ts";
+const isOpen = (day) => officeState(Date.parse(day + "T12:00-06:00")).open;
+console.log(["2026-11-11", "2026-11-26", "2026-12-23", "2026-12-24"].map(isOpen).join());`;
+  expect(copy.run(ask).trim()).toBe("true,false,true,false");
+});
+
 test("the notice's promise is another in the browser and on the page that answers a plain form", () => {
   const render = `import { createResultPage } from "./server/contact/result-page.ts";
 import { company } from "./content/company.ts";
 const receipt = { reference: "A", receivedAt: "2026-01-02T00:00:00Z" };
-console.log(createResultPage(company, "").render({ kind: "success", receipt }));`;
+const message = { firstName: "A", lastName: "B", email: "a@b.example", phone: "", message: "", contactMethod: "email" };
+console.log(createResultPage(company, "").render({ kind: "success", receipt, message, digest: "" }));`;
   expect(copy.run(render)).toContain("within 36 hours.");
   const scripts = [...after].filter(([file]) => file.endsWith(".js")).map(([, text]) => text);
   expect(scripts.some((text) => /figure:.36 hours/.test(text))).toBe(true);
@@ -224,6 +249,41 @@ describe("a page", () => {
   });
 });
 
+describe("a booking calendar", () => {
+  const html = () => after.get("client/consultation/index.html") ?? "";
+
+  it("may be framed by every document, and is asked for by the page itself only where scripts are off", () => {
+    expect(after.get("headers/_headers")).toContain("frame-src https://calendar.quaestio.example;");
+    const [plain = "", ...rest] = html().split(/<noscript>(?=<iframe)/);
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toMatch(new RegExp(`^<iframe[^>]* src="${calendar}" height="1600"`));
+    expect(plain).not.toContain("<iframe");
+  });
+
+  it("that never answers holds neither the page nor its scripts, is said to be loading, and leaves the request for a time", async () => {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.route("**/*", (route) => {
+      const { pathname } = new URL(route.request().url());
+      const body = after.get(`client${pathname.replace(/\/(consultation)$/, "/$1/index.html")}`);
+      return route.fulfill(body === undefined ? { status: 404 } : { body, contentType: typeOf(pathname) });
+    });
+    const asked = new Promise<void>((resolve) => page.route(`${calendar}**`, () => resolve()));
+    // Resolves with the load event.
+    await page.goto("https://www.quaestio.example/consultation#booking-widget");
+    await asked;
+    const status = page.getByText(consultation.booking.frame.waiting);
+    await status.waitFor();
+    await page.clock.runFor(10_000);
+    await page.getByText(consultation.booking.frame.late).waitFor();
+    expect(await page.locator("iframe").boundingBox()).toMatchObject({ height: 1600 });
+    await page.getByRole("link", { name: consultation.booking.frame.ask }).click();
+    await page.getByRole("checkbox", { name: /^1:00 PM/ }).check();
+  });
+});
+
 test("an event stands on its page, in both kinds of calendar, in the structured data and in the search", () => {
   const html = after.get("client/events/index.html") ?? "";
   expect(html.match(/<script type="application\/ld\+json">.*?<\/script>/s)?.[0]).toContain("Custody in the cloud");
@@ -231,6 +291,10 @@ test("an event stands on its page, in both kinds of calendar, in the structured 
   for (const file of ["custody-in-the-cloud.ics", "events.ics"])
     expect(after.get(`client/calendar/${file}`)).toContain("SUMMARY:Custody in the cloud");
   expect(inSearch("Custody in the cloud")).toBe(true);
+});
+
+test("a published basis stands beside its figure and in the register for programs", () => {
+  for (const file of ["client/ediscovery/index.html", "client/claims.json"]) expect(after.get(file)).toContain("Gigabytes an hour");
 });
 
 test("a synonym reaches the search", () => expect(inSearch("zzkeeper")).toBe(true));
@@ -287,6 +351,10 @@ function edits(...pairs: readonly (readonly [from: string | RegExp, to: string])
       if (next === result) throw new Error(`Nothing to change: ${from}`);
       return next;
     }, text);
+}
+
+function typeOf(path: string): string {
+  return path.endsWith(".js") ? "text/javascript" : path.endsWith(".css") ? "text/css" : "text/html";
 }
 
 /** A guide of ours, to be given another title. */

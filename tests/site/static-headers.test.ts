@@ -17,7 +17,7 @@ let folder: string;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-headers-"));
-  writeStaticHeaders(siteFolder, folder, { bookingOrigin: "https://booking.example" });
+  writeStaticHeaders(siteFolder, folder, { bookingUrl: "https://booking.example/calendar" });
   server = await startTestServer({ PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
 });
 afterAll(async () => {

@@ -1,26 +1,42 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { systemClock } from "#server/clock.ts";
+import { createCountStore } from "#server/counting/count-store.ts";
+import { today } from "#server/counting/flush.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { wordsNotKept } from "#shared/counts.ts";
+import type { Role } from "#shared/staff-roles.ts";
 import { startServerProcess } from "./server-process.ts";
 import { staffOn } from "./staff.ts";
 
-export const inboxToken = "a-staff-token-for-browser-tests";
-
 export type TestInbox = Awaited<ReturnType<typeof startInbox>>;
+
+/** Who works in the test inbox. */
+const names = { editor: "Grace Hall", intake: "Ines Moreau", auditor: "Alan Stern" } as const satisfies Record<Role, string>;
 
 /** The staff inbox as npm run inbox starts it, on a free port, over a store of its own: thirty messages of as many people, and three in special states. */
 export async function startInbox() {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-inbox-"));
-  const references = await seed(join(dataDir, "contact.sqlite"));
-  const settings = { DATA_DIR: dataDir, INBOX_PORT: "0", STAFF_TOKEN: inboxToken, LOG_LEVEL: "warn" };
-  const { url, stop } = await startServerProcess(settings, "scripts/inbox.ts");
+  const file = join(dataDir, "contact.sqlite");
+  const references = await seed(file);
+  const settings = { DATA_DIR: dataDir, INBOX_PORT: "0", LOG_LEVEL: "warn" };
+  const { url, said, stop } = await startServerProcess(settings, "scripts/inbox.ts");
+  const database = openDatabase({ engine: "sqlite", file });
+  const { staff, signIn } = staffOn(database, systemClock);
   return {
-    url,
+    /** Passkeys know names only, not addresses of numbers. */
+    url: url.replace("127.0.0.1", "localhost"),
+    said,
     references,
+    /** A session for the cookie, of the one person with this role. */
+    session: (role: Role) => signIn(names[role], role),
+    /** The token of an invitation. */
+    invite: async (name: string, role: Role) => (await staff.accounts.add("cli", name, role))?.token ?? "",
     async stop() {
       await stop();
+      await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -46,6 +62,17 @@ async function seed(file: string) {
   const failed = await next({ lastName: "Failure", email: "failure@client.example", message: "First line\n\nsecond line <b>of words</b>" });
   const leaving = await next({ lastName: "Leaving", email: "leaving@client.example", message: "Please forget me" });
   await fail(database, failed, now);
+  await createCountStore(database).add(today({ now: Date.now }), [
+    { kind: "page", key: "/forensics", n: 1_204 },
+    { kind: "page", key: "/contact", n: 311 },
+    { kind: "guide", key: "mobile-phone-forensics.html", n: 17 },
+    { kind: "referrer", key: "search.example", n: 208 },
+    { kind: "search", key: "slack export", n: 9 },
+    { kind: "search", key: wordsNotKept, n: 4 },
+    { kind: "form", key: "begun", n: 48 },
+    { kind: "form", key: "sent", n: 31 },
+    { kind: "form", key: "failed", n: 2 },
+  ]);
   await database.close();
   return { held, failed, leaving };
 }

@@ -97,10 +97,14 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** Each of its processes leads a group of its own, so they are looked up (proc_pid_children(5)). */
+/**
+ * Each of its processes leads a group of its own, so they are looked up (proc_pid_children(5)). The first one is stopped first and goes on last: while it stands,
+ * it makes and buries none of the others.
+ */
 function signalFamily({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
-  for (const one of [pid ?? 0, ...children]) process.kill(one, signal);
+  const first = pid ?? 0;
+  for (const one of signal === "SIGSTOP" ? [first, ...children] : [...children, first]) process.kill(one, signal);
 }
 
 function findBinaries(): string | null {

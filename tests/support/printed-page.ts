@@ -54,7 +54,9 @@ export function widerThanTheSheet(): string[] {
 
 /** Whatever paper has no use for: navigation, controls, folds that stay shut. */
 export function uselessOnPaper(): string[] {
-  const useless = "nav, button, input, select, textarea, [popover], [role=status], [href='#main'], #colophon";
+  // Of the footer only the basis of the page's figures is of use.
+  const footer = "#colophon:not(:has([data-own=true])), #colophon > div > :not([data-own=true])";
+  const useless = `nav, button, input, select, textarea, [popover]:not([id^=basis-]), [role=status], [href='#main'], ${footer}`;
   const shut = "details > :not(summary)";
   const seen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
   return [

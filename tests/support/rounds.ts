@@ -14,8 +14,6 @@ import { exampleMessage } from "./service.ts";
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-export const officeHours = { zone: "America/Chicago", opens: "08:00", closes: "18:00", days: ["Mon", "Tue", "Wed", "Thu", "Fri"] };
-
 /** A way for notices that keeps what it is given, or refuses it while `refuse(true)`. */
 export function noticeWay(name: string): NoticeWay & { readonly told: readonly Notice[]; readonly refuse: (now: boolean) => void } {
   const told: Notice[] = [];
@@ -41,15 +39,17 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
   const deps: RoundDeps = {
     database,
     clock,
-    hours: officeHours,
     settings: { heldEveryMs: 30 * minute, alertMailTo: null, alertWebhook: null, canaryTime: null },
     duties: createDuties(database),
     channels: [],
     mailboxes: [],
+    rota: [],
     alarms: [],
+    acknowledges: true,
     log: createLog("silent"),
     signal: new AbortController().signal,
     onCanary: () => {},
+    onReconciled: () => {},
     onHandedOver: () => {},
     onStoreError: (error) => errors.push(error),
     ...change,

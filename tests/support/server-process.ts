@@ -22,9 +22,10 @@ export async function startServerProcess(env: Environment, script = "server/main
   return { child, said, stop, url: await url };
 }
 
-/** The same without waiting for the address. */
-export function launchServer(env: Environment, script = "server/main.ts") {
-  const child = spawn(process.execPath, [script], {
+/** The same without waiting for the address. `watcher` is a program with its arguments that runs Node, such as strace. */
+export function launchServer(env: Environment, script = "server/main.ts", watcher: readonly string[] = []) {
+  const [program = process.execPath, ...args] = [...watcher, process.execPath, script];
+  const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       HOST: "127.0.0.1",

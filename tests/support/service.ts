@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { buildApp, isServicePath } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
+import { countVisits } from "#server/counting/visit.ts";
 import { createSiteHandler } from "#server/http/site-files.ts";
 import { createLog } from "#server/logger.ts";
 import { startService } from "#server/service.ts";
@@ -20,7 +21,8 @@ export async function startTestServer(
   const config = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
   const log = createLog(config.logLevel);
   const service = await startService(config, await openStaffToken(config.staffToken, config.dataDir), log, more.clock);
-  const site = more.siteFolder ? await createSiteHandler(resolve(more.siteFolder), siteSecurity(config), isServicePath) : null;
+  const onDocument = service.deps.counter ? countVisits(service.deps.counter) : undefined;
+  const site = more.siteFolder ? await createSiteHandler(resolve(more.siteFolder), siteSecurity(config), isServicePath, onDocument) : null;
   const app = await buildApp({
     ...service.deps,
     site,
@@ -55,7 +57,7 @@ export async function startTestServer(
 }
 
 function siteSecurity({ publicOrigin, apiOrigin }: Config) {
-  return { https: publicOrigin?.startsWith("https:") ?? false, bookingOrigin: "https://booking.example", apiOrigin };
+  return { https: publicOrigin?.startsWith("https:") ?? false, bookingUrl: "https://booking.example/calendar", apiOrigin };
 }
 
 function testConfig(env: Readonly<Record<string, string>>): Config {

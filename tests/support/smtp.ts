@@ -5,7 +5,7 @@ import type { TestCertificate } from "./certificate.ts";
 
 /**
  * How the server behaves: takes the mail, answers a status at a stage, refuses one recipient and takes the others (the first `times`
- * times, as greylisting does; for ever without), is silent, or cuts the line in the middle of the data.
+ * times, as greylisting does; for ever without), refuses mails without a sender (MAIL FROM:<>), is silent, or cuts the line in the middle of the data.
  */
 export type SmtpBehaviour =
   | { readonly kind: "accept" }
@@ -13,6 +13,7 @@ export type SmtpBehaviour =
   | { readonly kind: "refuse"; readonly recipient: string; readonly status: number; readonly times?: number }
   /** Answers each RCPT TO with the status that `answer` gives for the address, or takes it when that is null. */
   | { readonly kind: "choose"; readonly answer: (recipient: string) => number | null }
+  | { readonly kind: "refuse-null-sender" }
   | { readonly kind: "hang"; readonly stage: "connect" | "data" }
   | { readonly kind: "drop" };
 
@@ -22,7 +23,7 @@ export type TestSmtp = {
   readonly port: number;
   /** Mails taken, in order. */
   readonly mails: readonly Email[];
-  /** The same mails with the recipients they were handed over for (RCPT TO), as their bytes, and by whom (EHLO). */
+  /** The same mails with sender and recipients as they were handed over (MAIL FROM, RCPT TO), as their bytes, and by whom (EHLO). */
   readonly taken: readonly TakenMail[];
   /** From now on. */
   readonly behave: (behaviour: SmtpBehaviour) => void;
@@ -32,6 +33,8 @@ export type TestSmtp = {
 export type TakenMail = {
   readonly mail: Email;
   readonly recipients: readonly string[];
+  /** MAIL FROM; "" for the null reverse-path. */
+  readonly sender: string;
   readonly bytes: Buffer;
   readonly greeting: string;
   readonly secure: boolean;
@@ -87,7 +90,8 @@ export async function startSmtp({ auth = false, certificate, smtpUtf8 = true }: 
           ? done(error ?? Object.assign(new Error("no"), { responseCode: 535 }))
           : done(null, { user: username }),
       ),
-    onMailFrom: (_address, _session, done) => atStage("sender", done),
+    onMailFrom: ({ address }, _session, done) =>
+      behaviour.kind === "refuse-null-sender" && !address ? done(answerOf(550)) : atStage("sender", done),
     onRcptTo: ({ address }, _session, done) => atRecipient(address, done),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -98,8 +102,9 @@ export async function startSmtp({ auth = false, certificate, smtpUtf8 = true }: 
           if (!error) {
             const bytes = Buffer.concat(chunks);
             const recipients = session.envelope.rcptTo.map(({ address }) => address);
+            const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
             const mail = await PostalMime.parse(bytes);
-            taken.push({ mail, recipients, bytes, greeting: session.hostNameAppearsAs, secure: session.secure });
+            taken.push({ mail, recipients, sender, bytes, greeting: session.hostNameAppearsAs, secure: session.secure });
             mails.push(mail);
           }
           done(error);

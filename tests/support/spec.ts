@@ -155,6 +155,56 @@ export const words = {
   ],
 } as const satisfies Partial<Record<SitePath, readonly string[]>>;
 
+const aiService = ["Features", "Benefits", "Use cases"] as const;
+
+/** The sections that SPEC §2 names, by the plain noun that a visitor reads beside or above the heading, or as the heading. */
+export const sectionNames = {
+  "/": ["Discover the Difference", "Capabilities", "Partners", "We Build AI", "AI features"],
+  "/services": ["Services", "Litigation Support", "Next-Gen AI", "Microsoft 365", "Google Workspace"],
+  "/about": ["About", "The name", "Numbers", "Core values", "Industry recognition"],
+  "/contact": ["Contact", "Contact form", "Immediate assistance", "Why choose us", "Services"],
+  "/case-studies": ["Case Studies", "Award recognition"],
+  "/ai": ["Nine solutions", "Benefits", "Leadership", "Projects"],
+  "/next-gen-ai": ["Capabilities", "Nine solutions", "Real-world applications", "Partners"],
+  "/queryassistant": aiService,
+  "/contentsummarization": aiService,
+  "/document-translation": aiService,
+  "/handwritten-text-extraction": aiService,
+  "/transcription": aiService,
+  "/object-detection": aiService,
+  "/identification-de-identification": aiService,
+  "/next-gen-intelligence": ["Value", "Three categories", "Attorney workflows"],
+  "/ediscovery": ["Benefits", "Why choose us", "Metrics", "Leadership", "Partners", "Process"],
+  "/forensics": ["Services", "Reliability", "Why choose us", "Process"],
+  "/esi-consulting": ["Core services", "Process", "Why choose us", "Leadership", "Projects"],
+  "/data-hosting": ["Benefits", "Review platforms", "AI solutions", "Technology leader", "Trust", "Recent projects", "Partners"],
+  "/paper-discovery": ["Services", "Benefits", "Imaging workflow", "Platform integration", "Brochure"],
+  "/document-review": ["Review teams", "AI review technology", "Projects", "Why choose us", "Head of review"],
+  "/consultation": ["Consultation", "Consultation focus", "Preparation", "Booking"],
+  "/litigation-support": ["Services", "Why choose us"],
+  "/events": ["Events", "Upcoming events", "Past events", "Recognition and awards"],
+  "/blog": ["Our Blog", "Newsletter"],
+  "/blog/siemly-activity-logs": ["Digital Investigation"],
+  "/blog/google-drive-collection": ["eDiscovery"],
+  "/blog/forensic-data-collection": ["Digital Forensics", "The moral of the story"],
+  "/microsoft-365": ["Services", "Consulting"],
+  "/microsoft-collections": ["Collection expertise"],
+  "/modern-attachments": ["The challenge", "Our solution"],
+  "/siemly": ["Leadership"],
+  "/strategic-advisory": ["Advisory services"],
+  "/google": ["Google Drive collection", "Strategic advisory"],
+  "/resources": [
+    "Resources",
+    "Forensics & Investigation Services",
+    "Microsoft 365 & Cloud Solutions",
+    "Litigation Support Services",
+    "Enterprise Solutions",
+  ],
+} as const satisfies Record<PagePath, readonly string[]> & Partial<Record<SitePath, readonly string[]>>;
+
+/** The pages whose title is wit, and stands under the page's noun. */
+export const namedAbove = ["/contact", "/consultation", "/resources", "/events", "/case-studies", "/blog", "/about"] as const;
+
 /** The marketing figures of SPEC §9. */
 export const figures = [
   "2003",

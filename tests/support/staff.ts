@@ -6,6 +6,7 @@ import { createIntake } from "#server/contact/intake.ts";
 import type { Database } from "#server/db/database.ts";
 import { createStaff } from "#server/staff/staff.ts";
 import { contactMessage } from "#shared/contact-message.ts";
+import type { Role } from "#shared/staff-roles.ts";
 import { exampleMessage } from "./service.ts";
 
 const channels = ["smtp", "webhook"];
@@ -15,10 +16,17 @@ export function staffOn(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-staff-"));
   const mailFolder = join(dataDir, "mail");
   const intake = createIntake({ database, clock, channels, referencePrefix: "PRB", minFillMs: 0, onStored: () => {} });
+  const staff = createStaff(database, { channels, mailFolder, clock });
   return {
     dataDir,
     mailFolder,
-    staff: createStaff(database, { channels, mailFolder, clock }),
+    staff,
+    /** Makes an account and signs it in without a passkey; gives the token for the cookie. */
+    async signIn(name: string, role: Role): Promise<string> {
+      await staff.accounts.add("cli", name, role);
+      const account = await staff.accounts.findByName(name);
+      return staff.sessions.start(account?.id ?? "", "Firefox on Linux");
+    },
     async store(change: object = {}, honeypot = ""): Promise<string> {
       const message = contactMessage.parse({ ...exampleMessage(), ...change });
       const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null } });

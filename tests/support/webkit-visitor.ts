@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { pinClock, pinnedNow } from "./pinned-clock.ts";
 import { type Role, spoken, type Visitor } from "./visitor.ts";
 import { ELEMENT } from "./webdriver.ts";
 import type { WebKit } from "./webkit.ts";
@@ -33,6 +34,12 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     if (!element) throw new Error(`There is no ${role} “${name}”.`);
     return element;
   }
+  /** Its driver does not scroll to what it presses or clears in a box with containment. */
+  async function inView(role: Role, name: string): Promise<string> {
+    const element = await one(role, name);
+    await session.run("arguments[0].scrollIntoView({ block: 'nearest' })", { [ELEMENT]: element });
+    return element;
+  }
   const text = async () => String(await session.run("return document.body.innerText"));
   const is = (script: string, value: unknown) => until(async () => expect(await session.run(script)).toBe(value));
 
@@ -43,13 +50,14 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     },
     open: async (path) => {
       await session.post("url", { url: origin + path });
-      // The sign of a visitor that scripts wait for.
+      // Before the sign of a visitor that scripts wait for: none of them has looked at the clock yet.
+      await session.run(`(${pinClock})(${pinnedNow})`);
       await session.run('dispatchEvent(new Event("pointermove"))');
       await is('return document.querySelector("#find button[aria-keyshortcuts]") !== null', true);
     },
     back: async () => void (await session.post("back")),
     forward: async () => void (await session.post("forward")),
-    click: (role, name) => until(async () => session.post(`element/${await one(role, name)}/click`)),
+    click: (role, name) => until(async () => session.post(`element/${await inView(role, name)}/click`)),
     focus: (role, name) => until(async () => session.run("arguments[0].focus()", { [ELEMENT]: await one(role, name) })),
     press: async (key) => {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
@@ -57,7 +65,7 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     },
     fill: (role, name, words) =>
       until(async () => {
-        const element = await one(role, name);
+        const element = await inView(role, name);
         await session.post(`element/${element}/clear`);
         await session.post(`element/${element}/value`, { text: words });
       }),

@@ -41,8 +41,9 @@ function findFaults(within: string): string[] {
   }
   return faults;
 
-  /** A radio button is drawn by the words beside it. */
+  /** A radio button is drawn by the words beside it, a file field by the label around it. */
   function drawnBy(control: HTMLElement): Element {
+    if (control.matches("input[type=file]")) return control.closest("label") ?? control;
     return (control.matches("input[type=radio]") && control.nextElementSibling) || control;
   }
   /** The colours of the rings around a control: its own, that of the area it is stretched over, those of the boxes it is the one control of. */
@@ -61,8 +62,11 @@ function findFaults(within: string): string[] {
   }
   function groundOf(element: Element | null): string {
     for (let outer = element; outer; outer = outer.parentElement) {
-      const { backgroundColor } = getComputedStyle(outer);
+      const { backgroundColor, backgroundImage } = getComputedStyle(outer);
       if (rgba(backgroundColor)[3] > 0.9) return backgroundColor;
+      // A highlight is a gradient of one colour.
+      const [, highlight] = (outer.matches("mark") && /^linear-gradient\((rgb\([^)]*\))/.exec(backgroundImage)) || [];
+      if (highlight) return highlight;
     }
     return "Canvas";
   }

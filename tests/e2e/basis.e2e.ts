@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const sign = (page: Page) => page.getByRole("main").getByRole("button", { name: "Basis of 75%" });
+const basis = (page: Page) => page.getByRole("dialog", { name: /75%/ });
+
+test("a figure's basis opens with the keyboard and gives the focus back, and is large enough for a thumb", async ({ page }) => {
+  await page.goto("/ediscovery");
+  await sign(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(basis(page)).toContainText("Stated by the company; basis not published.");
+  await expect(basis(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(basis(page)).toBeHidden();
+  await expect(sign(page)).toBeFocused();
+  const { width = 0, height = 0 } = (await sign(page).boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await page.getByRole("contentinfo").getByRole("button", { name: /^75%/ }).click();
+  await expect(basis(page)).toBeVisible();
+  await basis(page).getByRole("link", { name: "home page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the security answers have an address: it opens them, and closing them takes it back", async ({ page }) => {
+  await page.goto("/data-hosting#security-answers");
+  const answers = page.getByRole("dialog", { name: /Security/ });
+  await expect(answers.getByRole("listitem").filter({ hasText: "SOC 2" })).toContainText("On request");
+  await page.mouse.move(10, 10);
+  await answers.getByRole("button", { name: "Close" }).click();
+  await expect(answers).toBeHidden();
+  await expect(page).toHaveURL("/data-hosting");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a basis opens and closes, and so do the security answers", async ({ page }) => {
+    await page.goto("/ediscovery");
+    await sign(page).click();
+    await expect(basis(page)).toBeVisible();
+    await basis(page).getByRole("button", { name: "Close" }).click();
+    await expect(basis(page)).toBeHidden();
+    await page.goto("/data-hosting");
+    const answers = page.getByRole("dialog", { name: /Security/ });
+    await page.getByRole("link", { name: "Answers to a security questionnaire" }).click();
+    await expect(answers).toContainText("Single sign-on");
+    await answers.getByRole("link", { name: "Close" }).click();
+    await expect(answers).toBeHidden();
+  });
+});

@@ -1,0 +1,112 @@
+import { company } from "#content/company.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { consultation } from "#content/pages/consultation.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const words = consultation.booking.request;
+const message = contactForm.fields.message;
+
+test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => {
+  test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 844 } });
+
+  test("must choose a time, chooses three by keyboard and finds them in the contact form, in both zones", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-22T20:00:00-06:00");
+    await page.goto("/consultation#booking-widget");
+    await hydrated(page);
+
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByText(words.empty)).toBeInViewport();
+
+    const days = page.getByRole("radio");
+    await expect(days).toHaveCount(10);
+    await expect(page.getByText(words.closed("Thursday, November 26", "Thanksgiving Day"))).toBeVisible();
+    const monday = page.getByRole("group", { name: "Monday, November 23" });
+    const early = monday.getByRole("checkbox", { name: "9:00 AM 10:00 AM your time" });
+    await expect(early).toBeDisabled();
+    await early.press("Space");
+    await expect(early).not.toBeChecked();
+    await expect(page.getByText(words.early)).toBeInViewport();
+    await monday.getByRole("checkbox", { name: "11:00 AM 12:00 PM your time" }).press("Space");
+
+    await days.first().focus();
+    await page.keyboard.press("ArrowRight");
+    const tuesday = page.getByRole("group", { name: "Tuesday, November 24" });
+    for (const time of [/^8:00 AM/, /^8:30 AM/]) await tuesday.getByRole("checkbox", { name: time }).press("Space");
+    await expect(page.getByRole("radio", { name: "Tuesday, November 24, 2 chosen" })).toBeChecked();
+
+    const fourth = tuesday.getByRole("checkbox", { name: /^9:00 AM/ });
+    await fourth.press("Space");
+    await expect(fourth).not.toBeChecked();
+    await expect(page.getByText(words.full)).toBeInViewport();
+    await page.getByRole("button", { name: words.remove("Tue, Nov 24", "8:00 AM CST") }).press("Enter");
+    await expect(page.getByRole("list", { name: words.choices })).toBeFocused();
+    await fourth.press("Space");
+
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByRole("textbox", { name: message })).toHaveValue(
+      new RegExp(
+        [
+          "1\\. Monday, November 23, 2026, 11:00 AM CST \\(Monday, 12:00 PM EST, America/New_York\\)",
+          "2\\. Tuesday, November 24, 2026, 8:30 AM CST .*",
+          "3\\. Tuesday, November 24, 2026, 9:00 AM CST .*",
+        ].join("\n"),
+      ),
+    );
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the request is sent from the page itself, with the times written by hand", async ({ page }) => {
+    await page.goto("/consultation#booking-widget");
+    const { fields, submit, success } = contactForm;
+    await page.getByLabel(fields.firstName).fill("Ada");
+    await page.getByLabel(fields.lastName).fill("Whitlock");
+    await page.getByLabel(fields.email).fill("ada@client.example");
+    const times = page.getByLabel(message);
+    await expect(times).toHaveValue(consultation.booking.plain.message);
+    await times.fill(`${consultation.booking.plain.message}Tuesday at noon`);
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByText(success.title)).toBeVisible();
+  });
+});
+
+test.describe("the header", () => {
+  test("gives the hours, then whether the office is open, and nothing moves, on a telephone or a desk", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-23T17:59:00-06:00");
+    await page.goto("/about");
+    const header = page.getByRole("banner");
+    const call = header.getByRole("link", { name: company.phone.display });
+    const shows = (text: string) => expect(header.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    const boxes = () => header.locator(":is(a, button):visible").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+    const places = async (texts: readonly string[]) => {
+      const found = [];
+      for (const [i, width] of [320, 390, 1440].entries()) {
+        await page.setViewportSize({ width, height: 844 });
+        await shows(texts[i] ?? "");
+        found.push(await boxes());
+      }
+      return found;
+    };
+    const { brief, text } = company.hours;
+    const before = await places([brief, brief, text]);
+    await hydrated(page);
+    expect(await places(["Open until 6 PM", "Open until 6 PM", "Open until 6:00 PM CST"])).toEqual(before);
+
+    await expect(call).toHaveAttribute("href", company.phone.href);
+    const { width, height } = await call.evaluate((link) => (link.parentElement ?? link).getBoundingClientRect().toJSON());
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("says when the office opens once it has closed", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install({ time: "2026-11-25T17:59:30-06:00" });
+    await page.goto("/about");
+    await hydrated(page);
+    const header = page.getByRole("banner");
+    await expect(header.getByText("Open until 6:00 PM CST", { exact: true })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(header.getByText("Closed. Opens Friday, 8:00 AM CST", { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "#content/contact-form.ts";
+import { search } from "#content/search.ts";
+import { contactHeaders, contactPath } from "#shared/contact-message.ts";
+import { countPath } from "#shared/counts.ts";
+import { exampleMessage } from "../support/service.ts";
+import { dialog, field, openedAt } from "./search-test.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+/** Keeps what the page reports for counting; Firefox's protocol does not tell what a request that outlives its page holds. */
+async function keepReports(page: Page): Promise<() => Promise<readonly unknown[]>> {
+  await page.addInitScript((path) => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const kept: readonly unknown[] = JSON.parse(sessionStorage.getItem("reports") ?? "[]");
+      if (input === path) sessionStorage.setItem("reports", JSON.stringify([...kept, JSON.parse(String(init?.body))]));
+      return fetch(input, init);
+    };
+  }, countPath);
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem("reports") ?? "[]"));
+}
+
+test("the message says which page and topic led to it, and that somebody began to write is reported once", async ({ page }) => {
+  const reports = await keepReports(page);
+  await page.goto("/google");
+  await page.locator('a[href="/contact?topic=google-drive-demo"]').first().click();
+  await page.waitForURL("**/contact?topic=*");
+  await hydrated(page);
+  const { firstName, lastName, email } = exampleMessage();
+  await page.getByLabel(contactForm.fields.firstName).fill(firstName);
+  await page.getByLabel(contactForm.fields.lastName).fill(lastName);
+  await page.getByRole("textbox", { name: contactForm.fields.email }).fill(email);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === "POST" && new URL(sent.url()).pathname === contactPath),
+    page.getByRole("button", { name: contactForm.submit }).click(),
+  ]);
+  const headers = await request.allHeaders();
+  expect([headers[contactHeaders.page.toLowerCase()], headers[contactHeaders.topic.toLowerCase()]]).toEqual([
+    "/google",
+    "google-drive-demo",
+  ]);
+  expect(await reports()).toEqual([{ kind: "form-begun" }]);
+});
+
+test("a search without a result is reported when the dialog closes, once, and one with results is not", async ({ page }) => {
+  const reports = await keepReports(page);
+  await openedAt(page);
+  await field(page).fill("zzxqv");
+  await expect(dialog(page).getByRole("heading", { name: search.empty.heading("zzxqv") })).toBeVisible();
+  expect(await reports()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(reports).toEqual([{ kind: "search", words: "zzxqv" }]);
+  await page.keyboard.press("/");
+  await field(page).fill("forensics");
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await reports()).toHaveLength(1);
+});

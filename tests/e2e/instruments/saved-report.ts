@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+
+/** Presses "Save report" and reads what was saved. Firefox's protocol tells of no download: there it is what the page made a file of. */
+export async function savedReport(exhibit: Locator) {
+  const page = exhibit.page();
+  const save = exhibit.getByRole("button", { name: instrumentFrame.saveReport });
+  if (page.context().browser()?.browserType().name() !== "firefox") {
+    const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+    return JSON.parse(readFileSync(await download.path(), "utf8"));
+  }
+  await page.evaluate(() => {
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (made: Blob) => {
+      made.text().then((text) => {
+        document.documentElement.dataset.saved = text;
+      });
+      return make.call(URL, made);
+    };
+  });
+  await save.click();
+  await page.waitForSelector("html[data-saved]");
+  return JSON.parse(await page.evaluate(() => document.documentElement.dataset.saved ?? ""));
+}

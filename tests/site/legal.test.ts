@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { confidentiality, noLawFirm } from "#content/confidentiality.ts";
+import { legalAddresses } from "#content/legal/addresses.ts";
+import { type LegalName, legalNames, readLegalText } from "#content/markdown/legal-files.ts";
+import { parseConfig } from "#server/config.ts";
+import { writeLegalPages } from "../../scripts/build-steps/legal-pages.ts";
+import { documentOf, everyPage, siteFolder } from "../support/site.ts";
+
+const draft = (name: LegalName) => readFileSync(`content/legal/drafts/${name}.md`, "utf8");
+const signed = (text: string) =>
+  text
+    .replace("signedBy: null", "signedBy: A. Owner")
+    .replace("effective: null", 'effective: "2027-01-31"')
+    .replace(/\[Owner:[^\]]*\]/g, "Answered.");
+
+describe.each(legalNames)("the draft of %s", (name) => {
+  it("cannot be published unsigned", () => {
+    expect(() => readLegalText(name, draft(name))).toThrow(/who signed it/);
+  });
+
+  it("cannot be published with a question to the owner left in it", () => {
+    const unanswered = draft(name).replace("signedBy: null", "signedBy: A. Owner").replace("effective: null", 'effective: "2027-01-31"');
+    expect(() => readLegalText(name, unanswered)).toThrow(/content\/legal\/\w+\.md:\d+.*\[Owner/s);
+  });
+
+  it("can be published once it is answered, signed and dated", () => {
+    expect(readLegalText(name, signed(draft(name)))).toMatchObject({ name, signedBy: "A. Owner", effective: "2027-01-31" });
+  });
+});
+
+describe("a signed text", () => {
+  it("is a page that asks for nothing and says who signed it, and from when it holds", () => {
+    const folder = mkdtempSync(join(tmpdir(), "legal-"));
+    writeLegalPages(folder, [readLegalText("privacy", signed(draft("privacy")))]);
+    const html = readFileSync(join(folder, "privacy.html"), "utf8");
+    rmSync(folder, { recursive: true });
+    expect(html).toContain("from 2027-01-31, signed by A. Owner");
+    expect(html).toContain("<h2>1. ");
+    expect(html).not.toMatch(/<script|<link (?!rel="icon" href="data:,")|src=/);
+  });
+
+  it("is what the footer's link leads to; without one the link has no target, and nothing is served", () => {
+    for (const name of legalNames) {
+      const address = legalAddresses[name];
+      const label = name === "privacy" ? "Privacy Policy" : "Terms of Service";
+      const links = documentOf("/")
+        .root.querySelectorAll("footer a")
+        .filter((link) => link.text === label);
+      expect(links.map((link) => link.getAttribute("href") ?? null)).toEqual([address]);
+      expect(existsSync(`${siteFolder}/legal/${name}.html`)).toBe(address?.startsWith("/legal/") ?? false);
+    }
+    expect(existsSync(`${siteFolder}/legal/drafts`)).toBe(false);
+  });
+});
+
+test("the privacy text names the days that messages are kept by default", () => {
+  const parsed = parseConfig({}, "info@example.com");
+  if (!parsed.ok) throw new Error("The defaults are no configuration");
+  expect(draft("privacy")).toContain(`${parsed.config.retentionDays} days after they arrive`);
+});
+
+describe("what a message is not", () => {
+  it.each(["not a law firm", "attorney-client relationship", "privileged by itself", "conflicts are cleared and an agreement is signed"])(
+    "says “%s” in both places",
+    (words) => {
+      expect(confidentiality).toContain(words);
+      expect(noLawFirm).toContain(words);
+    },
+  );
+
+  it("stands in the footer of every page, and beside the form", () => {
+    const bare = [...everyPage, documentOf("/404")].filter(({ root }) => !root.querySelector("footer")?.text.includes(noLawFirm));
+    expect(bare.map(({ path }) => path)).toEqual([]);
+    expect(documentOf("/contact").root.querySelector("main form")?.text).toContain(confidentiality);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from "vitest";
+import { contactTopics } from "#content/contact-topics.ts";
+import { type AnswerState, securityAnswers } from "#content/security-answers.ts";
+import type { SitePath } from "#content/site-map.ts";
+import { sitePaths } from "#content/site-paths.ts";
+import { documentOf } from "../support/site.ts";
+
+const dialog = documentOf("/data-hosting").root.querySelector("dialog#security-answers");
+const words = (text: string | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+const isPath = (path: string): path is SitePath => sitePaths.some((known) => known === path);
+
+/** What must not be asked in vain, and the state that SPEC and the pages leave for it. */
+const asked: Readonly<Record<string, AnswerState>> = {
+  Encryption: "stated",
+  "Data location": "stated",
+  MFA: "stated",
+  SSO: "not-stated",
+  Backups: "stated",
+  "Retention and deletion": "stated",
+  Subprocessors: "stated",
+  incident: "not-stated",
+  "Penetration test": "on-request",
+  "SOC 2": "on-request",
+  "ISO 27001": "on-request",
+  Insurance: "on-request",
+  HIPAA: "not-stated",
+  GDPR: "not-stated",
+  screening: "not-stated",
+  continuity: "not-stated",
+  "train models": "stated",
+  "AI providers": "stated",
+};
+
+describe.each(Object.entries(asked))("the security answers on %s", (item, state) => {
+  it(`are ${state}`, () => {
+    const found = securityAnswers.answers.filter((answer) => answer.item.includes(item));
+    expect(found.map((answer) => answer.state)).toEqual([state]);
+  });
+});
+
+describe.each(securityAnswers.answers.filter((answer) => "says" in answer))("“$item”", ({ says, where }) => {
+  it("quotes a sentence that the section it names really says", () => {
+    const [path = "", anchor = ""] = where.href.split("#");
+    if (!isPath(path)) throw new Error(`No page ${path}`);
+    const section = documentOf(path).root.getElementById(anchor);
+    section?.querySelector("#security-answers")?.remove();
+    expect(words(section?.structuredText)).toContain(says);
+  });
+});
+
+describe("the dialog at /data-hosting#security-answers", () => {
+  it("gives each answer its state in words", () => {
+    const rows = dialog
+      ?.querySelectorAll("li")
+      .map((row) => [words(row.querySelector("h4")?.text), words(row.querySelector("[data-state]")?.text)]);
+    expect(rows).toEqual(securityAnswers.answers.map(({ item, state }) => [item, securityAnswers.states[state]]));
+  });
+
+  it("is opened by a link on the page and leads to a form that asks", () => {
+    expect(documentOf("/data-hosting").root.querySelector('#trust a[href="#security-answers"]')?.text).toBe(securityAnswers.open);
+    const ask = dialog?.querySelector('a[href^="/contact?topic="]')?.getAttribute("href") ?? "";
+    expect(Object.keys(contactTopics)).toContain(ask.replace("/contact?topic=", ""));
+  });
+});
+
+test("no answer claims a certificate, a report, a policy or a sum", () => {
+  for (const { state, ...answer } of securityAnswers.answers) {
+    const own = `${"but" in answer ? answer.but : ""}`;
+    expect(own, answer.item).not.toMatch(/\b(?:certified|compliant|accredited|we (?:hold|have|carry)|covered)\b/i);
+    if (state === "not-stated") expect("says" in answer, answer.item).toBe(false);
+  }
+});
