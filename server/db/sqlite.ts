@@ -5,7 +5,7 @@ import { Kysely, sql } from "kysely";
 import type { Database, Tables } from "#server/db/database.ts";
 import { createSqliteDialect } from "#server/db/sqlite-dialect.ts";
 import { createReaderDialect } from "#server/db/sqlite-reader.ts";
-import { StoreFailure, type StoreFailureReason } from "#server/db/store-failure.ts";
+import { isBusy, StoreFailure, type StoreFailureReason } from "#server/db/store-failure.ts";
 import { codeOf } from "#server/delivery/failure.ts";
 
 /**
@@ -56,13 +56,30 @@ const fileFailures: Readonly<Record<string, StoreFailureReason>> = {
 
 function open(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: 3_000 });
-  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
+  enterWal(sqlite);
+  sqlite.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
   // Copying the log into the file holds up every post: at 32 MB instead of 4 MB, which a stream of posts fills five times a second.
   // From here on the dialect waits for locks: waiting inside SQLite would stop the whole process. Another first start is waited for above.
   sqlite.exec("PRAGMA wal_autocheckpoint = 8000; PRAGMA busy_timeout = 0");
   // SQLite lower-cases ASCII only; erasing "müller@client.example" must find "Müller@client.example" as it does on PostgreSQL.
   sqlite.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
   return sqlite;
+}
+
+/**
+ * Two first starts that both read the journal's mode and then want to change it would wait for each other, so SQLite refuses one at once,
+ * whatever its timeout (sqlite.org/c3ref/busy_handler.html). The refused one asks again, for ten seconds at most.
+ */
+function enterWal(sqlite: DatabaseSync): void {
+  for (let left = 200; ; left -= 1) {
+    try {
+      sqlite.exec("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (left === 0 || !isBusy(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
 }
 
 /**
