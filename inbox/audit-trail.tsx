@@ -7,6 +7,7 @@ import css from "./audit-trail.module.css";
 import { hrefOf } from "./route.ts";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Empty, Loaded } from "./states.tsx";
+import table from "./table.module.css";
 import { When } from "./when.tsx";
 
 /** Who looked at or changed what, newest first: all of it, or what concerns one message. */
@@ -52,7 +53,7 @@ function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className={css.scroll} aria-label="Entries" tabIndex={0}>
-      <table className={classNames(text.mono, css.table)}>
+      <table className={classNames(text.mono, table.table)}>
         <thead>
           <tr>
             {["When", "Who", "What", "Message", "Detail"].map((name) => (

@@ -5,6 +5,7 @@ import { type CountGroup, type CountsView, countsPath, formSteps } from "#shared
 import css from "./counts.module.css";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Empty, Loaded } from "./states.tsx";
+import table from "./table.module.css";
 
 const periods = [
   { days: 7, label: "7 days" },
@@ -92,7 +93,7 @@ function Group({ title, unit, group }: { title: string; unit: string; group: Cou
       {group.rows.length === 0 ? (
         <Empty>None in this time.</Empty>
       ) : (
-        <table className={classNames(text.mono, css.table)}>
+        <table className={classNames(text.mono, table.table, css.table)}>
           <thead>
             <tr>
               <th scope="col">{unit}</th>

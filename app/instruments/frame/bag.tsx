@@ -2,6 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, 
 import button from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import control from "#app/ui/control-label.module.css";
 import text from "#app/ui/text.module.css";
 import { instrumentFrame } from "#content/instruments/frame.ts";
 import css from "./bag.module.css";
@@ -75,12 +76,12 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
         <h4>{words.put}</h4>
         <p>{words.say}</p>
         <div className={css.buttons}>
-          <label className={button.button}>
+          <label className={classNames(button.button, control.label)}>
             {words.choose}
             <input className={text.hidden} type="file" accept={accept} multiple={multiple} onChange={choose} data-focus="" />
           </label>
           {words.chooseFolder && (
-            <label className={classNames(button.button, button.line, css.lined)}>
+            <label className={classNames(button.button, button.line, control.label, css.lined)}>
               {words.chooseFolder}
               <input className={text.hidden} type="file" multiple onChange={choose} {...folder} />
             </label>

@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
 import button from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import control from "#app/ui/control-label.module.css";
 import text from "#app/ui/text.module.css";
 import { hash as words } from "#content/instruments/hash.ts";
 import css from "./hash.module.css";
@@ -53,7 +54,7 @@ export function HashList({ initial, onChange, onCompare }: HashListProps) {
       />
       <p id="hash-list-hint">{words.list.hint}</p>
       <div>
-        <label className={classNames(button.button, button.line, button.small)}>
+        <label className={classNames(button.button, button.line, button.small, control.label)}>
           {words.list.choose}
           <input className={text.hidden} type="file" data-list="" onChange={choose} />
         </label>

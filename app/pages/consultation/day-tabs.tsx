@@ -1,4 +1,5 @@
 import { dayInWords, dayParts } from "#app/ui/calendar-day.ts";
+import control from "#app/ui/control-label.module.css";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { consultation } from "#content/pages/consultation.ts";
@@ -27,7 +28,7 @@ export function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
         const count = chosen.filter((at) => wallTime(at, company.hours.zone).day === day).length;
         return (
           <label key={day} data-monday={startsWeek(day, days[i - 1]?.day) ? "" : undefined}>
-            <input type="radio" name="day" value={day} checked={day === current} onChange={() => onPick(day)} />
+            <input className={control.control} type="radio" name="day" value={day} checked={day === current} onChange={() => onPick(day)} />
             <span className={text.hidden}>
               {dayInWords(day)}
               {count > 0 && words.dayChosen(count)}

@@ -1,5 +1,6 @@
 import { otherClock } from "#app/contact-form/requested-times.ts";
 import { dayInWords } from "#app/ui/calendar-day.ts";
+import control from "#app/ui/control-label.module.css";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { consultation } from "#content/pages/consultation.ts";
@@ -35,7 +36,13 @@ export function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursP
           <div className={css.times}>
             {part.map(({ at, isTooSoon }) => (
               <label key={at}>
-                <input type="checkbox" checked={chosen.includes(at)} aria-disabled={isTooSoon} onChange={() => onChoose(at, isTooSoon)} />
+                <input
+                  className={control.control}
+                  type="checkbox"
+                  checked={chosen.includes(at)}
+                  aria-disabled={isTooSoon}
+                  onChange={() => onChoose(at, isTooSoon)}
+                />
                 <Time at={at} zone={zone} />
               </label>
             ))}

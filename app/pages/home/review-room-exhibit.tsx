@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Caption, CitedLines, Exhibit, Transcript } from "#app/exhibits/exhibit.tsx";
 import { useCounselCopy } from "#app/exhibits/use-counsel-copy.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import control from "#app/ui/control-label.module.css";
 import { Liftable } from "#app/ui/redaction.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
@@ -22,14 +23,14 @@ export function ReviewRoomExhibit() {
       {reviewRoom.title} <span className={css.specimen}>{reviewRoom.specimen}</span>
     </>
   );
-  const control = (
-    <label className={classNames(text.monoInk, css.lift)}>
-      <input {...box} />
+  const lift = (
+    <label className={classNames(text.monoInk, control.label, css.lift)}>
+      <input className={control.control} {...box} />
       <span>{hasFailed ? reviewRoom.failed : copy ? reviewRoom.apply : reviewRoom.lift}</span>
     </label>
   );
   return (
-    <Exhibit word={frame.longStamp} letter="A" title={title} control={control} className={css.room}>
+    <Exhibit word={frame.longStamp} letter="A" title={title} control={lift} className={css.room}>
       <div className={css.desk}>
         <DocumentList />
         <OpenDocument counsel={copy} />
