@@ -6,17 +6,26 @@ const port = Number(process.env.E2E_PORT ?? 4300);
 
 const chromium: Project = {
   name: "chromium",
-  testIgnore: ["webkit/**", "tests/e2e/every-page.e2e.ts"],
+  testIgnore: ["webkit/**"],
   use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 };
 
 /**
- * Debian's own Firefox, by WebDriver BiDi. What axe judges is the same document in every engine, so once, in Chromium. Only Chromium's driver
- * prints, counts bytes, measures shifts, lets the back/forward cache on and has authenticators for passkeys.
+ * Debian's own Firefox, by WebDriver BiDi. What axe judges, what a section is called and what the search says of a page is the same document in
+ * every engine, so once, in Chromium. Only Chromium's driver prints, counts bytes, measures shifts, lets the back/forward cache on and has authenticators for passkeys.
  */
 const firefox: Project = {
   name: "firefox",
-  testIgnore: ["webkit/**", "accessibility/**", "print.e2e.ts", "font-shifts.e2e.ts", "back-forward.e2e.ts", "inbox-passkeys.e2e.ts"],
+  testIgnore: [
+    "webkit/**",
+    "accessibility/**",
+    "section-names.e2e.ts",
+    "search-truth.e2e.ts",
+    "print.e2e.ts",
+    "font-shifts.e2e.ts",
+    "back-forward.e2e.ts",
+    "inbox-passkeys.e2e.ts",
+  ],
   use: {
     browserName: "firefox",
     channel: "moz-firefox",

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ["{app,content,shared,server,inbox,scripts}/**/*.test.{ts,tsx}", "tests/site/**/*.test.ts", "tests/faults/**/*.test.ts"],
     environment: "node",
-    maxWorkers: availableParallelism(),
+    // One more than cores: the tests of faults wait for timeouts much of their time.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
   },
 });

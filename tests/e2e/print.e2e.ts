@@ -9,7 +9,6 @@ import { expect, hydrated, test } from "./test.ts";
 
 /** Letter and A4, without the margins of app/styles/print.css (12 mm left and right), in CSS pixels. */
 const sheets = { Letter: 816 - 2 * 45.4, A4: 794 - 2 * 45.4 } as const;
-const formats = ["Letter", "A4"] as const;
 /** Present on most machines, not on all: without it the pages are counted and not read. */
 const hasPdfText = spawnSync("pdftotext", ["-v"]).status === 0;
 
@@ -21,11 +20,11 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(uselessOnPaper), "navigation, controls or shut folds").toEqual([]);
     expect(await page.evaluate(unspelledLinks), "addresses that paper does not say").toEqual([]);
-    for (const format of formats) {
-      await page.setViewportSize({ width: Math.floor(sheets[format]), height: 900 });
+    for (const [format, width] of Object.entries(sheets)) {
+      await page.setViewportSize({ width: Math.floor(width), height: 900 });
       expect(await page.evaluate(widerThanTheSheet), `wider than ${format}`).toEqual([]);
-      await expectWholePages(page, format);
     }
+    await expectWholePages(page);
     // Paper is white whatever the theme, and most browsers print no backgrounds.
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ media: "print", colorScheme });
@@ -45,7 +44,7 @@ test("on paper the basis of each figure of the page is a footnote, and its sign 
 test("every page is stamped with the company, its telephone and the page's address", async ({ page }) => {
   test.skip(!hasPdfText, "pdftotext is not installed");
   await page.goto("/ediscovery");
-  const pages = await printed(page, "Letter");
+  const pages = await printed(page);
   pages.forEach((words, i) => {
     expect(words).toContain(`${company.name}, ${company.phone.display}, ${new URL(company.origin).hostname}/ediscovery`);
     expect(words).toContain(`Page ${i + 1} of ${pages.length}`);
@@ -72,8 +71,8 @@ test("after a message was sent the page prints as its receipt, on one sheet", as
 });
 
 /** Every page has more on it than its own foot, and none ends with a heading that speaks of the next. */
-async function expectWholePages(page: Page, format: (typeof formats)[number]) {
-  const pages = await printed(page, format);
+async function expectWholePages(page: Page) {
+  const pages = await printed(page);
   expect(pages.length).toBeGreaterThanOrEqual(1);
   expect(pages.length, "pages of one document").toBeLessThanOrEqual(12);
   if (!hasPdfText) return;
@@ -90,7 +89,7 @@ async function expectWholePages(page: Page, format: (typeof formats)[number]) {
     if (last.length > 8)
       expect(
         headings.filter((heading) => heading.endsWith(last)),
-        `a heading ends a page of ${format}`,
+        "a heading ends a page",
       ).toEqual([]);
   }
 }
@@ -98,7 +97,7 @@ async function expectWholePages(page: Page, format: (typeof formats)[number]) {
 const oneLine = (words: string) => words.replace(/\s+/g, " ").trim();
 
 /** The words of each printed page; only as many empty strings where they cannot be read. */
-async function printed(page: Page, format: (typeof formats)[number]): Promise<string[]> {
+async function printed(page: Page, format: keyof typeof sheets = "Letter"): Promise<string[]> {
   const pdf = await page.pdf({ format });
   if (!hasPdfText) return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).map(() => "");
   const file = test.info().outputPath("printed.pdf");
@@ -113,7 +112,7 @@ test.describe("without scripts", () => {
   test("an article prints with every fold open and its links spelled out", async ({ page }) => {
     test.skip(!hasPdfText, "pdftotext is not installed");
     await page.goto("/blog/forensic-data-collection");
-    const words = (await printed(page, "Letter")).join(" ").replace(/\s+/g, " ");
+    const words = (await printed(page)).join(" ").replace(/\s+/g, " ");
     const answers = await page.locator("details > div > p:first-child").allTextContents();
     expect(answers.length).toBeGreaterThan(5);
     for (const answer of answers) expect(words).toContain(answer.replace(/^\d+/, "").replace(/\s+/g, " ").slice(0, 30));

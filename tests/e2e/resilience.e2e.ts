@@ -13,14 +13,24 @@ const ENOUGH = 0.9;
 /** A busy machine takes its time to load a page twice. */
 const patiently = { timeout: 20_000 };
 
-/** What others do to a page is tried on every route. The other faults are the same code on every page: each route takes its turn with one of them, and all with EVERY_ROUTE=true. */
+/**
+ * What others do to a page is tried on every route. The other faults meet the same code on every page: every second route takes its turn with one
+ * of them, and with EVERY_ROUTE=true every route takes all.
+ */
 const faults = ["section", "storage", "script", "release"] as const;
 const takes = (index: number, fault: (typeof faults)[number]) =>
-  process.env.EVERY_ROUTE === "true" || index % faults.length === faults.indexOf(fault);
+  process.env.EVERY_ROUTE === "true" || index % (2 * faults.length) === 2 * faults.indexOf(fault);
 
 for (const [index, path] of sitePaths.entries()) {
   test.describe(path, () => {
-    test("keeps its words, and leads on, when others change it before and after scripts come", async ({ page }) => {
+    test("is quiet and fits every screen; keeps its words, and leads on, when others change it before and after scripts come", async ({
+      page,
+      browserName,
+      expectSilence,
+    }) => {
+      // In Chromium accessibility/every-page.e2e.ts sees to it.
+      if (browserName === "firefox") await expectToFit(page, path);
+      expectSilence();
       // Firefox leaves an error's words out of what it tells a driver.
       expectConsole("React error", "removeChild", "insertBefore", "console error: Error");
       await page.goto(path);
@@ -158,6 +168,16 @@ test("a page whose module is gone leads back to where the visitor was, says why,
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+async function expectToFit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  for (const width of [320, 820, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
 
 function expectConsole(...texts: readonly string[]) {
   for (const description of texts) test.info().annotations.push({ type: "expected console", description });

@@ -5,9 +5,9 @@ import { test as base, expect } from "./base.ts";
 /** In the words of Chromium and of Firefox. */
 const aborted = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
-/** Every browser test has the same day, and also fails on a console message, a failed request or a request to another host. */
-export const test = base.extend<{ silent: undefined }>({
-  silent: [
+/** Every browser test has the same day, and also fails on a console message, a failed request or a request to another host: at its end, or when asked. */
+export const test = base.extend<{ expectSilence: () => void }>({
+  expectSilence: [
     async ({ page, baseURL }, use) => {
       await page.addInitScript(pinClock, pinnedNow);
       const complaints: string[] = [];
@@ -22,10 +22,13 @@ export const test = base.extend<{ silent: undefined }>({
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) complaints.push(`elsewhere: ${request.url()}`);
       });
-      await use(undefined);
-      const expected = test.info().annotations.filter(({ type }) => type === "expected console");
-      const excuses = [...expected.map(({ description = "" }) => description), ...leftBehind.map((url) => `imported module: ${url}`)];
-      expect(complaints.filter((text) => !excuses.some((excuse) => text.includes(excuse)))).toEqual([]);
+      const expectSilence = () => {
+        const expected = test.info().annotations.filter(({ type }) => type === "expected console");
+        const excuses = [...expected.map(({ description = "" }) => description), ...leftBehind.map((url) => `imported module: ${url}`)];
+        expect(complaints.filter((text) => !excuses.some((excuse) => text.includes(excuse)))).toEqual([]);
+      };
+      await use(expectSilence);
+      expectSilence();
     },
     { auto: true },
   ],

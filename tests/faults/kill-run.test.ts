@@ -32,7 +32,7 @@ afterEach(async () => {
 const sqlite = () => ({ engine: "sqlite" as const, file: join(dataDir, "contact.sqlite") });
 
 test("kill -9 at any moment loses, doubles and invents nothing, in the store, the mail folder and the webhook", async () => {
-  expectKept(await run({ name: "file", kills: 40, server: "worker", store: sqlite(), sinks: [webhook, folderSink(dataDir)] }));
+  expectKept(await run({ name: "file", kills: 25, server: "worker", store: sqlite(), sinks: [webhook, folderSink(dataDir)] }));
 }, 150_000);
 
 test("nor does it with the server as it is really started, and mail by SMTP", async () => {
@@ -43,7 +43,7 @@ test("nor does it with the server as it is really started, and mail by SMTP", as
 
 test("nor does it while the clock jumps 400 days ahead and back, beyond the retention period", async () => {
   const faults = { forms: 0, aheadMs: jumpingClock(createRandom(4)) };
-  expectKept(await run({ name: "jump", kills: 15, server: "worker", store: sqlite(), sinks: [webhook, folderSink(dataDir)], ...faults }));
+  expectKept(await run({ name: "jump", kills: 10, server: "worker", store: sqlite(), sinks: [webhook, folderSink(dataDir)], ...faults }));
 }, 150_000);
 
 test("nor does it while the way to PostgreSQL falls silent", async (context) => {
@@ -53,7 +53,7 @@ test("nor does it while the way to PostgreSQL falls silent", async (context) => 
   const proxy = await startSilentProxy(Number(new URL(url).port));
   const { disturb, count } = silences(proxy, 0.5);
   const seen = { urlOfServer: url.replace(/:\d+\//, `:${proxy.port}/`), disturb };
-  expectKept(await run({ name: "silent", kills: 5, server: "worker", store: { engine: "postgres", url }, sinks: [webhook], ...seen }));
+  expectKept(await run({ name: "silent", kills: 3, server: "worker", store: { engine: "postgres", url }, sinks: [webhook], ...seen }));
   expect(count()).toBeGreaterThan(0);
   await proxy.close();
   await postgres.stop();
@@ -64,7 +64,7 @@ test("nor does it on PostgreSQL", async (context) => {
   if (!postgres) return context.skip(skipped);
   const url = await postgres.createDatabase();
   const smtp = await smtpSink();
-  expectKept(await run({ name: "pg", kills: 12, server: "worker", store: { engine: "postgres", url }, sinks: [webhook, smtp] }));
+  expectKept(await run({ name: "pg", kills: 8, server: "worker", store: { engine: "postgres", url }, sinks: [webhook, smtp] }));
   await smtp.close();
   await postgres.stop();
 }, 150_000);

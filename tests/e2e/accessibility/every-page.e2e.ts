@@ -2,7 +2,7 @@ import { sitePaths } from "#content/site-paths.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible } from "./controls.ts";
 import { expectLegible, spaceText } from "./legible.ts";
-import { expectRulesKeptInBothThemes } from "./rules.ts";
+import { expectFormKept, expectRulesKeptInBothThemes } from "./rules.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -15,20 +15,20 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectRulesKeptInBothThemes(page, "1440 px");
     // Between 320 and 599 px a page has one frame.
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectRulesKeptInBothThemes(page, `${width} px`);
-    }
-    // 1280 px at 200 %, and the three widths with the spacing of WCAG 1.4.12.
-    for (const width of [640, 320, 390, 1440]) {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectFormKept(page, "320 px");
+    // 1280 px at 200 %, the narrowest and a usual width, also with the spacing of WCAG 1.4.12.
+    for (const width of [640, 320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectLegible(page, `${width} px`);
       await spaceText(page, true);
       await expectLegible(page, `${width} px, spaced`);
       await spaceText(page, false);
     }
-    for (const width of [820, 1920]) {
+    for (const width of [390, 820, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expectLegible(page, `${width} px`);
     }
