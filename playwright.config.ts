@@ -6,13 +6,13 @@ const port = Number(process.env.E2E_PORT ?? 4300);
 
 const chromium: Project = {
   name: "chromium",
-  testIgnore: ["webkit/**"],
+  testIgnore: ["webkit/**", "tests/e2e/every-page.e2e.ts"],
   use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 };
 
 /**
- * Debian's own Firefox, by WebDriver BiDi. What axe judges, what a section is called and what the search says of a page is the same document in
- * every engine, so once, in Chromium. Only Chromium's driver prints, counts bytes, measures shifts, lets the back/forward cache on and has authenticators for passkeys.
+ * Debian's own Firefox, by WebDriver BiDi. What axe judges, what a section is called, what is redacted and what the search says is the same document
+ * and the same code in every engine, so once, in Chromium. Only Chromium's driver prints, counts bytes, measures shifts, lets the back/forward cache on and has authenticators for passkeys.
  */
 const firefox: Project = {
   name: "firefox",
@@ -21,6 +21,9 @@ const firefox: Project = {
     "accessibility/**",
     "section-names.e2e.ts",
     "search-truth.e2e.ts",
+    "search-states.e2e.ts",
+    "redactions.e2e.ts",
+    ...(process.env.EVERY_ROUTE === "true" ? [] : ["disturbed-pages.e2e.ts"]),
     "print.e2e.ts",
     "font-shifts.e2e.ts",
     "back-forward.e2e.ts",

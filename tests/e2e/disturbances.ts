@@ -1,4 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+
+/** A page with nine tenths of its words has them all: some change when scripts come, such as an event that is over. */
+const ENOUGH = 0.9;
+
+/** What React says of a document that others have changed. Firefox leaves an error's words out of what it tells a driver. */
+export const complaintsOfReact = ["React error", "removeChild", "insertBefore", "console error: Error"];
 
 /** What others do to a page: each runs in the page, on what a visitor sees of it. */
 export const disturbances = {
@@ -39,3 +45,23 @@ export const wordsOf = (page: Page) =>
     const unread = [...document.querySelectorAll("main noscript")].map(bare);
     return unread.reduce((words, part) => words.replace(part, ""), [...document.querySelectorAll("main")].map(bare).join(""));
   });
+
+export async function expectWords(page: Page, words: string) {
+  expect((await wordsOf(page)).length).toBeGreaterThan(words.length * ENOUGH);
+}
+
+/** Every disturbance, one after the other; then a link still leads on, to a page with all its words. */
+export async function expectToLeadOn(page: Page, from: string) {
+  for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
+  const next = from === "/about" ? "/resources" : "/about";
+  await page.locator(`footer a[href="${next}"], header a[href="${next}"]`).first().dispatchEvent("click");
+  // A busy machine takes its time.
+  await expect(page).toHaveURL(next, { timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
+}
+
+/** From now on these are expected on the console. */
+export function expectConsole(...texts: readonly string[]) {
+  for (const description of texts) test.info().annotations.push({ type: "expected console", description });
+}

@@ -2,50 +2,21 @@ import type { Page, Route } from "@playwright/test";
 import { company } from "#content/company.ts";
 import { recovery } from "#content/recovery.ts";
 import { sitePaths } from "#content/site-paths.ts";
-import { disturbances, wordsOf } from "./disturbances.ts";
+import { complaintsOfReact, disturbances, expectConsole, expectWords, wordsOf } from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A page with nine tenths of its words has them all: some change when scripts come, such as an event that is over. */
-const ENOUGH = 0.9;
-
 /** A busy machine takes its time to load a page twice. */
 const patiently = { timeout: 20_000 };
 
-/**
- * What others do to a page is tried on every route. The other faults meet the same code on every page: every second route takes its turn with one
- * of them, and with EVERY_ROUTE=true every route takes all.
- */
+/** The faults meet the same code on every page: every second route takes its turn with one of them, and with EVERY_ROUTE=true every route takes all. */
 const faults = ["section", "storage", "script", "release"] as const;
 const takes = (index: number, fault: (typeof faults)[number]) =>
   process.env.EVERY_ROUTE === "true" || index % (2 * faults.length) === 2 * faults.indexOf(fault);
 
 for (const [index, path] of sitePaths.entries()) {
   test.describe(path, () => {
-    test("is quiet and fits every screen; keeps its words, and leads on, when others change it before and after scripts come", async ({
-      page,
-      browserName,
-      expectSilence,
-    }) => {
-      // In Chromium accessibility/every-page.e2e.ts sees to it.
-      if (browserName === "firefox") await expectToFit(page, path);
-      expectSilence();
-      // Firefox leaves an error's words out of what it tells a driver.
-      expectConsole("React error", "removeChild", "insertBefore", "console error: Error");
-      await page.goto(path);
-      const words = await wordsOf(page);
-      for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
-      await hydrated(page);
-      await expectWords(page, words);
-      for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
-      const next = path === "/about" ? "/resources" : "/about";
-      await page.locator(`footer a[href="${next}"], header a[href="${next}"]`).first().dispatchEvent("click");
-      await expect(page).toHaveURL(next, patiently);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
-    });
-
     if (takes(index, "section"))
       test("stays readable, and says so, when a section throws", async ({ page }) => {
         expectConsole("a section that throws", "React error", "console error: Error", "during render Error");
@@ -134,7 +105,7 @@ for (const [index, path] of sitePaths.entries()) {
 for (const [name, disturb] of Object.entries(disturbances)) {
   for (const moment of ["before", "after"] as const) {
     test(`${name} ${moment} scripts come leave the form, what is typed in it, and the way on`, async ({ page }) => {
-      expectConsole("React error", "removeChild", "insertBefore", "console error: Error");
+      expectConsole(...complaintsOfReact);
       await page.goto("/contact");
       const words = await wordsOf(page);
       if (moment === "before") await page.evaluate(disturb);
@@ -168,24 +139,6 @@ test("a page whose module is gone leads back to where the visitor was, says why,
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
-
-async function expectToFit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-  for (const width of [320, 820, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
-
-function expectConsole(...texts: readonly string[]) {
-  for (const description of texts) test.info().annotations.push({ type: "expected console", description });
-}
-
-async function expectWords(page: Page, words: string) {
-  expect((await wordsOf(page)).length).toBeGreaterThan(words.length * ENOUGH);
-}
 
 /** A press: scripts wait for no rest after it. */
 const signOfVisitor = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("pointerdown")));

@@ -1,0 +1,18 @@
+import { sitePaths } from "#content/site-paths.ts";
+import { complaintsOfReact, disturbances, expectConsole, expectToLeadOn, expectWords, wordsOf } from "./disturbances.ts";
+import { hydrated, test } from "./test.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+// In Firefox every-page.e2e.ts disturbs each page after its scripts came; with EVERY_ROUTE=true this runs there too.
+for (const path of sitePaths) {
+  test(`${path} keeps its words, and leads on, when others change it before and after scripts come`, async ({ page }) => {
+    expectConsole(...complaintsOfReact);
+    await page.goto(path);
+    const words = await wordsOf(page);
+    for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
+    await hydrated(page);
+    await expectWords(page, words);
+    await expectToLeadOn(page, path);
+  });
+}

@@ -1,0 +1,20 @@
+import { sitePaths } from "#content/site-paths.ts";
+import { complaintsOfReact, expectConsole, expectToLeadOn } from "./disturbances.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+// In Chromium accessibility/every-page.e2e.ts and disturbed-pages.e2e.ts look at the same, and at more.
+for (const path of sitePaths) {
+  test(`${path} is quiet, fits every screen, and leads on when others have changed it`, async ({ page, expectSilence }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const width of [320, 820, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expectSilence();
+    expectConsole(...complaintsOfReact);
+    await expectToLeadOn(page, path);
+  });
+}
