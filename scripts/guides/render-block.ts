@@ -1,3 +1,4 @@
+import { guideFrame } from "#content/guide-frame.ts";
 import type { GuideBlock, TermAndText } from "#content/guides/guide-text.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { richText } from "../build-steps/rich-text.ts";
@@ -26,15 +27,19 @@ export function renderBlock(block: GuideBlock, numbering: Numbering): string {
     case "drawing":
       return exhibit(block.title, `<div class="dr">${drawing(block)}<ol>${list(block.legend)}</ol></div>`, numbering);
     case "bounds":
-      return `<div class="bd"><div><h3>We do</h3><ul>${list(block.does)}</ul></div><div><h3>We do not</h3><ul>${list(block.doesNot)}</ul></div></div>`;
+      return `<div class="bd">${bound(guideFrame.does, block.does)}${bound(guideFrame.doesNot, block.doesNot)}</div>`;
   }
+}
+
+function bound(heading: string, items: readonly string[]): string {
+  return `<div><h3>${heading}</h3><ul>${list(items)}</ul></div>`;
 }
 
 function table(caption: string, head: readonly string[], body: string, numbering: Numbering, className?: string): string {
   numbering.tables += 1;
   const opening = className ? `<table class="${className}">` : "<table>";
   const columns = head.map((cell) => `<th scope="col">${richText(cell)}</th>`).join("");
-  return `${opening}<caption>Table ${numbering.tables}. ${richText(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`;
+  return `${opening}<caption>${guideFrame.table(numbering.tables)} ${richText(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function row([first = "", ...rest]: readonly string[]): string {
@@ -48,7 +53,7 @@ function emptyRow(cells: number): string {
 function exhibit(title: string, content: string, numbering: Numbering): string {
   const letter = String.fromCharCode(65 + numbering.exhibits);
   numbering.exhibits += 1;
-  return `<figure><figcaption><b>EXHIBIT ${letter}</b> ${richText(title)}</figcaption>${content}</figure>`;
+  return `<figure><figcaption><b>${guideFrame.exhibit(letter)}</b> ${richText(title)}</figcaption>${content}</figure>`;
 }
 
 function drawing({ drawing: name, alt }: Extract<GuideBlock, { kind: "drawing" }>): string {

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { guideFrame } from "#content/guide-frame.ts";
 import type { GuideSection, GuideText } from "#content/guides/guide-text.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { richText } from "../build-steps/rich-text.ts";
@@ -15,11 +16,11 @@ export function renderGuide(guide: GuideText): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(`${guide.title}: a service guide | ${company.name}`)}</title>
+<title>${escapeHtml(guideFrame.title(guide.title, company.name))}</title>
 <meta name="description" content="${escapeHtml(guide.about)}"><link rel="icon" href="data:,">
 <style>${guideStyle}</style></head>
 <body class="${guide.stock}">
-<header><p class="tab">Service guide G-${guide.number}</p><p class="m">${escapeHtml(`${company.name}, ${guide.group}`)}</p>
+<header><p class="tab">${guideFrame.tab(guide.number)}</p><p class="m">${escapeHtml(`${company.name}, ${guide.group}`)}</p>
 <h1>${escapeHtml(guide.title)}</h1>
 <p class="lead">${richText(guide.lead)}</p></header>
 <main>
@@ -39,11 +40,11 @@ ${blocks.map((block) => renderBlock(block, numbering)).join("\n")}</section>`;
 
 function imprint({ page }: GuideText): string {
   const { address, mail, phone, hours, origin } = company;
-  return `<footer><h2>Ask a person</h2>
+  return `<footer><h2>${guideFrame.ask}</h2>
 <address><p><b>${escapeHtml(company.name)}</b><br>${escapeHtml(address.street)}<br>${escapeHtml(`${address.city}, ${address.region} ${address.postalCode}`)}</p>
 <p><a href="${phone.href}">${escapeHtml(phone.display)}</a><br><a href="${mail.info.href}">${escapeHtml(mail.info.address)}</a><br>${escapeHtml(hours.text)}</p></address>
-<p>${pageLink(origin, page, "This service on our site")}<br>${pageLink(origin, "/consultation", "Book a consultation")}</p>
-<p class="m">General information, not legal advice. Specimens are invented.</p></footer>`;
+<p>${pageLink(origin, page, guideFrame.page)}<br>${pageLink(origin, "/consultation", guideFrame.consultation)}</p>
+<p class="m">${guideFrame.limits}</p></footer>`;
 }
 
 function pageLink(origin: string, path: string, label: string): string {
