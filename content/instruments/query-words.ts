@@ -38,6 +38,7 @@ export const queryWords = {
     ["year-end", "year end"],
     ["order", "ordered", "purchase", "purchased", "bought", "buy"],
     ["open", "opened"],
+    ["hold", "legal hold", "litigation hold"],
     ["restore", "restored", "recover", "recovered"],
     ["cancel", "stop", "stopped", "halt", "halted"],
     ["counsel", "lawyer", "attorney", "legal"],

@@ -32,7 +32,7 @@ export const query = {
     { strong: "This exhibit", rest: "ranks passages and quotes them as they stand. It writes no sentence of its own." },
     { strong: "The product", rest: "is an AI query assistant. It adds the answer in words, on your documents, in your review platform." },
     { strong: "The collection", rest: `is ${documents} documents of one invented matter, in English and German.` },
-    { strong: "Privileged documents", rest: "answer with their entry on the privilege log. Their text is not on this site." },
+    { strong: "Privileged documents", rest: "answer with their entry on the privilege log. Their text is not in this exhibit." },
     { strong: "Keeps", rest: "a query log while this page is open, and nothing after that." },
   ],
   limitsTitle: "What a passage cannot tell you",
@@ -114,12 +114,13 @@ export const query = {
     voice: "Voice message",
   },
   /** What an entry of the privilege log is found by, beside its own words. */
-  logTerms: "privilege log, withheld, legal advice",
+  logTerms: "privilege log, withheld, advice",
   log: {
     title: "Query log",
     empty: "No question yet. Each one is kept here with what it rests on, also when that is nothing.",
     columns: { at: "Time", question: "Question", rests: "Rests on", filters: "Filters" },
     nothing: "Nothing",
+    entry: (number: string, entry: number) => `${number} (privilege log ${entry})`,
     save: "Save log as CSV",
     csv: ["time_utc", "question", "custodian", "type", "from", "to", "result", "documents_cited", "privilege_log_entries"],
     supported: "supported",

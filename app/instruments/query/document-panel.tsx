@@ -4,10 +4,10 @@ import text from "#app/ui/text.module.css";
 import { query as words } from "#content/instruments/query.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Cited } from "./ask.ts";
+import css from "./document-panel.module.css";
 import type { Held } from "./held.ts";
 import { custodianName, moment, nameOf } from "./names.ts";
 import { type Rendition, wordsOf } from "./passages.ts";
-import css from "./query.module.css";
 
 /** A document as it was produced, the passage struck with the highlighter; of a withheld one its log entry. The focus comes to its number. */
 export function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClose: () => void }) {

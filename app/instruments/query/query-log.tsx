@@ -1,5 +1,6 @@
 import { LogTable } from "#app/exhibits/exhibit.tsx";
 import { query as words } from "#content/instruments/query.ts";
+import type { Cited } from "./ask.ts";
 import type { Entry } from "./entry.ts";
 import { filterWords } from "./names.ts";
 import css from "./query.module.css";
@@ -16,17 +17,15 @@ export function QueryLog({ log }: { log: readonly Entry[] }) {
         columns={Object.values(columns)}
         wrap={[columns.question, columns.filters, columns.rests]}
         rows={log.map(({ at, question, filters, cited }) => ({
-          cells: [
-            clockOf(at),
-            question,
-            cited.map(({ held }) => held.number).join(", ") || nothing,
-            filterWords(filters) || words.filters.none,
-          ],
+          cells: [clockOf(at), question, cited.map(restsOn).join(", ") || nothing, filterWords(filters) || words.filters.none],
         }))}
       />
     </div>
   );
 }
+
+const restsOn = ({ held, rendition }: Cited) =>
+  rendition === "log" && held.log ? words.log.entry(held.number, held.log.entry) : held.number;
 
 /** Hours, minutes and seconds by the visitor’s clock. */
 const clockOf = (at: number) =>

@@ -7,6 +7,7 @@ import text from "#app/ui/text.module.css";
 import { instrumentFrame } from "#content/instruments/frame.ts";
 import { query as words } from "#content/instruments/query.ts";
 import { count } from "#content/specimen/count.ts";
+import { frame } from "#content/specimen/exhibits/frame.ts";
 import { collection } from "./collection.ts";
 import { citedIn, type Entry } from "./entry.ts";
 import { logCsv } from "./log-csv.ts";
@@ -24,7 +25,10 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
   return (
     <>
       <div className={css.top}>
-        <div>
+        <div className={css.answer}>
+          <p className={css.asked}>
+            <b className={text.mono}>{frame.question}</b> {entry.question}
+          </p>
           <Verdict title={title} notes={notesOf(entry)} />
           {entry.cited.length > 0 && (
             <ol className={css.passages} aria-label={words.passages} key={entry.at}>
@@ -33,10 +37,10 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
               ))}
             </ol>
           )}
+          <QueryLog log={log} />
         </div>
         <Limits heading={words.limitsTitle} limits={words.limits} />
       </div>
-      <QueryLog log={log} />
       <Actions>
         <Button small onClick={() => saveQueryReport(log)}>
           {instrumentFrame.saveReport}

@@ -29,7 +29,7 @@ export function QuerySection({ label }: SectionProps) {
       title={words.title}
       foot={words.foot}
     >
-      <div className={css.top}>
+      <div className={css.top} data-form="">
         <form ref={form} method="dialog" className={css.form} noValidate {...handlers}>
           <QueryForm isEmpty={isEmpty} onSuggest={suggest} />
         </form>

@@ -7,10 +7,7 @@ import { savedReport } from "./saved-report.ts";
 
 const exhibitOf = (page: Page) => page.locator("[data-instrument=query]");
 
-test("a suggested question, pressed on the page as it came, is answered by passages that open in their documents", async ({
-  page,
-  browserName,
-}) => {
+test("the home page leads to a question that is answered by passages, which open in their documents", async ({ page, browserName }) => {
   const requests: string[] = [];
   await page.goto("/");
   await page.getByRole("link", { name: "Ask this matter your own question" }).click();
@@ -31,6 +28,8 @@ test("a suggested question, pressed on the page as it came, is answered by passa
   await expect(opened.getByRole("heading")).toBeFocused();
   await expect(opened.locator("mark")).toHaveText("Attached is version 7, as discussed. Please file this one.");
   await expect(opened).toContainText("I am at my desk all weekend");
+  // Away from the header, which lies over what is scrolled under it.
+  await page.evaluate(() => scrollTo(0, 0));
   if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with a document open");
   await opened.getByRole("button", { name: words.close }).click();
   await expect(opened).toHaveCount(0);
@@ -59,10 +58,10 @@ test("a question of one’s own keeps to the filters, answers what is privileged
   await question.fill("legal hold notice");
   await question.press("Enter");
   await expect(exhibit.getByRole("heading", { name: "privilege log" })).toBeFocused();
-  const first = exhibit.getByRole("list", { name: words.passages }).getByRole("listitem").first();
-  await expect(first).toContainText("Legal hold notice to five custodians");
-  await first.getByRole("link").click();
-  await expect(first.getByText(words.withheld)).toBeVisible();
+  const passages = exhibit.getByRole("list", { name: words.passages }).getByRole("listitem");
+  const notice = passages.filter({ hasText: "Legal hold notice to five custodians" });
+  await notice.getByRole("link").click();
+  await expect(notice.getByText(words.withheld)).toBeVisible();
 
   await exhibit.getByLabel(words.filters.custodian).selectOption("");
   await question.fill("Was the audit committee told before it met?");
