@@ -172,7 +172,12 @@ export const home = {
     into: "In: ",
     out: "Out: ",
     tools: [
-      { specimen: "query", title: "Query Assistant", href: "/queryassistant" },
+      {
+        specimen: "query",
+        title: "Query Assistant",
+        href: "/queryassistant",
+        more: { label: "Ask this matter your own question", to: "/queryassistant#query" },
+      },
       { specimen: "summary", title: serviceName("/contentsummarization"), href: "/contentsummarization" },
       { specimen: "translation", title: serviceName("/document-translation"), href: "/document-translation" },
       { specimen: "handwriting", title: serviceName("/handwritten-text-extraction"), href: "/handwritten-text-extraction" },

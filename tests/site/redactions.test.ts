@@ -8,6 +8,7 @@ import { chart } from "#content/specimen/counsel/chart.ts";
 import { found } from "#content/specimen/counsel/found.ts";
 import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted-words.ts";
 import { reserveEmail } from "#content/specimen/counsel/reserve-email.ts";
+import { documents } from "#content/specimen/documents.ts";
 import { readArticles } from "../../scripts/build-steps/articles.ts";
 import { filesBelow } from "../../scripts/build-steps/files.ts";
 import { readPageMetas } from "../../scripts/build-steps/page-metas.ts";
@@ -69,9 +70,19 @@ describe("words under a bar", () => {
 });
 
 describe("the collection", () => {
-  it("is loaded by no page: no chunk that a page names has its documents", () => {
+  it("is loaded by no page: one chunk has its documents, for questions to them, and no page names it", () => {
     const withDocuments = files.filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg"));
-    expect(withDocuments).toEqual([]);
+    expect(withDocuments.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).toEqual(["query-work"]);
+    const named = files.filter((file) => isPage(file) && withDocuments.some((chunk) => read(file).includes(basename(chunk))));
+    expect(named).toEqual([]);
+  });
+
+  it("has of what is withheld its log entry, and neither its subject nor what is remarked about it", () => {
+    const [chunk = ""] = files.filter((file) => file.endsWith(".js") && read(file).includes("IMG_2209.jpg")).map(read);
+    const shown = new Set(documents.flatMap(({ call, subject }) => (call === "withheld" ? [] : subject)));
+    const withheld = documents.flatMap(({ call, subject }) => (call === "withheld" && !shown.has(subject) ? subject : []));
+    expect(withheld.filter((subject) => chunk.includes(`"${subject}"`) || chunk.includes(`\`${subject}\``))).toEqual([]);
+    expect(documents.flatMap(({ trap }) => (trap && chunk.includes(trap) ? trap : []))).toEqual([]);
   });
 });
 

@@ -6,7 +6,13 @@ import type { Href } from "#content/site-map.ts";
 import { type Specimen, specimens } from "./ai-specimens-exhibit.tsx";
 import css from "./home-evidence.module.css";
 
-type Tool = { readonly specimen: Specimen; readonly title: string; readonly href: Href };
+type Tool = {
+  readonly specimen: Specimen;
+  readonly title: string;
+  readonly href: Href;
+  /** Where its specimen can be tried. */
+  readonly more?: { readonly label: string; readonly to: Href };
+};
 type HomeEvidenceProps = SectionProps &
   SectionHeadContent & {
     readonly into: string;
@@ -21,7 +27,7 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Hom
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
       <ol className={css.specimens}>
-        {tools.map(({ specimen, title, href }, i) => (
+        {tools.map(({ specimen, title, href, more: tried }, i) => (
           <li key={specimen}>
             <span className={text.mono}>{`B-${i + 1}`}</span>
             <h3>
@@ -34,6 +40,11 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Hom
             <div className={css.out}>
               <span className={text.hidden}>{out}</span>
               {specimens[specimen].out}
+              {tried && (
+                <p className={css.tried}>
+                  <Anchor to={tried.to}>{tried.label}</Anchor>
+                </p>
+              )}
             </div>
           </li>
         ))}

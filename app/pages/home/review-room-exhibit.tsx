@@ -3,6 +3,7 @@ import { Caption, CitedLines, Exhibit, Transcript } from "#app/exhibits/exhibit.
 import { useCounselCopy } from "#app/exhibits/use-counsel-copy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import control from "#app/ui/control-label.module.css";
+import { Anchor } from "#app/ui/link.tsx";
 import { Liftable } from "#app/ui/redaction.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
@@ -35,7 +36,12 @@ export function ReviewRoomExhibit() {
         <DocumentList />
         <OpenDocument counsel={copy} />
         <div className={css.assistant}>
-          <Caption>{reviewRoom.assistant}</Caption>
+          <Caption>
+            {reviewRoom.assistant}{" "}
+            <Anchor to="/queryassistant#query" className={css.ask}>
+              {reviewRoom.ask}
+            </Anchor>
+          </Caption>
           <Transcript lines={[[question, <CitedLines key={question} lines={answer} />]]} />
           <Caption>{reviewRoom.codingTitle}</Caption>
           <dl className={classNames(text.mono, css.coding)}>

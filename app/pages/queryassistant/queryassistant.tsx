@@ -1,3 +1,4 @@
+import { QuerySection } from "#app/instruments/query/query-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
@@ -7,6 +8,7 @@ import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
+import { query } from "#content/instruments/query.ts";
 import { queryassistant as content } from "#content/pages/queryassistant.ts";
 import { QueryExhibit } from "./query-exhibit.tsx";
 import { QueryLogExhibit } from "./query-log-exhibit.tsx";
@@ -20,9 +22,10 @@ export default function QueryAssistant() {
         <QueryExhibit letter="A" />
       </PracticeHero>
       <FeatureIndex id="features" {...content.features} />
+      <QuerySection id="query" label={query.label} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <Evidence id="log" wide {...content.log}>
-        <QueryLogExhibit letter="B" />
+        <QueryLogExhibit letter="C" />
       </Evidence>
       <UseCases id="uses" ground="board" {...content.uses} />
       <Questions id="limits" {...content.limits} />

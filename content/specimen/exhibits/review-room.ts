@@ -49,6 +49,7 @@ export const reviewRoom = {
   call: "Attorney–client privilege, redacted in part",
   bates: bates(open),
   assistant: "Query assistant",
+  ask: "Ask it yourself",
   question: whoKnew.question,
   answer: whoKnew.answer,
   codingTitle: "Coding",

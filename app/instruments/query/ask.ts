@@ -1,0 +1,96 @@
+import MiniSearch from "minisearch";
+import { specimenPeople } from "#content/specimen/people.ts";
+import { collection } from "./collection.ts";
+import { type Filters, limitsIn, within } from "./filters.ts";
+import type { Held } from "./held.ts";
+import { type Passage, passagesOf, type Rendition } from "./passages.ts";
+import { questionTerms, termsOf } from "./terms.ts";
+
+/** A passage that supports a question: the words from `start` to `end`. `terms` are those of the question that it has, `support` their share. */
+export type Cited = {
+  readonly held: Held;
+  readonly rendition: Rendition;
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+  readonly support: number;
+};
+
+/**
+ * `cited` is empty where no passage supports the question; `supported` counts the documents that do, cited or not. `unknown` are words that
+ * stand nowhere in the collection, as typed; `isWordless`: nothing but grammar was typed. `filters` are the given ones with the dates of the question.
+ */
+export type Answer = {
+  readonly question: string;
+  readonly filters: Filters;
+  readonly cited: readonly Cited[];
+  readonly supported: number;
+  readonly unknown: readonly string[];
+  readonly isWordless: boolean;
+};
+
+/** The share of a question that one passage must have, each term weighed by how rare it is. Set by ask.test.ts, which prints what others would do. */
+const SUPPORT = 0.65;
+/** A passage worth less than this share of the best is not cited. */
+const NEAR_BEST = 0.4;
+const MOST = 5;
+
+const passages = passagesOf(collection);
+const engine = new MiniSearch<Passage>({
+  fields: ["body", "subject", "people", "about"],
+  tokenize: (terms) => terms.split(" ").filter((term) => term !== ""),
+  processTerm: (term) => term,
+});
+engine.addAll(passages);
+
+/** Ranked passages for a question or for words, one for each document, the best first. A date behind “before” or “since” limits what is searched. */
+export function ask(question: string, given: Filters, least = SUPPORT): Answer {
+  const { filters, rest } = limitsIn(question, given);
+  const terms = questionTerms(rest);
+  const found = onePerDocument(supporting(terms, filters, least));
+  return {
+    question,
+    filters,
+    supported: found.length,
+    cited: found.filter(({ worth }) => worth >= (found[0]?.worth ?? 0) * NEAR_BEST).slice(0, MOST),
+    unknown: terms.filter(({ term }) => frequency(term) === 0).map(({ typed }) => typed),
+    isWordless: terms.length === 0,
+  };
+}
+
+type Found = Cited & { readonly worth: number };
+
+/** The passages that have enough of the terms, by BM25+ and by how much of the question they have. */
+function supporting(asked: readonly { readonly term: string }[], filters: Filters, least: number): readonly Found[] {
+  const weights = new Map(asked.map(({ term }) => [term, rarity(term)]));
+  const whole = sum([...weights.values()]);
+  const firm = [...weights.keys()].filter(isFirm);
+  const isWithin = ({ id }: { readonly id: number }) => passages[id] !== undefined && within(passages[id].held, filters);
+  return engine
+    .search([...weights.keys()].join(" "), { boost: { body: 2, subject: 1.5 }, filter: ({ id }) => isWithin({ id }) })
+    .flatMap(({ id, score, queryTerms }) => {
+      const passage = passages[id];
+      const support = sum(queryTerms.map((term) => weights.get(term) ?? 0)) / whole;
+      if (!passage || support < least || firm.some((term) => !queryTerms.includes(term))) return [];
+      const { held, rendition, start, end } = passage;
+      return [{ held, rendition, start, end, terms: queryTerms, support, worth: score * support }];
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+function onePerDocument(found: readonly Found[]): readonly Found[] {
+  return found.filter(({ held }, i) => found.findIndex((other) => other.held === held) === i);
+}
+
+const nameTerms = new Set(Object.values(specimenPeople).flatMap(({ name }) => termsOf(name).map(({ term }) => term)));
+/** Names, numbers and dates: a passage without one that was asked for is about something else. */
+const isFirm = (term: string) => /\d/.test(term) || nameTerms.has(term);
+
+const frequencies = new Map<string, number>();
+for (const { body, subject, people, about } of passages)
+  for (const term of new Set(`${body} ${subject} ${people} ${about}`.split(" "))) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+
+const frequency = (term: string) => frequencies.get(term) ?? 0;
+/** Inverse document frequency, as BM25 has it. */
+const rarity = (term: string) => Math.log(1 + (passages.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -1,0 +1,23 @@
+// Evaluated by the build (scripts/evaluated-modules.ts): the form knows what may be chosen without loading the collection.
+import { query as words } from "#content/instruments/query.ts";
+import { collection } from "./collection.ts";
+import { custodianName } from "./names.ts";
+
+const byLabel = (a: { readonly label: string }, b: { readonly label: string }) => a.label.localeCompare(b.label);
+
+/** Whose data there is, by name. */
+export const custodianOptions = [...new Set(collection.map(({ custodian }) => custodian))]
+  .map((value) => ({ value, label: custodianName(value) }))
+  .sort(byLabel);
+
+/** What kinds of documents there are. */
+export const kindOptions = [...new Set(collection.map(({ kind }) => kind))]
+  .map((value) => ({ value, label: words.kinds[value] }))
+  .sort(byLabel);
+
+export const documentCount = collection.length;
+
+const days = collection.map(({ at }) => at.slice(0, 10)).sort();
+/** The first and the last day of the collection, ISO 8601. */
+export const firstDay = days[0] ?? "";
+export const lastDay = days.at(-1) ?? "";

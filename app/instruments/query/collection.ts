@@ -1,0 +1,21 @@
+// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has the produced copies and the log entries, and nothing else of the documents.
+import { bates } from "#content/bates.ts";
+import { documents } from "#content/specimen/documents.ts";
+import { privilegeLog } from "#content/specimen/privilege-log.ts";
+import type { SpecimenDocument } from "#content/specimen/specimen-document.ts";
+import type { Held } from "./held.ts";
+
+/** The specimen matter in the order of its numbers. */
+export const collection: readonly Held[] = documents.map(heldOf);
+
+function heldOf({ bates: number, control, pages, kind, at, from, to = [], cc = [], custodian, call, ...rest }: SpecimenDocument): Held {
+  const { subject, text, language, translation, parent, log } = rest;
+  const entry = log === undefined ? undefined : privilegeLog.find((each) => each.entry === log);
+  const shared = {
+    ...{ number: number === undefined ? `${control}` : bates(number), pages, kind, at, from, to, cc, custodian, call },
+    ...(entry ? { log: { entry: entry.entry, basis: entry.basis, description: entry.description } } : {}),
+    ...(parent ? { attachedTo: bates(parent) } : {}),
+  };
+  if (call === "withheld") return shared;
+  return { ...shared, subject, ...(text ? { text } : {}), ...(language && translation ? { language, translation } : {}) };
+}

@@ -1,0 +1,45 @@
+import { queryWords } from "#content/instruments/query-words.ts";
+import { dateTermsIn } from "./date-terms.ts";
+import type { Held } from "./held.ts";
+
+/** What is searched: "" is everything. Days are ISO 8601, both included, by the clock of the document. */
+export type Filters = { readonly custodian: string; readonly kind: string; readonly from: string; readonly to: string };
+
+export const noFilters: Filters = { custodian: "", kind: "", from: "", to: "" };
+
+export function within({ custodian, kind, at }: Held, filters: Filters): boolean {
+  const day = at.slice(0, 10);
+  return (
+    (filters.custodian === "" || filters.custodian === custodian) &&
+    (filters.kind === "" || filters.kind === kind) &&
+    (filters.from === "" || day >= filters.from) &&
+    (filters.to === "" || day <= filters.to)
+  );
+}
+
+/** A date behind “before”, “after” or “since” is a limit and no word of the question. The narrower of it and the given filter holds. */
+export function limitsIn(question: string, given: Filters): { readonly filters: Filters; readonly rest: string } {
+  let filters = given;
+  let rest = question;
+  for (const { day, start, end } of dateTermsIn(question).toReversed()) {
+    const word = /(\p{L}+)\s+$/u.exec(question.slice(0, start));
+    const limit = limitOf(word?.[1]?.toLowerCase() ?? "", day);
+    if (!word || !limit) continue;
+    filters = { ...filters, from: latest(filters.from, limit.from), to: earliest(filters.to, limit.to) };
+    rest = `${rest.slice(0, word.index)} ${rest.slice(end)}`;
+  }
+  return { filters, rest };
+}
+
+function limitOf(word: string, day: string): { readonly from: string; readonly to: string } | undefined {
+  const { before, after, since } = queryWords.limits;
+  if (before.some((each) => each === word)) return { from: "", to: dayBeside(day, -1) };
+  if (after.some((each) => each === word)) return { from: dayBeside(day, 1), to: "" };
+  if (since.some((each) => each === word)) return { from: day, to: "" };
+  return undefined;
+}
+
+const DAY_MS = 86_400_000;
+const dayBeside = (day: string, by: number) => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
+const latest = (a: string, b: string) => (a > b ? a : b);
+const earliest = (a: string, b: string) => (a === "" || (b !== "" && b < a) ? b : a);

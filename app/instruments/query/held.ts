@@ -1,0 +1,27 @@
+import type { PersonId } from "#content/specimen/people.ts";
+import type { DocumentKind, SharedSource } from "#content/specimen/specimen-document.ts";
+
+/** An entry of the privilege log. */
+export type LogEntry = { readonly entry: number; readonly basis: string; readonly description: string };
+
+/**
+ * A document as this exhibit may show it. What is withheld has neither subject nor text: its log entry is all there is.
+ * `number` is the Bates number as printed, or the control number. `at` is ISO 8601 with the offset of the clock it was written by.
+ */
+export type Held = {
+  readonly number: string;
+  readonly pages: number;
+  readonly kind: DocumentKind;
+  readonly at: string;
+  readonly from: PersonId;
+  readonly to: readonly PersonId[];
+  readonly cc: readonly PersonId[];
+  readonly custodian: PersonId | SharedSource;
+  readonly call: "produced" | "redacted" | "withheld" | "not responsive";
+  readonly subject?: string;
+  readonly text?: string;
+  readonly language?: "de";
+  readonly translation?: string;
+  readonly attachedTo?: string;
+  readonly log?: LogEntry;
+};

@@ -1,0 +1,20 @@
+import { organizations, type PersonId, specimenPeople } from "#content/specimen/people.ts";
+
+/** Who somebody is, as a question may name him. */
+export function identity(id: PersonId): string {
+  const { name, title, organization, role } = specimenPeople[id];
+  return `${name}, ${title}, ${organizations[organization].name}, ${role}`;
+}
+
+/** Who is meant where a text uses one of his names, if only one person has it; and on which side a company is that the text names. */
+export function mentioned(text: string): readonly string[] {
+  const has = (name: string) => new RegExp(`\\b${name}\\b`, "u").test(text);
+  const people = ids.filter((id) => specimenPeople[id].name.split(" ").some((name) => isOnePerson(name) && has(name)));
+  const others = ids.map((id) => specimenPeople[id]).filter(({ role }) => role !== "employee");
+  const sides = others.filter(({ organization }) => has(organizations[organization].name.split(" ")[0] ?? "")).map(({ role }) => role);
+  return [...people.map(identity), ...sides];
+}
+
+const ids = Object.keys(specimenPeople).filter((id): id is PersonId => id in specimenPeople);
+
+const isOnePerson = (name: string) => ids.filter((id) => specimenPeople[id].name.split(" ").includes(name)).length === 1;

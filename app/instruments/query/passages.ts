@@ -1,0 +1,73 @@
+import { query as words } from "#content/instruments/query.ts";
+import { queryWords } from "#content/instruments/query-words.ts";
+import { dayTerm } from "./date-terms.ts";
+import type { Held } from "./held.ts";
+import { identity, mentioned } from "./identity.ts";
+import { sentencesOf } from "./sentences.ts";
+import { heldTerms } from "./terms.ts";
+
+/** Where a passage stands: in the text, in its translation, or in the entry of the privilege log. */
+export type Rendition = "text" | "translation" | "log";
+
+/** A part of a document as it is searched: its words from `start` to `end`. The other fields hold terms, separated by spaces. */
+export type Passage = {
+  readonly id: number;
+  readonly held: Held;
+  readonly rendition: Rendition;
+  readonly start: number;
+  readonly end: number;
+  readonly body: string;
+  readonly subject: string;
+  readonly people: string;
+  readonly about: string;
+};
+
+/** So many sentences in a row are one passage. */
+const SENTENCES = 2;
+
+/** The passages of a collection: every two sentences in a row of each document and of its translation, and its log entry. */
+export function passagesOf(collection: readonly Held[]): readonly Passage[] {
+  return collection
+    .flatMap((held) => renditions.flatMap((rendition) => inDocument(held, rendition)))
+    .map((passage, id) => ({ ...passage, id }));
+}
+
+/** The words of a document in one rendition, "" where there is none. */
+export function wordsOf({ text = "", translation = "", log }: Held, rendition: Rendition): string {
+  return { text, translation, log: log?.description ?? "" }[rendition];
+}
+
+const renditions = ["text", "translation", "log"] as const satisfies readonly Rendition[];
+
+function inDocument(held: Held, rendition: Rendition): readonly Omit<Passage, "id">[] {
+  const whole = wordsOf(held, rendition);
+  const sentences = rendition === "log" && whole ? [{ start: 0, end: whole.length }] : sentencesOf(whole);
+  const logged = rendition === "log" ? [held.log?.basis ?? "", words.logTerms] : [];
+  const [writers, subject, about] = [[held.from, ...held.to, ...held.cc].map(identity), joined([held.subject ?? ""]), aboutOf(held)];
+  return sentences.slice(0, Math.max(1, sentences.length - SENTENCES + 1)).map(({ start }, i) => {
+    const end = sentences[Math.min(i + SENTENCES, sentences.length) - 1]?.end ?? whole.length;
+    const said = whole.slice(start, end);
+    return {
+      held,
+      rendition,
+      start,
+      end,
+      subject,
+      about,
+      body: joined([said, ...logged]),
+      people: joined([...writers, ...mentioned(`${held.subject ?? ""} ${said}`)]),
+    };
+  });
+}
+
+/** What kind of document, of what day, and the numbers of its pages. */
+function aboutOf({ kind, number, pages, at }: Held): string {
+  const isMessage = kind === "email" || kind === "chat" || kind === "voice";
+  const month = queryWords.months[Number(at.slice(5, 7)) - 1] ?? "";
+  const first = Number(number.replace(/\D/g, ""));
+  const numbers = Array.from({ length: pages }, (_, i) => String(first + i));
+  const terms = joined([words.kinds[kind], isMessage ? queryWords.ofMessages : "", number, ...numbers, at.slice(0, 4), month]);
+  return `${terms} ${dayTerm(at)}`;
+}
+
+const joined = (texts: readonly string[]) => texts.flatMap(heldTerms).join(" ");

@@ -1,0 +1,68 @@
+/** What the query exhibit takes for the same, and what it passes over: /queryassistant#query. */
+export const queryWords = {
+  /**
+   * Words of a question that no document has to bear out: grammar, and the verbs of asking. That somebody knew or said a thing is a
+   * conclusion; a passage shows who wrote what to whom.
+   */
+  passedOver:
+    "a about after all also am an and any anybody anyone anything are as at be because been before being between but by can could did do does doing done for from get give given gives got had happen happened happens has have having he her him his how i if in into is it its itself know knew knows known let many may me mention mentioned mentions might mr mrs ms much my no not of on one or other others our out please said say saying says shall she should since show so some somebody someone something such tell than that the their them then there these they thing this those to up us want wanted wants was we were what when where whether which who whom whose why will with would you your yours ever else every exactly actually really first document documents passage passages email emails message messages",
+  /** Each row is one idea: its words count as its first. Standard meanings, and the numbers that people write in words. */
+  same: [
+    ["send", "sent", "sends", "goes", "go", "went", "gone"],
+    ["tell", "told", "inform", "informed", "notify", "notified"],
+    ["write", "wrote", "written", "writes"],
+    ["speak", "spoke", "spoken", "talk"],
+    ["meet", "met", "meeting"],
+    ["take", "took", "taken"],
+    ["make", "made"],
+    ["leave", "left", "leaves"],
+    ["keep", "kept"],
+    ["find", "found"],
+    ["pay", "pays", "paid", "payment", "payable"],
+    ["see", "saw", "seen"],
+    ["begin", "began", "start", "started"],
+    ["change", "changed", "move", "moved", "movement", "revise", "revised", "alter", "altered"],
+    ["figure", "number", "amount"],
+    ["agreement", "contract"],
+    ["end", "ended", "expire", "expired", "terminate", "terminated"],
+    ["approve", "approved", "approval", "authorize", "authorized"],
+    ["delete", "deleted", "deletion", "erase", "erased"],
+    ["resign", "resigned", "resignation", "quit"],
+    ["deliver", "delivered", "delivery", "deliveries", "shipment", "shipped", "ship"],
+    ["arrive", "arrived", "receive", "received", "receipt"],
+    ["short", "missing"],
+    ["fail", "failed", "failure", "failures"],
+    ["price", "cost", "costs", "charge", "charges", "charged"],
+    ["attend", "attended", "present", "participant", "participants"],
+    ["enter", "entered", "entry"],
+    ["year-end", "year end"],
+    ["order", "ordered", "purchase", "purchased", "bought", "buy"],
+    ["open", "opened"],
+    ["hold", "legal hold", "litigation hold"],
+    ["restore", "restored", "recover", "recovered"],
+    ["cancel", "stop", "stopped", "halt", "halted"],
+    ["counsel", "lawyer", "attorney", "legal"],
+    ["advice", "advise", "advised", "advises"],
+    ["workbook", "spreadsheet"],
+    ["telephone", "phone", "phoned"],
+    ["photograph", "photo", "picture", "photographed"],
+    ["voicemail", "voice message"],
+    ["crate", "crates", "box", "boxes"],
+    ["percent", "percentage"],
+    ["committee", "board"],
+    ["8.9", "eight point nine"],
+    ["9.8", "nine point eight", "nine eight"],
+    ["14.2", "fourteen point two", "fourteen two"],
+    ["2", "two"],
+    ["3", "three"],
+    ["4", "four"],
+    ["38", "thirty eight"],
+    ["40", "forty"],
+    ["91", "ninety one"],
+  ],
+  /** What every message bears out: it was sent, and somebody wrote it. */
+  ofMessages: "sent, wrote",
+  months: ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"],
+  /** Words before a date that make it a limit. The first two leave the day itself out. */
+  limits: { before: ["before", "until"], after: ["after"], since: ["since"] },
+} as const;
