@@ -42,10 +42,10 @@ test("no two pages share a sentence", () => {
   expect(shared).toEqual([]);
 });
 
-/** What a page says in its own words: without exhibits, which may stand on two pages, and without links and biographies. */
+/** What a page says in its own words: without exhibits, which may stand on two pages, without links, biographies and what stands in place of scripts. */
 function prose({ html }: Document): string {
   const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
-  for (const element of main.querySelectorAll("figure, svg, a")) element.remove();
+  for (const element of main.querySelectorAll("figure, svg, a, noscript")) element.remove();
   const biographies = Object.values(people).map(({ bio }) => bio);
   return biographies.reduce((text, bio) => text.replaceAll(bio, ""), main.structuredText.replace(/\s+/g, " "));
 }
