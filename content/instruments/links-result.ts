@@ -44,7 +44,7 @@ export const linksResult = {
     messages: "Messages",
     links: "Links to files",
     attached: "Attached files",
-    inline: "Pictures in text",
+    inline: "Inline images",
     closed: "Closed links",
     others: "Other links",
   },
@@ -52,7 +52,7 @@ export const linksResult = {
   columns: { item: "Message and file", size: "Bytes", standing: "Is" },
   standings: { link: "A link", attached: "Attached", closed: "Closed" },
   /** The first column of the CSV. */
-  records: { link: "link", closed: "closed link", attached: "attachment", inline: "picture in text" },
+  records: { link: "link", closed: "closed link", attached: "attachment", inline: "inline image" },
   notInside: "not inside",
   unnamed: "(no name)",
   noSubject: "(no subject)",

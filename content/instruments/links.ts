@@ -22,7 +22,10 @@ export const links = {
       rest: ".eml files, .mbox mailboxes, and zips of either. A mailbox of several gigabytes is read message by message.",
     },
     { strong: "Limit", rest: "150 MB for one message. A larger one is named, and the rest goes on." },
-    { strong: "Does not read", rest: ".msg and .pst files. Put one in, and it says how to get the mail in a form it reads." },
+    {
+      strong: "Does not read",
+      rest: "Outlook’s own files: .msg and mailbox archives. Put one in, and it says how to get the mail in a form it reads.",
+    },
     { strong: "Keeps", rest: "nothing. Close the tab, and the messages and the result are gone." },
     { strong: "Specimen", rest: "is a mailbox of four messages from our invented matter." },
   ],

@@ -25,6 +25,13 @@ describe("addresses of files: service, kind, site or owner, name, identifier", (
       undefined,
       "EaBcD123",
     ],
+    [
+      "https://onedrive.live.com/?id=%2Fpersonal%2Fbc5ac0bb%2FDocuments%2FQ4%2Exlsx&parent=x",
+      "onedrive spreadsheet",
+      "onedrive.live.com/personal/bc5ac0bb",
+      "Documents/Q4.xlsx",
+      undefined,
+    ],
     [`https://docs.google.com/document/d/${id}/edit?usp=sharing`, "google document", undefined, undefined, id],
     [`https://docs.google.com/spreadsheets/d/${id}/edit#gid=0`, "google spreadsheet", undefined, undefined, id],
     [`https://docs.google.com/a/vellmark.example/presentation/d/${id}/present`, "google presentation", "vellmark.example", undefined, id],

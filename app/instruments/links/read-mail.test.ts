@@ -154,6 +154,6 @@ describe("the specimen", () => {
     const cell = (name: string) => first?.cells[head?.cells.indexOf(name) ?? -1];
     expect([cell("subject"), cell("from"), cell("to")]).toEqual(['\'=HYPERLINK("x")', "'+1", "'@a,b"]);
     expect(cell("address_unwrapped")).toBe(row.link.target);
-    expect(others.map(({ cells }) => cells[0])).toEqual(["attachment", "attachment", "picture in text", "picture in text"]);
+    expect(others.map(({ cells }) => cells[0])).toEqual(["attachment", "attachment", "inline image", "inline image"]);
   });
 });

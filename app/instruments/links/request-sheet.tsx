@@ -4,7 +4,7 @@ import css from "./links.module.css";
 import type { LinkRow } from "./outcome.ts";
 
 /** As many sentences as fit on the second page. */
-const MOST_PRINTED = 6;
+const MOST_PRINTED = 4;
 
 /** What to ask for, link by link, on paper; on the screen it stands with each link. */
 export function RequestSheet({ rows }: { rows: readonly LinkRow[] }) {

@@ -74,12 +74,12 @@ function viewer(path: string, url: URL): Found | undefined {
 /** A path without a viewer: a file by its ending, or a library view, which names what it shows in `id` or `RootFolder`. */
 function plainPath(path: string, url: URL): Found | undefined {
   const parts = path.split("/").filter(Boolean);
-  if (/^my\/?$/i.test(parts.join("/")) || /\/forms\/[^/]+\.aspx$/i.test(path)) {
+  if (/^(?:my)?$/i.test(parts.join("/")) || /\/forms\/[^/]+\.aspx$/i.test(path)) {
     const shown = parameterOf(url, ["id", "rootfolder"]);
-    if (shown) return fileAt(shown);
+    if (shown?.includes("/")) return fileAt(shown);
     const { place, below } = placed(parts);
     const library = below.slice(0, -2).join("/");
-    return library ? { kind: "folder", ...optional({ place, name: library }) } : undefined;
+    return library ? { kind: shown ? "unknown" : "folder", ...optional({ place, name: library }) } : undefined;
   }
   if (parts.some((part) => /^(?:sitepages|lists|_layouts|_api|_vti_bin|siteassets)$/i.test(part))) return undefined;
   return kindOfName(parts.at(-1)) ? fileAt(path) : undefined;
