@@ -88,7 +88,7 @@ export const services = {
       letter: "C",
       stock: 3,
       title: "Microsoft 365",
-      text: "Who did what, when, and with which version of the file. Read from the audit records your tenant keeps, for as long as it keeps them.",
+      text: "Who did what, when, and with which version of the file. Read from the audit records your tenant keeps, for as long as it keeps them. Try it here: [find the attachments that are only links](/modern-attachments#links).",
       all: { label: "Open Microsoft 365", href: "/microsoft-365" },
       services: [
         { name: "Platform", text: `${company.platform.name}: custodian activity, legal holds, data mapping and risk`, href: "/siemly" },

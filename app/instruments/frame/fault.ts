@@ -1,7 +1,11 @@
 import type { instrumentFrame } from "#content/instruments/frame.ts";
 
-/** Why nothing came of it; the words are in content/instruments/frame.ts. `name` is the file's, where there is one. */
-export type Fault = { readonly kind: keyof typeof instrumentFrame.faults; readonly name?: string };
+/** Why nothing came of it; the words are in content/instruments/frame.ts, or the instrument's own. `name` is the file's, where there is one. */
+export type Fault = {
+  readonly kind: keyof typeof instrumentFrame.faults;
+  readonly name?: string;
+  readonly own?: { readonly title: string; readonly text: string; readonly steps: readonly string[] };
+};
 
 /** Thrown where a file cannot be worked on. */
 export class FaultError extends Error {

@@ -9,14 +9,15 @@ import { Actions } from "./instrument.tsx";
 
 /** Nothing came of it: which file, why, and what to do next. */
 export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
-  const { title, text: reason, steps } = words.faults[fault.kind];
+  const shared = words.faults[fault.kind];
+  const { title, text: reason, steps } = fault.own ?? { ...shared, title: shared.title(fault.name ?? "") };
   return (
     <>
       <div className={classNames(css.verdict, css.refused)} role="alert">
         <p className={text.mono}>
           <Icon name="bang" /> {words.refused}
         </p>
-        <h4>{title(fault.name ?? "")}</h4>
+        <h4>{title}</h4>
         <p className={text.sub}>{reason}</p>
       </div>
       <div className={css.next}>

@@ -1,0 +1,44 @@
+import { boxFile } from "./box-file.ts";
+import { dropboxFile } from "./dropbox-file.ts";
+import { googleFile } from "./google-file.ts";
+import { oneDriveFile } from "./onedrive-file.ts";
+import { sharePointFile } from "./sharepoint-file.ts";
+
+/** Where a file lies. The words for these and for the kinds are in content/instruments/links-result.ts. */
+export type Provider = "sharepoint" | "onedriveBusiness" | "onedrive" | "google" | "dropbox" | "box";
+export type FileKind =
+  | "document"
+  | "spreadsheet"
+  | "presentation"
+  | "pdf"
+  | "notebook"
+  | "drawing"
+  | "image"
+  | "video"
+  | "folder"
+  | "file"
+  | "unknown";
+
+/**
+ * A file or folder that an address leads to, by what the address says. `place` is the owner or site as it is written there, `name` the file’s
+ * name or path, `id` what the service tells it by.
+ */
+export type CloudFile = {
+  readonly provider: Provider;
+  readonly kind: FileKind;
+  readonly place?: string;
+  readonly name?: string;
+  readonly id?: string;
+};
+
+/** The file an unwrapped address leads to; undefined for home pages, help pages, searches and every other site. */
+export function cloudFileOf(url: URL): CloudFile | undefined {
+  return sharePointFile(url) ?? oneDriveFile(url) ?? googleFile(url) ?? dropboxFile(url) ?? boxFile(url);
+}
+
+/** Whether files are kept at a domain: all that a closed wrapper may say of where it leads. */
+export function keepsFiles(domain: string): boolean {
+  return /(?:^|\.)(?:sharepoint\.(?:com|us|de|cn)|1drv\.ms|onedrive\.live\.com|(?:docs|drive)\.google\.com|dropbox\.com|box\.com)$/i.test(
+    domain,
+  );
+}

@@ -1,0 +1,102 @@
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { linksResult as words } from "#content/instruments/links-result.ts";
+import { count } from "#content/specimen/count.ts";
+import { linkTitle } from "./link-title.ts";
+import css from "./links.module.css";
+import type { FoundLink } from "./links-of-message.ts";
+import type { MailMessage } from "./mail-collector.ts";
+import type { LinksOutcome } from "./outcome.ts";
+import type { Attached } from "./read-message.ts";
+
+/** More lines than this nobody reads on a screen or on paper; the CSV has them all. */
+const MOST_ROWS = 40;
+/** Messages that are printed (links.module.css): with the sentences they fill two pages. */
+const PRINTED = 4;
+
+/** Every message with what it points to and what it carries, those with links first. */
+export function FamilyTable({ outcome: { found } }: { outcome: LinksOutcome }) {
+  const families = found.messages
+    .map((message) => ({ message, links: message.links, attached: message.attachments.filter(({ isInline }) => !isInline) }))
+    .filter(({ links, attached }) => links.length + attached.length > 0)
+    .toSorted((a, b) => Number(b.links.some(isFile)) - Number(a.links.some(isFile)));
+  if (families.length === 0) return null;
+  let room = MOST_ROWS;
+  const shown = families.flatMap(({ message, links, attached }) => {
+    const family = { message, links: links.slice(0, room), attached: attached.slice(0, Math.max(0, room - links.length)) };
+    const isRoom = room > 0;
+    room -= links.length + attached.length;
+    return isRoom ? [family] : [];
+  });
+  return (
+    <>
+      <table className={css.table}>
+        <caption className={text.hidden}>{words.table}</caption>
+        <thead className={text.mono}>
+          <tr>
+            <th scope="col">{words.columns.item}</th>
+            <th scope="col">{words.columns.size}</th>
+            <th scope="col">{words.columns.standing}</th>
+          </tr>
+        </thead>
+        {shown.map((family, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mailbox may hold a message twice, and its order stays
+          <Family key={i} {...family} />
+        ))}
+      </table>
+      {shown.length > PRINTED && <p className={css.onPaper}>{words.onPaper(PRINTED)}</p>}
+      {room < 0 && <p className={css.more}>{words.more(count(-room))}</p>}
+    </>
+  );
+}
+
+type FamilyProps = { readonly message: MailMessage; readonly links: readonly FoundLink[]; readonly attached: readonly Attached[] };
+
+function Family({ message: { from, sent, subject, within }, links, attached }: FamilyProps) {
+  return (
+    <tbody>
+      <tr className={css.message}>
+        <th scope="rowgroup" colSpan={3}>
+          <b>{subject || words.noSubject}</b>
+          <small>
+            {from || words.noSender}
+            <br />
+            {sent?.written ?? words.noDate}
+          </small>
+          {within !== undefined && <small>{words.attachedTo(within || words.noSubject)}</small>}
+        </th>
+      </tr>
+      {links.map((link) => (
+        <tr key={link.target} data-standing={isFile(link) ? "link" : "closed"}>
+          <th scope="row">
+            <b>{linkTitle(link)}</b>
+            <span className={text.mono}>{link.target}</span>
+          </th>
+          <td className={text.mono}>{words.notInside}</td>
+          <Standing>{isFile(link) ? words.standings.link : words.standings.closed}</Standing>
+        </tr>
+      ))}
+      {attached.map(({ name, size, sha256 }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a message may carry a file twice, and its order stays
+        <tr key={i}>
+          <th scope="row">
+            <b>{name ?? words.unnamed}</b>
+            <span className={text.mono}>{sha256}</span>
+          </th>
+          <td className={text.mono}>{count(size)}</td>
+          <Standing>{words.standings.attached}</Standing>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const isFile = ({ file }: FoundLink) => file !== undefined;
+
+function Standing({ children }: { children: string }) {
+  return (
+    <td>
+      <span className={classNames(text.mono, css.standing)}>{children}</span>
+    </td>
+  );
+}

@@ -1,0 +1,67 @@
+import { decodeEntities } from "./entities.ts";
+
+/** A piece of HTML. Names are in lower case, values decoded; `attributes` is empty of a closing tag. */
+export type HtmlToken =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "open" | "close"; readonly name: string; readonly attributes: ReadonlyMap<string, string> };
+
+/**
+ * The tags and texts of HTML in order, as mail has it: unclosed, unquoted, with conditional comments. Scripts, styles and comments are passed over.
+ * Every character is looked at once, whatever stands there.
+ */
+export function* htmlTokens(html: string): Generator<HtmlToken> {
+  let at = 0;
+  while (at < html.length) {
+    const next = html.indexOf("<", at);
+    if (next !== at) yield { kind: "text", text: decodeEntities(html.slice(at, next < 0 ? undefined : next)) };
+    if (next < 0) return;
+    if (html.startsWith("<!", next) || html.startsWith("<?", next)) {
+      at = afterMarkup(html, next);
+      continue;
+    }
+    const tag = readTag(html, next);
+    if (!tag) {
+      yield { kind: "text", text: "<" };
+      at = next + 1;
+      continue;
+    }
+    yield tag.token;
+    at = tag.end;
+    if (tag.token.kind === "open" && /^(?:script|style|title)$/.test(tag.token.name)) at = skipTo(html, `</${tag.token.name}`, at);
+  }
+}
+
+/** A comment ends with `-->`; Outlook’s `<![if …]>` and a document type with `>`. */
+function afterMarkup(html: string, start: number): number {
+  const mark = html.startsWith("<!--", start) ? "-->" : ">";
+  const end = html.indexOf(mark, start + 2);
+  return end < 0 ? html.length : end + mark.length;
+}
+
+function skipTo(html: string, mark: string, from: number): number {
+  const found = new RegExp(mark, "gi");
+  found.lastIndex = from;
+  return found.exec(html)?.index ?? html.length;
+}
+
+const NAME = /<(\/?)([a-z][^\s/>]*)/iy;
+const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s>]*)))?/y;
+
+function readTag(html: string, start: number) {
+  NAME.lastIndex = start;
+  const [whole, slash, name = ""] = NAME.exec(html) ?? [];
+  if (whole === undefined) return undefined;
+  const attributes = new Map<string, string>();
+  let end = start + whole.length;
+  for (;;) {
+    ATTRIBUTE.lastIndex = end;
+    const match = ATTRIBUTE.exec(html);
+    if (!match) break;
+    const [text, key = "", double, single, bare] = match;
+    end += text.length;
+    if (!attributes.has(key.toLowerCase())) attributes.set(key.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ""));
+  }
+  const close = html.indexOf(">", end);
+  const token = { kind: slash ? ("close" as const) : ("open" as const), name: name.toLowerCase(), attributes };
+  return { token, end: close < 0 ? html.length : close + 1 };
+}

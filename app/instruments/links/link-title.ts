@@ -1,0 +1,10 @@
+import { linksResult as words } from "#content/instruments/links-result.ts";
+import type { FoundLink } from "./links-of-message.ts";
+
+/** What a link is called in a list: the file’s name, else the words it stands under, else its kind and service. */
+export function linkTitle({ file, shown, closed }: FoundLink): string {
+  const name = file?.name?.split("/").at(-1) ?? shown;
+  if (name) return name;
+  if (file) return `${words.providers[file.provider]}, ${words.kinds[file.kind]}`;
+  return closed ? `${words.wrappers[closed.wrapper]}${closed.domain ? words.ask.toDomain(closed.domain) : ""}` : "";
+}

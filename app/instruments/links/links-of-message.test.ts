@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { decodeEntities } from "./entities.ts";
+import { htmlTokens } from "./html-tokens.ts";
+import { linksInCalendar } from "./links-in-calendar.ts";
+import { linksInHeaders } from "./links-in-headers.ts";
+import { linksInHtml } from "./links-in-html.ts";
+import { linksInText } from "./links-in-text.ts";
+import { linksOfMessage } from "./links-of-message.ts";
+
+const file = "https://contoso.sharepoint.com/sites/Finance/Docs/Q4.xlsx";
+const google = "https://docs.google.com/document/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/edit";
+const safe = (address: string) =>
+  `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(address)}&amp;data=05&amp;reserved=0`;
+
+describe("links in HTML", () => {
+  it("reads anchors as mail writes them: entities, no quotes, line breaks, pictures, no end", () => {
+    const html = `<!-- <a href="https://hidden.example">x</a> --><style>a{content:"<a href='https://style.example'>"}</style>
+      <A HREF="https://a.example/?x=1&amp;y=2&#38;z=3"> The <b>first</b>\n one </A><a href=https://b.example/c>b</a>
+      <a href='https://c.example/lo\nng'><img src=x alt="Q4.xlsx"></a><a name="top"></a>
+      <a href="mailto:a@b.example">m</a><a href="https://d.example">d`;
+    expect(linksInHtml(html).map(({ address, shown }) => [address, shown])).toEqual([
+      ["https://a.example/?x=1&y=2&z=3", "The first one"],
+      ["https://b.example/c", "b"],
+      ["https://c.example/long", "Q4.xlsx"],
+      ["https://d.example", "d"],
+    ]);
+  });
+
+  it("finds addresses that stand in the text, and knows the chips of Gmail and Outlook", () => {
+    const html = `<p>See ${file}.</p>
+      <div class="gmail_chip gmail_drive_chip"><a href="${google}"><img><span>Note</span></a></div>
+      <div id="x_OwaReferenceAttachments"><table><tr><td><div><a href="https://1drv.ms/x/s!AbCdEf">Q4.xlsx</a></div></td></tr></table></div>
+      <div id="OwaReferenceAttachmentsEnd"></div><a href="https://after.example">after</a>`;
+    expect(linksInHtml(html).map(({ address, mark }) => [address, mark])).toEqual([
+      [file, undefined],
+      [google, "gmail"],
+      ["https://1drv.ms/x/s!AbCdEf", "outlook"],
+      ["https://after.example", undefined],
+    ]);
+  });
+
+  it.each([
+    ["a cited block", `<blockquote type="cite"><a href="${file}">x</a></blockquote>`, true],
+    ["Gmail’s quote", `<div class="gmail_quote"><div><a href="${file}">x</a></div></div>`, true],
+    ["below Outlook’s reply header", `<div id="divRplyFwdMsg">From: a</div><div><a href="${file}">x</a></div>`, true],
+    ["below desktop Outlook’s", `<div style="border:none;border-top:solid #E1E1E1 1.0pt"></div><a href="${file}">x</a>`, true],
+    ["after a quote", `<blockquote type="cite">old</blockquote><a href="${file}">x</a>`, false],
+    ["an indented block", `<blockquote style="margin:0 0 0 40px"><a href="${file}">x</a></blockquote>`, false],
+  ])("says whether it is quoted: %s", (_, html, isQuoted) => {
+    expect(linksInHtml(html).map((link) => link.isQuoted)).toEqual([isQuoted]);
+  });
+
+  it("looks at every character once, whatever stands there", () => {
+    const began = performance.now();
+    for (const piece of ["<a ", '<a href="', "<!--", "<", "&#", "<blockquote type=cite>", '<a x="', "www."])
+      linksInHtml(piece.repeat(60_000));
+    expect(performance.now() - began).toBeLessThan(2_500);
+    expect([...htmlTokens("a < b <3 & c")].map((token) => (token.kind === "text" ? token.text : token.name)).join("")).toBe("a < b <3 & c");
+  });
+});
+
+it.each([
+  ["See (https://a.example/b_(c)).", ["https://a.example/b_(c)"]],
+  ["“https://a.example/b”, www.b.example/c; http://c.example!", ["https://a.example/b", "www.b.example/c", "http://c.example"]],
+  ["<https://a.example/b>", ["https://a.example/b"]],
+  ["no link: example.com, ftp://x.example", []],
+])("addresses in the text %s", (text, addresses) => {
+  expect(linksInText(text).map(({ address }) => address)).toEqual(addresses);
+});
+
+it("reads the words before an address in a plain text, and what is quoted there", () => {
+  const text = `[icon] Q4.xlsx<${file}>\n> ${google}\n-----Original Message-----\nhttps://old.example`;
+  expect(linksInText(text).map(({ shown, isQuoted }) => [shown, isQuoted])).toEqual([
+    ["Q4.xlsx", false],
+    [undefined, true],
+    [undefined, true],
+  ]);
+});
+
+it("reads folded and escaped invitations", () => {
+  const calendar = `DESCRIPTION:Papers:\\nhttps://contoso.sharepoint.com/sites/Finan\r\n ce/Docs/Q4.xlsx\\, please\r\n`;
+  expect(linksInCalendar(calendar).map(({ address }) => address)).toEqual([file]);
+});
+
+it("reads Outlook’s header of a cloud attachment", () => {
+  const value = "https%3a%2f%2f1drv.ms%2fu%2fs!AgaMhbe7; FileName=test_bu%c5%99t.eml; ProviderType=OneDriveConsumer; Permission=View";
+  expect(linksInHeaders([{ key: "document-reference", value }])).toEqual([
+    { address: "https://1drv.ms/u/s!AgaMhbe7", place: "header", mark: "documentReference", isQuoted: false, shown: "test_buřt.eml" },
+  ]);
+});
+
+describe("the links of a message", () => {
+  const read = (html: string, text = "") => linksOfMessage([...linksInHtml(html), ...linksInText(text)]);
+
+  it("lists a file once, wrapped in the HTML and bare in the text, and counts the links that are no files", () => {
+    const { links, others } = read(
+      `<a href="${safe(`${file}?web=1`)}">the workbook</a> <a href="https://www.google.com/search?q=x">g</a>`,
+      `${file} https://www.google.com/search?q=x https://contoso.sharepoint.com/sites/Finance`,
+    );
+    expect(others).toBe(2);
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatchObject({ target: `${file}?web=1`, wrappers: ["safelinks"], shown: "the workbook", places: ["html", "text"] });
+  });
+
+  it("knows the same file by its identifier", () => {
+    const guid = "4f1d8c2ab3e94c1f9a6577d0e2b81c35";
+    const viewer =
+      "https://contoso.sharepoint.com/sites/Finance/_layouts/15/Doc.aspx?sourcedoc=%7B4F1D8C2A-B3E9-4C1F-9A65-77D0E2B81C35%7D&file=Q4.xlsx";
+    const direct = `https://contoso.sharepoint.com/:x:/r/sites/Finance/Docs/Q4.xlsx?d=w${guid}&csf=1`;
+    expect(read(`<a href="${viewer}">a</a><a href="${direct}">b</a>`, google).links).toHaveLength(2);
+  });
+
+  it("is not quoted when it stands outside the quote too", () => {
+    expect(read(`<a href="${file}">x</a><blockquote type="cite"><a href="${file}">x</a></blockquote>`).links[0]?.isQuoted).toBe(false);
+  });
+
+  it.each([
+    ["another file", `<a href="${file}">Q3.xlsx</a>`, true],
+    ["another place", `<a href="${file}">https://vellmark.example/Q4.xlsx</a>`, true],
+    ["the same file", `<a href="${file}">q4.xlsx</a>`, false],
+    ["the same place, cut short", `<a href="${file}">https://contoso.sharepoint.com/sites/…</a>`, false],
+    ["the wrapped address", `<a href="${safe(file)}">${safe(file)}</a>`, false],
+    ["words", `<a href="${file}">the workbook</a>`, false],
+  ])("says when the words name another: %s", (_, html, differs) => {
+    expect(read(html).links.map(({ shownDiffers }) => shownDiffers)).toEqual([differs]);
+  });
+
+  it("lists a closed wrapper unless it says that it leads to a page", () => {
+    const mimecast = (query: string) => `https://protect-us.mimecast.com/s/AbCd${query}`;
+    const { links, others } = read(
+      "",
+      [mimecast("?domain=contoso.sharepoint.com"), mimecast("E"), mimecast("?domain=news.example")].join(" "),
+    );
+    expect(links.map(({ closed, file: none }) => [closed?.domain, none])).toEqual([
+      ["contoso.sharepoint.com", undefined],
+      [undefined, undefined],
+    ]);
+    expect(others).toBe(1);
+  });
+});
+
+it("decodes the references that addresses hold", () => {
+  expect(decodeEntities("a&amp;b&#x26;c&#38;d&unknown;&copy&#0;&#99999999;")).toBe("a&b&c&d&unknown;&copy&#0;&#99999999;");
+});

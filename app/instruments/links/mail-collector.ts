@@ -1,0 +1,87 @@
+import { MboxSplitter } from "./mbox-splitter.ts";
+import { type ReadMessage, readMessage } from "./read-message.ts";
+
+/** Why a file, or a message of a mailbox, was not read. The words are in content/instruments/links-unread.ts. */
+export type Unread =
+  | "msg"
+  | "pst"
+  | "zip"
+  | "encrypted"
+  | "packing"
+  | "empty"
+  | "notMail"
+  | "noMail"
+  | "tooLarge"
+  | "unreadable"
+  | "damaged";
+
+/** A message with the file it came from and, in a mailbox, its number there, from 1. */
+export type MailMessage = ReadMessage & { readonly source: string; readonly number?: number };
+
+/** `messages` are those with a link to a file, a closed link or an attachment; `read` counts all. `ended` in milliseconds since 1970. */
+export type MailFound = {
+  readonly inputs: readonly { readonly name: string; readonly size: number; readonly sha256: string | null }[];
+  readonly messages: readonly MailMessage[];
+  readonly read: number;
+  readonly others: number;
+  readonly unread: readonly { readonly name: string; readonly reason: Unread; readonly number?: number }[];
+  readonly ended: number;
+};
+
+/** Takes in what is read, file by file. */
+export class MailCollector {
+  readonly #most: number;
+  readonly #messages: MailMessage[] = [];
+  readonly #unread: { name: string; reason: Unread; number?: number }[] = [];
+  readonly inputs: { name: string; size: number; sha256: string | null }[] = [];
+  #read = 0;
+  #others = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  found(ended: number): MailFound {
+    return { inputs: this.inputs, messages: this.#messages, read: this.#read, others: this.#others, unread: this.#unread, ended };
+  }
+
+  refuse(name: string, reason: Unread, number?: number): void {
+    this.#unread.push({ name, reason, ...(number === undefined ? {} : { number }) });
+  }
+
+  /** Reads a message or a mailbox of `size` bytes that comes in pieces. */
+  async read(source: string, kind: "message" | "mbox", size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    if (kind === "mbox") return this.#readMbox(source, pieces);
+    if (size > this.#most) return this.refuse(source, "tooLarge");
+    const bytes = new Uint8Array(size);
+    let at = 0;
+    for await (const piece of pieces) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    await this.#add(source, bytes);
+  }
+
+  async #readMbox(source: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    const splitter = new MboxSplitter(this.#most);
+    const take = async (messages: ReturnType<MboxSplitter["end"]>) => {
+      for (const { number, bytes } of messages) {
+        if (bytes) await this.#add(source, bytes, number);
+        else this.refuse(source, "tooLarge", number);
+      }
+    };
+    for await (const piece of pieces) await take(splitter.push(piece));
+    await take(splitter.end());
+  }
+
+  async #add(source: string, bytes: Uint8Array, number?: number): Promise<void> {
+    const messages = await readMessage(bytes).catch(() => undefined);
+    if (!messages) return this.refuse(source, "damaged", number);
+    this.#read += messages.length;
+    for (const message of messages) {
+      this.#others += message.others;
+      if (message.links.length + message.attachments.length === 0) continue;
+      this.#messages.push({ ...message, source, ...(number === undefined ? {} : { number }) });
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { linksResult as words } from "#content/instruments/links-result.ts";
+import { plainText } from "#content/marks.ts";
+import type { FoundLink } from "./links-of-message.ts";
+import type { MailFound, MailMessage } from "./mail-collector.ts";
+import type { Attached } from "./read-message.ts";
+import { askFor } from "./request.ts";
+
+/** A link with the message it stands in and what to ask for. */
+export type LinkRow = { readonly message: MailMessage; readonly link: FoundLink; readonly ask: string };
+export type FileRow = { readonly message: MailMessage; readonly attached: Attached };
+
+/** `files` are links to files, `closed` those that do not say; `attached` is without the pictures of the text. Verdict with marks and without. */
+export type LinksOutcome = {
+  readonly found: MailFound;
+  readonly files: readonly LinkRow[];
+  readonly closed: readonly LinkRow[];
+  readonly attached: readonly FileRow[];
+  readonly inline: readonly FileRow[];
+  readonly sealed: number;
+  readonly verdict: { readonly title: string; readonly plain: string };
+};
+
+/** Sorts what was found and says it in a line. */
+export function outcomeOf(found: MailFound): LinksOutcome {
+  const rows = found.messages.flatMap((message) => message.links.map((link) => ({ message, link, ask: askFor(link, message.sent) })));
+  const carried = found.messages.flatMap((message) => message.attachments.map((attached) => ({ message, attached })));
+  const files = rows.filter(({ link }) => link.file);
+  const attached = carried.filter(({ attached: { isInline } }) => !isInline);
+  const title = files.length > 0 ? words.verdict(files.length, files.length + attached.length) : words.noLinks(attached.length);
+  return {
+    found,
+    files,
+    closed: rows.filter(({ link }) => !link.file),
+    attached,
+    inline: carried.filter(({ attached: { isInline } }) => isInline),
+    sealed: found.messages.filter(({ sealed }) => sealed).length,
+    verdict: { title, plain: plainText(title) },
+  };
+}

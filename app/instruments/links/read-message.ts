@@ -1,0 +1,100 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import PostalMime, { type Attachment, type Email } from "postal-mime";
+import { linksInCalendar } from "./links-in-calendar.ts";
+import { linksInHeaders } from "./links-in-headers.ts";
+import { linksInHtml } from "./links-in-html.ts";
+import { linksInText } from "./links-in-text.ts";
+import { linksOfMessage, type MessageLinks } from "./links-of-message.ts";
+import { type SentTime, sentTime } from "./sent-time.ts";
+
+/** A file inside a message: size in bytes and SHA-256 of its decoded bytes. `isInline`: a picture of the text. */
+export type Attached = {
+  readonly name: string | null;
+  readonly type: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly isInline: boolean;
+};
+
+/** `within` is the subject of the message it was attached to. `sealed` says that its text or attachments lie in a form that is not opened. */
+export type ReadMessage = MessageLinks & {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly messageId: string;
+  readonly sent?: SentTime;
+  readonly within?: string;
+  readonly attachments: readonly Attached[];
+  readonly sealed?: "encrypted" | "tnef";
+};
+
+/** Messages that are attached to attached messages, and so on: more than anybody forwards. */
+const DEEPEST = 12;
+
+/** Reads a message and those attached to it, each for itself. Rejects beyond what postal-mime reads: 256 levels, 2 MB of headers. */
+export async function readMessage(bytes: Uint8Array, within?: string, depth = 0): Promise<readonly ReadMessage[]> {
+  const email = await PostalMime.parse(bytes, { forceRfc822Attachments: true });
+  const subject = email.subject?.trim() ?? "";
+  const nested = email.attachments.filter((attachment) => isMessage(attachment) && depth < DEEPEST);
+  const calendars = email.attachments.filter(({ mimeType, disposition }) => mimeType === "text/calendar" && disposition !== "attachment");
+  const files = email.attachments.filter((attachment) => !nested.includes(attachment) && !calendars.includes(attachment));
+  const raw = [
+    ...linksInHeaders(email.headers),
+    ...linksInHtml(email.html ?? ""),
+    ...linksInText(email.text ?? ""),
+    ...calendars.flatMap((calendar) => linksInCalendar(new TextDecoder().decode(bytesOf(calendar)))),
+  ];
+  const sent = sentTime(email.headers.find(({ key }) => key === "date")?.value);
+  const sealed = sealedBy(files);
+  const message: ReadMessage = {
+    from: mailbox(email.from),
+    to: (email.to ?? []).map(mailbox).join("; "),
+    subject,
+    messageId: email.messageId ?? "",
+    ...(sent ? { sent } : {}),
+    ...(within === undefined ? {} : { within }),
+    ...linksOfMessage(raw),
+    attachments: files.map(attached),
+    ...(sealed ? { sealed } : {}),
+  };
+  const below: ReadMessage[] = [];
+  for (const attachment of nested) below.push(...(await readMessage(bytesOf(attachment), subject, depth + 1)));
+  return [message, ...below];
+}
+
+const isMessage = ({ mimeType, filename }: Attachment) =>
+  mimeType === "message/rfc822" ||
+  mimeType === "message/global" ||
+  (mimeType === "application/octet-stream" && /\.eml$/i.test(filename ?? ""));
+
+function sealedBy(files: readonly Attachment[]): ReadMessage["sealed"] {
+  if (files.some(({ mimeType }) => /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/.test(mimeType))) return "encrypted";
+  return files.some(({ mimeType, filename }) => mimeType === "application/ms-tnef" || /^winmail\.dat$/i.test(filename ?? ""))
+    ? "tnef"
+    : undefined;
+}
+
+function attached(attachment: Attachment): Attached {
+  const bytes = bytesOf(attachment);
+  const { filename, mimeType, related, disposition, contentId } = attachment;
+  const isPicture = mimeType.startsWith("image/");
+  return {
+    name: filename,
+    type: mimeType,
+    size: bytes.length,
+    sha256: bytesToHex(sha256(bytes)),
+    isInline: isPicture && (related === true || disposition === "inline" || (contentId !== undefined && disposition !== "attachment")),
+  };
+}
+
+function bytesOf({ content }: Attachment): Uint8Array {
+  if (typeof content === "string") return new TextEncoder().encode(content);
+  return content instanceof Uint8Array ? content : new Uint8Array(content);
+}
+
+function mailbox(address: Email["from"]): string {
+  if (!address) return "";
+  if (address.address === undefined) return address.name;
+  return address.name ? `${address.name} <${address.address}>` : address.address;
+}

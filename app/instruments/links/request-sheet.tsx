@@ -1,0 +1,32 @@
+import { linksResult as words } from "#content/instruments/links-result.ts";
+import { count } from "#content/specimen/count.ts";
+import css from "./links.module.css";
+import type { LinkRow } from "./outcome.ts";
+
+/** As many sentences as fit on the second page. */
+const MOST_PRINTED = 4;
+
+/** What to ask for, link by link, on paper; on the screen it stands with each link. */
+export function RequestSheet({ rows }: { rows: readonly LinkRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.request}>
+      <h4>{words.request.title}</h4>
+      <p>{words.request.begins}</p>
+      <ol>
+        {rows.slice(0, MOST_PRINTED).map(({ ask, message }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in two messages, and their order stays
+          <li key={i}>{sentence(ask, message.messageId)}</li>
+        ))}
+      </ol>
+      {rows.length > MOST_PRINTED && <p>{words.request.more(count(rows.length - MOST_PRINTED))}</p>}
+    </div>
+  );
+}
+
+/** The same as a text, all of it. */
+export function requestText(rows: readonly LinkRow[]): string {
+  return [words.request.begins, ...rows.map(({ ask, message }, i) => `${i + 1}. ${sentence(ask, message.messageId)}`)].join("\n");
+}
+
+const sentence = (ask: string, messageId: string) => (messageId ? `${ask} ${words.request.standsIn(messageId)}` : ask);

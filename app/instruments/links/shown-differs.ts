@@ -1,0 +1,23 @@
+import type { CloudFile } from "./cloud-file.ts";
+import { kindOfName } from "./kind-of-name.ts";
+import { unwrap, urlOf } from "./unwrap.ts";
+
+/** Whether the words of a link name another place or file than it leads to. Words that are neither address nor file name differ from nothing. */
+export function shownDiffers(shown: string | undefined, target: string, file: CloudFile | undefined): boolean {
+  if (!shown) return false;
+  const address = urlOf(shown.trim()) && urlOf(unwrap(shown.trim()).target);
+  const leadsTo = urlOf(target);
+  if (address && leadsTo) return bare(address) !== bare(leadsTo);
+  const name = file?.name?.split("/").at(-1);
+  if (!name || !kindOfName(name) || !kindOfName(shown)) return false;
+  return plain(shown) !== plain(name);
+}
+
+/** Long addresses are shown without their query, or cut short. */
+const bare = ({ hostname }: URL) => hostname.replace(/^www\./, "");
+const plain = (name: string) =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s_+]+/g, " ")
+    .trim();

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { links as words } from "#content/instruments/links.ts";
+import { linksResult as results } from "#content/instruments/links-result.ts";
+import { linksSpecimen } from "#content/instruments/links-specimen.ts";
+import { linksUnread } from "#content/instruments/links-unread.ts";
+import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { expect, test } from "../test.ts";
+import { savedReport } from "./saved-report.ts";
+
+const exhibitOf = (page: Page) => page.locator("[data-instrument=links]");
+const choose = (page: Page, files: readonly { readonly name: string; readonly content: string | Uint8Array }[]) =>
+  exhibitOf(page)
+    .locator("input[type=file]")
+    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
+
+test("the specimen is tried by one press on the page as it came, and its links stand beside what is attached", async ({
+  page,
+  browserName,
+}) => {
+  await page.goto("/modern-attachments#links");
+  const exhibit = exhibitOf(page);
+  await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+  const verdict = exhibit.getByRole("heading", { name: "2 of 4 attachments are links" });
+  await expect(verdict).toBeFocused();
+  await expect(exhibit.getByRole("status")).toHaveText(words.said("2 of 4 attachments are links"));
+  await expect(exhibit.getByText(linksSpecimen.note)).toBeVisible();
+  await expect(exhibit.getByRole("row", { name: /^Q4-reserve\.xlsx .*A link$/ })).toHaveCount(2);
+  await expect(exhibit.getByRole("row", { name: /^RT-40-units-by-state\.xlsx .*Attached$/ })).toBeVisible();
+  await exhibit.locator("summary").nth(1).click();
+  await expect(exhibit.getByText(/current at 2026-03-07 00:40:00 UTC, when the message says it was sent/).first()).toBeVisible();
+  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+  const report = await savedReport(exhibit);
+  const size = Buffer.byteLength(linksSpecimen.text);
+  const sha256 = createHash("sha256").update(linksSpecimen.text).digest("hex");
+  expect(report).toMatchObject({ report: 1, instrument: "links", specimen: true, inputs: [{ name: linksSpecimen.name, size, sha256 }] });
+  expect(report.findings).toMatchObject({ messages: 4, otherLinks: 1, links: [{ wrappers: ["safelinks"] }, { wrappers: [] }] });
+});
+
+test("a zip is read without a request but for the instrument’s own scripts, works again offline, and what is no mail is refused by name", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  await page.goto("/modern-attachments#links");
+  const exhibit = exhibitOf(page);
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const mail = "From: a@b.example\nSubject: s\n\nhttps://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x\n";
+  const zip = zipSync({ "mail/1.eml": strToU8(mail), "mail/2.msg": Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0) });
+  await choose(page, [{ name: "mail.zip", content: zip }]);
+  await expect(exhibit.getByRole("heading", { name: "1 of 1 attachment is a link" })).toBeFocused();
+  await expect(exhibit.getByText(linksUnread.reasons.msg)).toBeVisible();
+  await expect(exhibit.getByText(results.notes.closed(1))).toBeVisible();
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+
+  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
+  if (browserName === "chromium") await context.setOffline(true);
+  requests.length = 0;
+  await choose(page, [{ name: "2.msg", content: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0) }]);
+  await expect(exhibit.getByRole("alert")).toContainText(linksUnread.refusals.msg.title("2.msg"));
+  await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
+  await choose(page, [{ name: "plain.eml", content: "From: a@b.example\nSubject: s\n\nhttps://www.google.com/search?q=drive\n" }]);
+  await expect(exhibit.getByRole("heading", { name: results.noLinks(0) })).toBeFocused();
+  expect(requests).toEqual([]);
+});
