@@ -9,6 +9,7 @@ const evaluated = [
   "content/legal/addresses.ts",
   "scripts/guides/guide-sizes.ts",
   "app/instruments/elusion/at-rest.ts",
+  "app/instruments/estimate/at-rest.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node, as it stands in the sources: it finds the Markdown files by its own place. */
 const external = `${root}app/pages/article/article-data.ts`;
