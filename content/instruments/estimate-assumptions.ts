@@ -7,14 +7,19 @@ const percent = (part: number, whole: number) => Math.round((part / whole) * 100
 const team = hosting.access.find(({ role }) => role === "Review team");
 if (!team) throw new Error("The hosted workspace has no review team");
 
+const goldFynch = [
+  "GoldFynch, “Why You Might Be Wrong About Your eDiscovery Case Size,” 2020:",
+  "150 GB out of 100, up to double out of a mailbox file.",
+].join(" ");
+
 const expansionAndCulling = {
   expansion: {
     name: "Expansion when containers open",
-    means: "Gigabytes after PST, ZIP and attachments are opened, for each gigabyte on disk.",
+    means: "Gigabytes after mailboxes, archives and attachments are opened, for each gigabyte on disk.",
     unit: "times",
     falls: false,
     values: [1.2, 1.5, 2],
-    source: "GoldFynch, “Why You Might Be Wrong About Your eDiscovery Case Size,” 2020: 100 GB may open to 150, a PST to double.",
+    source: goldFynch,
   },
   systemFiles: {
     name: "Removed as system files",
@@ -22,7 +27,7 @@ const expansionAndCulling = {
     unit: "share",
     falls: true,
     values: [30, 5, 0],
-    source: `Modus, “Demystifying De-NISTing” (Relativity blog): often more than half of an imaged drive. Mailboxes and shares hold few. ${ownCount}`,
+    source: `Modus, “Demystifying De-NISTing” (blog, undated): often over half of an imaged drive. Mailboxes and shares hold few. ${ownCount}`,
   },
   duplicates: {
     name: "Removed as duplicates",
@@ -39,7 +44,7 @@ const expansionAndCulling = {
     unit: "share",
     falls: true,
     values: [75, percent(setAside.byTargeting, stages.atSources), 40],
-    source: `Middle: counted in our specimen matter. CDS, “Best Practices for Culling Your Data,” 2017: 70%, all culling together. ${ownCount}`,
+    source: `Middle: counted in our specimen matter. CDS, “Best Practices for Culling Your Data,” 2017: 70% in all. ${ownCount}`,
   },
   setAside: {
     name: "Loaded, but set aside unread",

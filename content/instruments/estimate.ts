@@ -9,9 +9,12 @@ export const estimate = {
   letter: "A-6D",
   label: "Burden estimate",
   heading: "Size the burden ==before you argue it==",
-  lead: "Gigabytes and custodians become documents, hosted volume, review hours and months. What is assumed on the way lies open below: change it, and the answer follows.",
+  lead: "Gigabytes become documents, hosted volume, review hours and months. What is assumed on the way lies open: change it.",
   title: "Burden estimate",
-  foot: `The figures at the start are a specimen, our invented matter. Its middle estimate comes to what the other exhibits count, within 1%: ${printed.loaded} documents loaded, ${printed.forReview} before reviewers.`,
+  foot: [
+    "The figures at the start are a specimen, our invented matter. Its middle estimate comes to what the other exhibits count,",
+    `within 1%: ${printed.loaded} documents loaded, ${printed.forReview} before reviewers.`,
+  ].join(" "),
   /** What the cells hold before anybody types. Gigabytes and shares are set so that the middle estimate comes to the counts of the matter. */
   specimen: {
     gigabytes: 345,
@@ -88,8 +91,7 @@ export const estimate = {
   },
   assumptions: {
     title: "What is assumed, and on whose word",
-    lead: "Each row holds what the low, the middle and the high estimate assume. A share that is removed falls from left to right, since less removed is more work.",
-    source: "Source:",
+    lead: "Three figures a row: for the low, the middle and the high estimate. Shares that are removed fall, since less removed is more work.",
   },
   schedule: {
     title: "Schedule of burdens",
@@ -154,7 +156,7 @@ export const estimate = {
   limits: [
     {
       strong: "How likely it is.",
-      rest: "The low estimate takes all assumptions at their low together, the high all at their high. That is the edge of this arithmetic, not a confidence interval: that all err in one direction is unlikely.",
+      rest: "Low and high take all assumptions at once: the edge of this arithmetic, no confidence interval. That all err one way is unlikely.",
     },
     {
       strong: "Your data.",

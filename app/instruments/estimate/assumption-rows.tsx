@@ -13,7 +13,7 @@ import type { Errors } from "./read-figures.ts";
 /** All that is assumed, with three cells each. `typed` is what the answer comes from: on paper it stands where the cells are. */
 export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   return (
-    <div className={css.assumptions}>
+    <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={frame.intro}>
         <h4>{words.assumptions.title}</h4>
         <p>{words.assumptions.lead}</p>
@@ -26,7 +26,7 @@ export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors
           ))}
         </div>
       ))}
-    </div>
+    </form>
   );
 }
 
@@ -37,13 +37,16 @@ function Row({ name, assumption, typed, errors }: RowProps) {
   const names = estimateLevels.map((level) => ({ level, cell: `${name}-${level}` }));
   const error = names.map(({ cell }) => errors[cell]).find(Boolean) ?? errors[name];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is hidden on paper with its form, and its legend takes no part in a grid
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset takes no part in a grid
     <div className={classNames(css.row, error && css.bad)} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-means`}>
       <div>
         <p className={css.name} id={`${id}-name`}>
           {assumption.name} <span className={text.mono}>{words.units[assumption.unit]}</span>
         </p>
-        <p id={`${id}-means`}>{assumption.means}</p> <p className={css.source}>{assumption.source}</p>
+        <p className={css.means} id={`${id}-means`}>
+          {assumption.means}
+        </p>{" "}
+        <p className={css.source}>{assumption.source}</p>
       </div>
       <div className={css.three}>
         {names.map(({ level, cell }) => (

@@ -27,18 +27,20 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
         <h4>{say.title}</h4>
         <p>{say.lead}</p>
       </div>
-      <LogTable
-        label={say.table}
-        columns={Object.values(say.columns)}
-        right={scheduleColumns.map((column) => say.columns[column])}
-        rows={rows.map(({ name, burden, isAll }) => ({
-          cells: [
-            isAll ? <b key="name">{name}</b> : name,
-            ...scheduleColumns.map((column) => (isAll ? <b key={column}>{exact(burden[column])}</b> : exact(burden[column]))),
-            <Blank key="blank" />,
-          ],
-        }))}
-      />
+      <figure>
+        <LogTable
+          label={say.table}
+          columns={Object.values(say.columns)}
+          right={scheduleColumns.map((column) => say.columns[column])}
+          rows={rows.map(({ name, burden, isAll }) => ({
+            cells: [
+              isAll ? <b key="name">{name}</b> : name,
+              ...scheduleColumns.map((column) => (isAll ? <b key={column}>{exact(burden[column])}</b> : exact(burden[column]))),
+              <Blank key="blank" />,
+            ],
+          }))}
+        />
+      </figure>
       <p className={text.mono}>{say.note}</p>
       <div className={css.factors}>
         <h5 className={text.monoInk}>{say.factorsTitle}</h5>
@@ -50,11 +52,11 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
           ))}
         </ol>
       </div>
-      <div className={css.paragraph}>
+      <figure className={css.paragraph}>
         <h5 className={text.monoInk}>{say.paragraphTitle}</h5>
         <blockquote>{paragraph}</blockquote>
         <CopyButton words={paragraph}>{say.copy}</CopyButton>
-      </div>
+      </figure>
     </div>
   );
 }

@@ -14,13 +14,12 @@ export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: b
   const [widest] = tornado.read;
   const perCustodian = (value: number) => about(value / inputs.custodians);
   return (
-    <div className={css.answer} data-stale={isStale ? "" : undefined}>
+    <figure className={css.answer} aria-label={words.answer.table} data-stale={isStale ? "" : undefined}>
       <p className={text.mono}>{words.answer.title}</p>
       <p className={css.figure}>{about(totals.middle.read)}</p>
       {widest && <p className={css.between}>{words.answer.one(about(widest.low), about(widest.high))}</p>}
       <p>{words.answer.all(about(totals.low.read), about(totals.high.read))}</p>
       <table className={css.results}>
-        <caption className={text.hidden}>{words.answer.table}</caption>
         <thead className={text.mono}>
           <tr>
             <th scope="col">{words.answer.result}</th>
@@ -61,7 +60,7 @@ export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: b
           perCustodian(totals.middle.hours),
         )}
       </p>
-    </div>
+    </figure>
   );
 }
 

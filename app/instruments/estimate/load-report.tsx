@@ -36,7 +36,7 @@ export function useLoadReport(fill: (typed: Typed) => Promise<void>) {
   }, []);
   const hold = (event: DragEvent, isHeld: boolean) => {
     // Words that are dragged from cell to cell are none of its business.
-    if (!event.dataTransfer.types.includes("Files")) return;
+    if (![...event.dataTransfer.items].some(({ kind }) => kind === "file")) return;
     event.preventDefault();
     setIsOver(isHeld);
   };

@@ -29,9 +29,9 @@ export function TornadoTable({ answer }: { answer: Answer }) {
   const start = Math.min(middle, ...bars.map(({ low }) => low));
   const end = Math.max(middle, ...bars.map(({ high }) => high));
   return (
-    <div className={css.part}>
+    <figure className={css.part} aria-labelledby="estimate-tornado">
       <div className={css.intro}>
-        <h4>{say.title}</h4>
+        <h4 id="estimate-tornado">{say.title}</h4>
         <p>{say.lead}</p>
       </div>
       <div ref={choice} className={classNames(cells.cells, css.choose)}>
@@ -77,7 +77,7 @@ export function TornadoTable({ answer }: { answer: Answer }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </figure>
   );
 }
 
