@@ -11,6 +11,7 @@ const evaluated = [
   "app/instruments/elusion/at-rest.ts",
   "app/instruments/query/at-rest.ts",
   "app/instruments/query/collection.ts",
+  "app/instruments/estimate/at-rest.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node, as it stands in the sources: it finds the Markdown files by its own place. */
 const external = `${root}app/pages/article/article-data.ts`;

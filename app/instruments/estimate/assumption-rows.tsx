@@ -1,0 +1,73 @@
+import field from "#app/contact-form/field.module.css";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { estimate as words } from "#content/instruments/estimate.ts";
+import { type Assumption, estimateLevels } from "#content/instruments/estimate-assumption.ts";
+import { estimateGroups } from "#content/instruments/estimate-assumptions.ts";
+import css from "./assumptions.module.css";
+import { answerAtRest } from "./at-rest.ts";
+import frame from "./estimate.module.css";
+import type { Typed } from "./figures.ts";
+import type { Errors } from "./read-figures.ts";
+
+/** All that is assumed, with three cells each. `typed` is what the answer comes from: on paper it stands where the cells are. */
+export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
+  return (
+    <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className={frame.intro}>
+        <h4>{words.assumptions.title}</h4>
+        <p>{words.assumptions.lead}</p>
+      </div>
+      {estimateGroups.map(({ title, rows }) => (
+        <div key={title} className={css.group}>
+          <h5 className={text.monoInk}>{title}</h5>
+          {Object.entries(rows).map(([key, assumption]) => (
+            <Row key={key} name={key} assumption={assumption} typed={typed} errors={errors} />
+          ))}
+        </div>
+      ))}
+    </form>
+  );
+}
+
+type RowProps = { readonly name: string; readonly assumption: Assumption; readonly typed: Typed; readonly errors: Errors };
+
+function Row({ name, assumption, typed, errors }: RowProps) {
+  const id = `estimate-${name}`;
+  const names = estimateLevels.map((level) => ({ level, cell: `${name}-${level}` }));
+  const error = names.map(({ cell }) => errors[cell]).find(Boolean) ?? errors[name];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset takes no part in a grid
+    <div className={classNames(css.row, error && css.bad)} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-means`}>
+      <div>
+        <p className={css.name} id={`${id}-name`}>
+          {assumption.name} <span className={text.mono}>{words.units[assumption.unit]}</span>
+        </p>
+        <p className={css.means} id={`${id}-means`}>
+          {assumption.means}
+        </p>{" "}
+        <p className={css.source}>{assumption.source}</p>
+      </div>
+      <div className={css.three}>
+        {names.map(({ level, cell }) => (
+          <label key={cell}>
+            <span className={text.mono}>{words.levels[level]}</span>
+            <input
+              className={frame.input}
+              name={cell}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={answerAtRest.typed[cell]}
+              aria-invalid={errors[cell] || errors[name] ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <b aria-hidden="true">{typed[cell]}</b>
+          </label>
+        ))}
+        <p className={field.error} id={`${id}-error`}>
+          {error}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's estimate without loading the arithmetic.
+import { estimate as words } from "#content/instruments/estimate.ts";
+import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+import { answerOf } from "./answer.ts";
+import { standardAssumptions } from "./figures.ts";
+import { recordOf } from "./record-of.ts";
+
+const { gigabytes, custodians, months, shares } = words.specimen;
+
+/** What the exhibit says before anybody types; `typed` is what the cells then hold. */
+export const answerAtRest = answerOf({
+  gigabytes,
+  custodians,
+  months,
+  shares: recordOf(estimateKinds, (kind) => shares[kind] / 100),
+  assumptions: standardAssumptions(),
+});

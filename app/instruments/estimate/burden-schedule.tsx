@@ -1,0 +1,71 @@
+import { LogTable } from "#app/exhibits/exhibit.tsx";
+import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
+import text from "#app/ui/text.module.css";
+import { estimate as words } from "#content/instruments/estimate.ts";
+import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
+import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
+import type { Answer } from "./answer.ts";
+import frame from "./estimate.module.css";
+import { exact } from "./format.ts";
+import { paragraphOf } from "./paragraph.ts";
+import css from "./schedule.module.css";
+import { scheduleColumns } from "./schedule-columns.ts";
+
+const { schedule: say } = words;
+
+/** What a declarant would attach: the burden by kind, blanks for counsel, the factors of the rule, and a paragraph to copy. */
+export function BurdenSchedule({ answer }: { answer: Answer }) {
+  const { kinds, totals } = answer;
+  const paragraph = paragraphOf(answer);
+  const rows = [
+    ...estimateKinds.map((kind) => ({ name: documentsPerGigabyte[kind].name, burden: kinds[kind], isAll: false })),
+    ...estimateLevels.map((level) => ({ name: say.all[level], burden: totals[level], isAll: true })),
+  ];
+  return (
+    <div className={css.schedule}>
+      <div className={frame.intro}>
+        <h4>{say.title}</h4>
+        <p>{say.lead}</p>
+      </div>
+      <figure>
+        <LogTable
+          label={say.table}
+          columns={Object.values(say.columns)}
+          right={scheduleColumns.map((column) => say.columns[column])}
+          rows={rows.map(({ name, burden, isAll }) => ({
+            cells: [
+              isAll ? <b key="name">{name}</b> : name,
+              ...scheduleColumns.map((column) => (isAll ? <b key={column}>{exact(burden[column])}</b> : exact(burden[column]))),
+              <Blank key="blank" />,
+            ],
+          }))}
+        />
+      </figure>
+      <p className={text.mono}>{say.note}</p>
+      <div className={css.factors}>
+        <h5 className={text.monoInk}>{say.factorsTitle}</h5>
+        <ol>
+          {say.factors.map((factor) => (
+            <li key={factor}>
+              {factor} <Blank />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figure className={css.paragraph}>
+        <h5 className={text.monoInk}>{say.paragraphTitle}</h5>
+        <blockquote>{paragraph}</blockquote>
+        <CopyButton words={paragraph}>{say.copy}</CopyButton>
+      </figure>
+    </div>
+  );
+}
+
+/** A line to write on. */
+function Blank() {
+  return (
+    <span className={css.blank}>
+      <span className={text.hidden}>{say.blank}</span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import field from "#app/contact-form/field.module.css";
+import { Numbered } from "#app/contact-form/field.tsx";
+import cells from "#app/instruments/frame/figure-cell.module.css";
+import { FigureCell } from "#app/instruments/frame/figure-cell.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { estimate as words } from "#content/instruments/estimate.ts";
+import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
+import { answerAtRest } from "./at-rest.ts";
+import css from "./estimate.module.css";
+import { shareField } from "./figures.ts";
+import type { Errors } from "./read-figures.ts";
+
+/** What the matter brings: gigabytes, custodians, months, and how the gigabytes divide into kinds. */
+export function EstimateCells({ errors }: { errors: Errors }) {
+  const cell = (number: number, name: "gigabytes" | "custodians" | "months") => (
+    <FigureCell
+      number={number}
+      name={name}
+      idPrefix="estimate"
+      error={errors[name]}
+      defaultValue={answerAtRest.typed[name] ?? ""}
+      decimal={name !== "custodians"}
+      {...words.cells[name]}
+    />
+  );
+  return (
+    <form className={classNames(cells.cells, css.cells)} noValidate onSubmit={(event) => event.preventDefault()}>
+      {cell(1, "gigabytes")}
+      {cell(2, "custodians")}
+      {cell(3, "months")}
+      <Shares errors={errors} />
+    </form>
+  );
+}
+
+function Shares({ errors }: { errors: Errors }) {
+  const error = estimateKinds.map((kind) => errors[shareField(kind)]).find(Boolean) ?? errors.shares;
+  return (
+    <fieldset className={classNames(field.cell, field.wide, error && field.bad)} aria-describedby="estimate-shares-hint">
+      <legend>
+        <Numbered n={4} /> {words.cells.shares.legend}
+      </legend>
+      <div className={css.shares}>
+        {estimateKinds.map((kind) => (
+          <label key={kind}>
+            {documentsPerGigabyte[kind].name}
+            <input
+              name={shareField(kind)}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={answerAtRest.typed[shareField(kind)]}
+              aria-invalid={errors[shareField(kind)] || errors.shares ? true : undefined}
+            />
+          </label>
+        ))}
+      </div>
+      <p className={error ? field.error : cells.hint} id="estimate-shares-hint">
+        {error ?? words.cells.shares.hint}
+      </p>
+    </fieldset>
+  );
+}

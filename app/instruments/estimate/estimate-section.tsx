@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Actions, Instrument, Limits } from "#app/instruments/frame/instrument.tsx";
+import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
+import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
+import { Refusal } from "#app/instruments/frame/refusal.tsx";
+import type { SectionProps } from "#app/layout/sheet.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { estimate as words } from "#content/instruments/estimate.ts";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { AssumptionRows } from "./assumption-rows.tsx";
+import { BurdenSchedule } from "./burden-schedule.tsx";
+import css from "./estimate.module.css";
+import { EstimateAnswer } from "./estimate-answer.tsx";
+import { EstimateCells } from "./estimate-cells.tsx";
+import { about } from "./format.ts";
+import { LoadReport, useLoadReport } from "./load-report.tsx";
+import { saveEstimate, saveSchedule } from "./save-estimate.ts";
+import { TornadoTable } from "./tornado-table.tsx";
+import { useEstimate } from "./use-estimate.ts";
+
+/** Gigabytes to documents, hosted volume, hours and months: cells, the three estimates, what matters most, what is assumed, a schedule. */
+export function EstimateSection({ label }: SectionProps) {
+  const { root, shown, fault, update, fill, restart, preload } = useEstimate();
+  const loading = useLoadReport(fill);
+  const { answer, errors } = shown;
+  const { low, middle, high } = answer.totals;
+  // Drawn anew, the choice below it begins again too.
+  const [round, setRound] = useState(0);
+  const again = () => {
+    setRound(round + 1);
+    loading.forget();
+    restart();
+  };
+  return (
+    <Instrument
+      id="estimate"
+      label={label}
+      heading={words.heading}
+      lead={words.lead}
+      letter={words.letter}
+      title={words.title}
+      foot={words.foot}
+      ground="board"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what bubbles up from the cells, and files that are dropped; the button does the same */}
+      <div ref={root} className={css.paper} onInput={update} onFocus={preload} {...loading.drop}>
+        <div className={css.calculator}>
+          <EstimateCells errors={errors} />
+          <EstimateAnswer answer={answer} isStale={Object.keys(errors).length > 0} />
+        </div>
+        {fault && <Refusal fault={fault} onAgain={update} />}
+        <TornadoTable key={round} answer={answer} />
+        <BurdenSchedule answer={answer} />
+        <AssumptionRows typed={answer.typed} errors={errors} />
+        <LoadReport {...loading} />
+      </div>
+      <div className={css.columns}>
+        <Limits heading={words.limitsTitle} limits={words.limits} />
+      </div>
+      <Actions>
+        <Button small onClick={() => saveEstimate(shown)}>
+          {instrumentFrame.saveReport}
+        </Button>
+        <Button small line onClick={() => saveSchedule(answer)}>
+          {instrumentFrame.saveCsv}
+        </Button>
+        <Button small line onClick={() => printInstrument("estimate")}>
+          {instrumentFrame.print}
+        </Button>
+        <Button small line onClick={again}>
+          {instrumentFrame.again}
+        </Button>
+      </Actions>
+      <LaterStatus>{words.said(about(middle.read), about(low.read), about(high.read), about(middle.hours))}</LaterStatus>
+    </Instrument>
+  );
+}

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+import { stages } from "#content/specimen/counts.ts";
+import { intake } from "#content/specimen/exhibits/intake.ts";
+import { answer, answerOf } from "./answer.ts";
+import { answerAtRest } from "./at-rest.ts";
+import { burdens, measures, total, valuesAt } from "./burden.ts";
+import { assumptionKeys, assumptionOf, type Figures, fields } from "./figures.ts";
+import { readReport } from "./read-report.ts";
+import { recordOf } from "./record-of.ts";
+import { targets } from "./targets.ts";
+import { tornado } from "./tornado.ts";
+
+/** Any figures that the cells accept, with values as people type them. */
+const anyFigures: fc.Arbitrary<Figures> = fc
+  .record({
+    gigabytes: fc.integer({ min: 1, max: 500_000 }).map((tenths) => tenths / 10),
+    custodians: fc.integer({ min: 1, max: 500 }),
+    months: fc.integer({ min: 1, max: 60 }),
+    parts: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 5, maxLength: 5 }),
+    rows: fc.array(fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 3, maxLength: 3 }), {
+      minLength: assumptionKeys.length,
+      maxLength: assumptionKeys.length,
+    }),
+  })
+  .map(({ parts, rows, ...rest }) => {
+    const cuts = [0, ...parts.toSorted((a, b) => a - b), 100];
+    return {
+      ...rest,
+      shares: recordOf(estimateKinds, (kind) => {
+        const i = estimateKinds.indexOf(kind);
+        return ((cuts[i + 1] ?? 0) - (cuts[i] ?? 0)) / 100;
+      }),
+      assumptions: recordOf(assumptionKeys, (key) => {
+        const { falls, unit } = assumptionOf(key);
+        const row = rows[assumptionKeys.indexOf(key)] ?? [];
+        const [low = 1, middle = 1, high = 1] = row
+          .toSorted((a, b) => (falls ? b - a : a - b))
+          .map((n) => (unit === "share" ? n / 100 : n));
+        return { low, middle, high };
+      }),
+    };
+  });
+
+describe("for any figures", () => {
+  test("low is at most middle, and middle at most high, in each measure", () => {
+    fc.assert(
+      fc.property(anyFigures, (figures) => {
+        const [low, middle, high] = (["low", "middle", "high"] as const).map((level) => total(burdens(figures, valuesAt(figures, level))));
+        for (const measure of measures) {
+          expect(low?.[measure]).toBeLessThanOrEqual((middle?.[measure] ?? 0) * (1 + 1e-12));
+          expect(middle?.[measure]).toBeLessThanOrEqual((high?.[measure] ?? 0) * (1 + 1e-12));
+        }
+      }),
+    );
+  });
+
+  test("more gigabytes are more of everything, in proportion", () => {
+    fc.assert(
+      fc.property(anyFigures, fc.integer({ min: 2, max: 9 }), (figures, times) => {
+        const once = total(burdens(figures, valuesAt(figures, "middle")));
+        const more = total(burdens({ ...figures, gigabytes: figures.gigabytes * times }, valuesAt(figures, "middle")));
+        for (const measure of measures) expect(more[measure]).toBeCloseTo(once[measure] * times, 3);
+      }),
+    );
+  });
+
+  test("the kinds add up to what was collected, and, as shown, to the totals", () => {
+    fc.assert(
+      fc.property(anyFigures, (figures) => {
+        const { kinds, totals } = answerOf(figures);
+        expect(total(burdens(figures, valuesAt(figures, "middle"))).collected).toBeCloseTo(figures.gigabytes, 6);
+        for (const measure of measures) {
+          const sum = estimateKinds.reduce((all, kind) => all + kinds[kind][measure], 0);
+          expect(totals.middle[measure]).toBeCloseTo(sum, 6);
+          for (const kind of estimateKinds) expect(kinds[kind][measure]).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("a bar is what comes out when its cell is changed and nothing else, and the widest is first", () => {
+    fc.assert(
+      fc.property(anyFigures, fc.constantFrom(...targets), (figures, target) => {
+        const bars = tornado(figures, target);
+        const middle = total(burdens(figures, valuesAt(figures, "middle")))[target];
+        for (const { key, low, high } of bars) {
+          for (const [level, result] of [
+            ["low", low],
+            ["high", high],
+          ] as const) {
+            const changed = { ...figures.assumptions[key], middle: figures.assumptions[key][level] };
+            const again = { ...figures, assumptions: { ...figures.assumptions, [key]: changed } };
+            expect(total(burdens(again, valuesAt(again, "middle")))[target]).toBeCloseTo(result, 6);
+          }
+          expect(low).toBeLessThanOrEqual(middle * (1 + 1e-12));
+          expect(high).toBeGreaterThanOrEqual(middle * (1 - 1e-12));
+        }
+        const widths = bars.map(({ low, high }) => high - low);
+        expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("a saved report brings back the same cells and the same answer", () => {
+    fc.assert(
+      fc.property(anyFigures, (figures) => {
+        const { typed } = answerOf(figures);
+        const back = readReport(reportOf(typed));
+        expect("typed" in back && answer(back.typed).answer?.typed).toEqual(typed);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe("by hand", () => {
+  it("follows one gigabyte of mail to the last hour", () => {
+    const flat = recordOf(assumptionKeys, (key) => {
+      const { unit } = assumptionOf(key);
+      const value = { share: 0.5, times: 2, perGigabyte: 1_000, perHour: 50, people: 5, hours: 2 }[unit];
+      return { low: value, middle: value, high: value };
+    });
+    const shares = { mail: 1, office: 0, chat: 0, mobile: 0, images: 0, other: 0 };
+    const { totals } = answerOf({ gigabytes: 80, custodians: 1, months: 4, shares, assumptions: flat });
+    // 80 GB open to 160, half goes as system files, half of the rest as duplicates: 40 GB and 40,000 documents; half is culled, half set aside.
+    expect(totals.middle).toEqual({
+      collected: 80,
+      unique: 40_000,
+      loaded: 20_000,
+      read: 10_000,
+      hostedFirst: 40,
+      hostedLast: 120,
+      gigabyteMonths: 320,
+      hours: 300,
+      months: 1.43,
+    });
+  });
+});
+
+describe("the specimen agrees with the other exhibits within 1 %", () => {
+  const { totals, kinds } = answerAtRest;
+  it.each([
+    ["at the sources", totals.middle.unique, stages.atSources],
+    ["loaded", totals.middle.loaded, stages.loaded],
+    ["for review", totals.middle.read, stages.forReview],
+  ])("%s", (_stage, estimated, counted) => expect(Math.abs(estimated / counted - 1)).toBeLessThan(0.01));
+
+  it("by kind of data, where the other exhibits count the same", () => {
+    const counted = (kind: string) => intake.arrivals.find((arrival) => arrival.kind === kind)?.items ?? 0;
+    const loaded = (...names: readonly (typeof estimateKinds)[number][]) => names.reduce((sum, kind) => sum + kinds[kind].loaded, 0);
+    const pairs = [
+      [loaded("mail", "office"), counted("Email and files") + counted("Other languages")],
+      [loaded("chat", "mobile"), counted("Chat")],
+      [loaded("images"), counted("Scans and handwriting") + counted("Photographs")],
+      [loaded("other"), counted("Voice and video")],
+    ] as const;
+    for (const [estimated, items] of pairs) expect(Math.abs(estimated / items - 1)).toBeLessThan(0.02);
+  });
+});
+
+const reportOf = (typed: Readonly<Record<string, string>>) =>
+  JSON.stringify({ report: 1, instrument: "estimate", inputs: fields.map((name) => ({ name, value: typed[name] })) });

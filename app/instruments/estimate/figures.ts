@@ -1,0 +1,68 @@
+import { type Assumption, estimateLevels } from "#content/instruments/estimate-assumption.ts";
+import { estimateAssumptions } from "#content/instruments/estimate-assumptions.ts";
+import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+import { recordOf } from "./record-of.ts";
+
+export type Kind = (typeof estimateKinds)[number];
+export type Level = (typeof estimateLevels)[number];
+export type AssumptionKey = keyof typeof estimateAssumptions;
+export type Three = Readonly<Record<Level, number>>;
+
+/** What the cells hold, as it was typed, by the name of the cell. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The same, read. Gigabytes of 10⁹ bytes as they lie on disk, months of hosting; `shares` and the assumptions that are shares, of 1. */
+export type Figures = {
+  readonly gigabytes: number;
+  readonly custodians: number;
+  readonly months: number;
+  readonly shares: Readonly<Record<Kind, number>>;
+  readonly assumptions: Readonly<Record<AssumptionKey, Three>>;
+};
+
+export const assumptionKeys = Object.keys(estimateAssumptions).filter(isAssumptionKey);
+export const shareField = (kind: Kind) => `share-${kind}`;
+export const assumptionField = (key: AssumptionKey, level: Level) => `${key}-${level}`;
+export const assumptionOf = (key: AssumptionKey): Assumption => estimateAssumptions[key];
+
+/** The names of all cells, in their order on the page. */
+export const fields: readonly string[] = [
+  "gigabytes",
+  "custodians",
+  "months",
+  ...estimateKinds.map(shareField),
+  ...assumptionKeys.flatMap((key) => estimateLevels.map((level) => assumptionField(key, level))),
+];
+
+/** Figures as cells hold them: shares as percentages. The inverse of `readFigures`. */
+export function typedOf({ gigabytes, custodians, months, shares, assumptions }: Figures): Typed {
+  const rows = assumptionKeys.flatMap((key) =>
+    estimateLevels.map((level) => {
+      const value = assumptions[key][level];
+      return [assumptionField(key, level), written(assumptionOf(key).unit === "share" ? value * 100 : value)];
+    }),
+  );
+  return {
+    gigabytes: written(gigabytes),
+    custodians: written(custodians),
+    months: written(months),
+    ...Object.fromEntries(estimateKinds.map((kind) => [shareField(kind), written(shares[kind] * 100)])),
+    ...Object.fromEntries(rows),
+  };
+}
+
+/** What the assumptions say before anybody changes one. */
+export function standardAssumptions(): Figures["assumptions"] {
+  return recordOf(assumptionKeys, (key) => {
+    const { unit, values } = assumptionOf(key);
+    const [low, middle, high] = values.map((value) => (unit === "share" ? value / 100 : value));
+    return { low: low ?? 0, middle: middle ?? 0, high: high ?? 0 };
+  });
+}
+
+/** Without the digits that binary arithmetic adds: 57.1, not 57.099999999999994. */
+const written = (value: number) => Number(value.toPrecision(12)).toLocaleString("en-US", { maximumFractionDigits: 9 });
+
+function isAssumptionKey(key: string): key is AssumptionKey {
+  return key in estimateAssumptions;
+}

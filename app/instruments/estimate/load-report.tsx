@@ -1,0 +1,92 @@
+import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
+import field from "#app/contact-form/field.module.css";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import button from "#app/ui/button.module.css";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { estimate as words } from "#content/instruments/estimate.ts";
+import type { Typed } from "./figures.ts";
+import css from "./schedule.module.css";
+
+const { load: say } = words;
+
+/** A report is some 20 KB. In bytes. */
+const MOST_BYTES = 1_000_000;
+
+type Outcome = { readonly words: string; readonly isRefused: boolean };
+
+/** Takes a saved report that is chosen, or dropped anywhere on the exhibit, and puts its figures into the cells. */
+export function useLoadReport(fill: (typed: Typed) => Promise<void>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isOver, setIsOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readFile(file);
+    if ("typed" in read) await fill(read.typed);
+    setOutcome(
+      "typed" in read ? { words: say.done(file.name), isRefused: false } : { words: say.refused(file.name, read.fault), isRefused: true },
+    );
+  };
+  const takeNow = useRef(take);
+  takeNow.current = take;
+  useEffect(() => {
+    // Chosen or dropped before the scripts came: the starter keeps it on the element (app/start/starter.ts).
+    takeNow.current(input.current?.files?.[0]);
+  }, []);
+  const hold = (event: DragEvent, isHeld: boolean) => {
+    // Words that are dragged from cell to cell are none of its business.
+    if (![...event.dataTransfer.items].some(({ kind }) => kind === "file")) return;
+    event.preventDefault();
+    setIsOver(isHeld);
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => hold(event, true),
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      hold(event, false);
+      take(event.dataTransfer.files[0]);
+    },
+  };
+  return { input, outcome, isOver, take, drop, forget: () => setOutcome(undefined) };
+}
+
+async function readFile(file: File) {
+  if (file.size > MOST_BYTES) return { fault: say.faults.tooLarge };
+  try {
+    const { readReport } = await loadPart(() => import("./read-report.ts"));
+    return readReport(await file.text());
+  } catch {
+    return { fault: say.faults.unreadable };
+  }
+}
+
+type LoadReportProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly outcome: Outcome | undefined;
+  readonly isOver: boolean;
+  readonly take: (file: File | undefined) => void;
+};
+
+/** The cell for a saved report. */
+export function LoadReport({ input, outcome, isOver, take }: LoadReportProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    take(currentTarget.files?.[0]);
+    // The same file, mended, may be chosen again.
+    currentTarget.value = "";
+  };
+  return (
+    <div className={css.load} data-over={isOver ? "" : undefined}>
+      <h4>{say.label}</h4>
+      <p id="estimate-load-hint">{say.hint}</p>
+      <label className={classNames(button.button, button.line, button.small)}>
+        {say.choose}
+        <input ref={input} className={text.hidden} type="file" accept=".json" aria-describedby="estimate-load-hint" onChange={choose} />
+      </label>
+      <p role="alert" className={field.error}>
+        {outcome?.isRefused && outcome.words}
+      </p>
+      <p role="status">{!outcome?.isRefused && outcome?.words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { estimate as words } from "#content/instruments/estimate.ts";
+import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
+import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+import {
+  type AssumptionKey,
+  assumptionField,
+  assumptionKeys,
+  assumptionOf,
+  type Figures,
+  shareField,
+  type Three,
+  type Typed,
+} from "./figures.ts";
+import { recordOf } from "./record-of.ts";
+
+/** What is wrong, by the name of the cell; `shares`, or the name of an assumption, where cells do not go together. */
+export type Errors = Readonly<Record<string, string>>;
+export type ReadFigures = { readonly figures?: Figures; readonly errors: Errors };
+
+const MOST = { gigabytes: 10_000_000, custodians: 1_000_000, months: 240, value: 1_000_000 } as const;
+/** Shares of a whole that were rounded to tenths may miss it by this much, in percentage points. */
+const ROUNDING = 0.3;
+
+/** Reads the cells. Without an error there are figures; with one there are none, and the error names its cell. */
+export function readFigures(typed: Typed): ReadFigures {
+  const errors: Record<string, string> = {};
+  const read = (field: string, most: number, isGood: (value: number) => boolean, error: string) => {
+    const value = numberOf(typed[field] ?? "");
+    if (!isGood(value)) errors[field] = error;
+    else if (value > most) errors[field] = words.errors.atMost(most.toLocaleString("en-US"));
+    return value;
+  };
+  const gigabytes = read("gigabytes", MOST.gigabytes, isPositive, words.errors.positive);
+  const custodians = read("custodians", MOST.custodians, (n) => isPositive(n) && Number.isInteger(n), words.errors.whole);
+  const months = read("months", MOST.months, isPositive, words.errors.positive);
+  const shares = recordOf(estimateKinds, (kind) => read(shareField(kind), 100, isShare, words.errors.share) / 100);
+  const sum = Object.values(shares).reduce((total, share) => total + share, 0) * 100;
+  if (Math.abs(sum - 100) > ROUNDING) errors.shares = words.errors.sum(String(Number(sum.toFixed(1))));
+  const assumptions = recordOf(assumptionKeys, (key) => {
+    const isPercentage = assumptionOf(key).unit === "share";
+    const valueAt = (field: string) =>
+      isPercentage ? read(field, 100, isShare, words.errors.share) / 100 : read(field, MOST.value, isPositive, words.errors.positive);
+    const three = recordOf(estimateLevels, (level) => valueAt(assumptionField(key, level)));
+    if (!isOrdered(key, three)) errors[key] = assumptionOf(key).falls ? words.errors.falls : words.errors.rises;
+    return three;
+  });
+  if (Object.keys(errors).length > 0) return { errors };
+  return { errors, figures: { gigabytes, custodians, months, shares, assumptions } };
+}
+
+/** "1,200.5", "35 %", "40 GB": what stands before and after the figure is for people. NaN where there is no figure. */
+function numberOf(typed: string): number {
+  const text = typed.trim().replace(/\s*(?:%|GB)$/i, "");
+  return /^(?:\d{1,3}(?:[,\u00a0 ]\d{3})+|\d+)?(?:\.\d+)?$/.test(text) && text !== ""
+    ? Number(text.replace(/[, \u00a0]/g, ""))
+    : Number.NaN;
+}
+
+const isPositive = (value: number) => value > 0;
+const isShare = (value: number) => value >= 0;
+
+function isOrdered(key: AssumptionKey, { low, middle, high }: Three): boolean {
+  if (![low, middle, high].every(Number.isFinite)) return true;
+  return assumptionOf(key).falls ? low >= middle && middle >= high : low <= middle && middle <= high;
+}
