@@ -21,7 +21,7 @@ export const services = {
       letter: "A",
       stock: 1,
       title: "Litigation Support",
-      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce. Try it here: [hash a folder](/forensics#hash), [work out an elusion rate](/document-review#elusion).",
+      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce. Try it here: [hash a folder](/forensics#hash), [work out an elusion rate](/document-review#elusion), [size a burden](/data-hosting#estimate), [see what is deleted in the first 72 hours](/esi-consulting#first-72-hours).",
       all: { label: "All litigation services", href: "/litigation-support" },
       services: [
         {

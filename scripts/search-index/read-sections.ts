@@ -3,9 +3,9 @@ import type { Practice } from "#content/practices.ts";
 import type { EntrySection } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** What nobody looks for: the frame, controls, drawings, and the invented evidence of the exhibits, counsel’s copies above all. What is hidden on the page is not found. The class names are those of the sources (plugin.ts). */
+/** What nobody looks for: the frame, controls, drawings, the folded parts of instruments, and the invented evidence of the exhibits, counsel’s copies above all. What is hidden on the page is not found. The class names are those of the sources (plugin.ts). */
 const unread =
-  "figure .head, .margin, nav, svg, form, dialog:not([data-searched]), noscript, a.button, .go, .hidden:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]";
+  "[data-instrument] details, figure .head, .margin, nav, svg, form, dialog:not([data-searched]), noscript, a.button, .go, .hidden:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]";
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 

@@ -13,11 +13,7 @@ import type { Errors } from "./read-figures.ts";
 /** All that is assumed, with three cells each. `typed` is what the answer comes from: on paper it stands where the cells are. */
 export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   return (
-    <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className={frame.intro}>
-        <h4>{words.assumptions.title}</h4>
-        <p>{words.assumptions.lead}</p>
-      </div>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       {estimateGroups.map(({ title, rows }) => (
         <div key={title} className={css.group}>
           <h5 className={text.monoInk}>{title}</h5>

@@ -5,7 +5,6 @@ import { estimate as words } from "#content/instruments/estimate.ts";
 import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
 import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
 import type { Answer } from "./answer.ts";
-import frame from "./estimate.module.css";
 import { exact } from "./format.ts";
 import { paragraphOf } from "./paragraph.ts";
 import css from "./schedule.module.css";
@@ -23,10 +22,6 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
   ];
   return (
     <div className={css.schedule}>
-      <div className={frame.intro}>
-        <h4>{say.title}</h4>
-        <p>{say.lead}</p>
-      </div>
       <figure>
         <LogTable
           label={say.table}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Fold } from "#app/instruments/frame/fold.tsx";
 import { Actions, Instrument, Limits } from "#app/instruments/frame/instrument.tsx";
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
@@ -14,6 +15,7 @@ import { EstimateAnswer } from "./estimate-answer.tsx";
 import { EstimateCells } from "./estimate-cells.tsx";
 import { about } from "./format.ts";
 import { LoadReport, useLoadReport } from "./load-report.tsx";
+import type { Errors } from "./read-figures.ts";
 import { saveEstimate, saveSchedule } from "./save-estimate.ts";
 import { TornadoTable } from "./tornado-table.tsx";
 import { useEstimate } from "./use-estimate.ts";
@@ -50,8 +52,12 @@ export function EstimateSection({ label }: SectionProps) {
         </div>
         {fault && <Refusal fault={fault} onAgain={update} />}
         <TornadoTable key={round} answer={answer} />
-        <BurdenSchedule answer={answer} />
-        <AssumptionRows typed={answer.typed} errors={errors} />
+        <Fold line={<Intro {...words.assumptions} />} wanted={isAssumed(errors)}>
+          <AssumptionRows typed={answer.typed} errors={errors} />
+        </Fold>
+        <Fold line={<Intro {...words.schedule} />}>
+          <BurdenSchedule answer={answer} />
+        </Fold>
         <LoadReport {...loading} />
       </div>
       <div className={css.columns}>
@@ -75,3 +81,15 @@ export function EstimateSection({ label }: SectionProps) {
     </Instrument>
   );
 }
+
+function Intro({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className={css.intro}>
+      <h4>{title}</h4>
+      <p>{lead}</p>
+    </div>
+  );
+}
+
+/** Whether an assumption cannot be read: its cell is then shown. */
+const isAssumed = (errors: Errors) => Object.keys(errors).some((cell) => !/^(gigabytes|custodians|months|share)/.test(cell));

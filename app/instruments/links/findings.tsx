@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import fold from "#app/instruments/frame/fold.module.css";
 import text from "#app/ui/text.module.css";
 import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
@@ -29,7 +30,7 @@ function Finding({ number, row }: { number: number; row: LinkRow }) {
   const { facts, warnings } = words;
   return (
     <details open={number === 1}>
-      <summary>
+      <summary className={fold.line}>
         <span className={text.mono}>{number}</span>
         <b>{linkTitle(link)}</b>
         <span className={text.mono}>{link.file && words.providers[link.file.provider]}</span>

@@ -14,6 +14,8 @@ test("the estimate follows what is typed, keeps its last answer, is saved, and g
   const figure = (documents: string) => exhibit.getByText(documents, { exact: true }).first();
   await expect(figure("87,000")).toBeVisible();
 
+  for (const part of [words.schedule.title, words.assumptions.title]) await exhibit.getByText(part, { exact: true }).click();
+
   // Typed into the page as it came: the scripts are called by it, and answer what stands there.
   const gigabytes = exhibit.getByLabel(words.cells.gigabytes.label);
   await gigabytes.fill("690");
