@@ -59,7 +59,6 @@ export const first72Hours = {
     title: "What goes when, in order",
     basis: (day: string, days: number) => `${day} + ${days} ${days === 1 ? "day" : "days"}`,
     read: "as you read it",
-    page: (publisher: string, title: string) => `${publisher}, “${title}”`,
     checked: (day: string, owner: string) => `Checked ${day}. Owner: ${owner}`,
     gone: "Run out",
     scale: (days: number) => `Bars: from day one to day ${days}. The narrow stripe is the first 72 hours.`,
@@ -79,7 +78,7 @@ export const first72Hours = {
   },
   sheets: {
     show: "Two papers to print",
-    note: "Their words are those of our guides. They are a draft for counsel, who knows the matter.",
+    note: "The paragraphs on accounts and on phones are those of our guides. Both papers are drafts for counsel, who knows the matter.",
     guides:
       "From our guides: [Microsoft 365 consulting](/downloads/microsoft-365-consulting.html) and [mobile phone forensics](/downloads/mobile-phone-forensics.html)",
     notice: {

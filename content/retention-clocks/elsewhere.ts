@@ -43,7 +43,7 @@ export const elsewhereClocks: readonly RetentionClock[] = [
     screen: "Zoom web portal: Recordings, Trash",
     page: {
       publisher: "Zoom",
-      title: "What happens to cloud recording files when a user deletes their cloud recordings, or an account admin deletes a user",
+      title: "What happens to cloud recording files when (1) a user deletes their cloud recordings, or (2) an account admin deletes a user",
       href: "https://support.zoom.us/hc/en-us/articles/4414397195277",
     },
     checked: "2026-11-23",

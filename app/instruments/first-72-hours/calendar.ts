@@ -1,11 +1,12 @@
 import { company } from "#content/company.ts";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
+import type { RetentionClock } from "#content/retention-clocks.ts";
 import { calendarText, escapeText } from "#shared/calendar-lines.ts";
 import { addDays } from "#shared/zoned-time.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";
-import type { Described } from "./describe.ts";
-import type { Expiry } from "./expiries.ts";
+import { type Expiry, expiriesOf } from "./expiries.ts";
+import type { Plan } from "./plan.ts";
 
 const { calendar } = words;
 /** From the midnight that a day begins with: at nine on the morning a week before, and on the one before. */
@@ -17,7 +18,8 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
  * A plan as a calendar file (RFC 5545): each day on which something goes, all day long, and the ends of the three windows, with alarms. What has
  * run out is left out. `now` (milliseconds since 1970) is when it is made; saved again, the same plan replaces its entries.
  */
-export function planCalendar({ plan, expiries: { dated } }: Pick<Described, "plan" | "expiries">, now: number): string {
+export function planCalendar(plan: Plan, clocks: readonly RetentionClock[], now: number): string {
+  const { dated } = expiriesOf(plan, clocks);
   const key = `${plan.began.day}-${plan.began.time}-${plan.event}`.replaceAll(":", "");
   return calendarText([
     "BEGIN:VCALENDAR",

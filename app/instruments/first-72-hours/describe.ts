@@ -5,7 +5,7 @@ import { retentionSources } from "#content/retention-clocks/sources.ts";
 import type { RetentionClock } from "#content/retention-clocks.ts";
 import type { WallTime } from "#shared/zoned-time.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";
-import { type Expiries, type Expiry, expiriesOf } from "./expiries.ts";
+import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
 import { tasksOf } from "./tasks-of.ts";
 
@@ -27,7 +27,6 @@ export type Setting = Pick<RetentionClock, "id" | "what" | "screen" | "varies"> 
 
 export type Described = {
   readonly plan: Plan;
-  readonly expiries: Expiries;
   readonly first: { readonly date: string; readonly detail: string };
   readonly counted: string;
   readonly countedFrom: string;
@@ -42,14 +41,12 @@ export type Described = {
 
 /** All that the exhibit says of a plan. */
 export function describe(plan: Plan, clocks: readonly RetentionClock[]): Described {
-  const expiries = expiriesOf(plan, clocks);
-  const { dated, toRead, waiting } = expiries;
+  const { dated, toRead, waiting } = expiriesOf(plan, clocks);
   const gone = dated.filter(({ left }) => left < 0).length;
   const horizon = Math.max(30, ...dated.map(({ left }) => left));
   const ticked = clocks.filter(({ source }) => plan.sources.includes(source)).map(settingOf);
   return {
     plan,
-    expiries,
     first: firstOf(dated),
     counted: [words.counted(dated.length, gone, toRead.length), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(" "),
     countedFrom: words.countedFrom(longDay(plan.event), plan.leaving && longDay(plan.leaving), clockOf(plan.began)),

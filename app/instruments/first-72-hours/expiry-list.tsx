@@ -2,8 +2,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Address } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
-import css from "./blocks.module.css";
+import blocks from "./blocks.module.css";
 import type { Described, Row } from "./describe.ts";
+import css from "./rows.module.css";
 
 const { list } = words;
 
@@ -11,7 +12,7 @@ const { list } = words;
 export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon">) {
   return (
     <>
-      <h4 className={css.heading}>{list.title}</h4>
+      <h4 className={blocks.heading}>{list.title}</h4>
       <ol className={css.rows}>
         {rows.map((row) => (
           <ExpiryRow key={row.id} row={row} horizon={horizon} />
@@ -34,15 +35,15 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
         <span className={text.mono}>{left}</span>
       </p>
       <div>
-        <p className={css.what}>
+        <p className={blocks.what}>
           <b>{what}</b>
         </p>
         <p className={text.mono}>{[source, basis].join(": ")}</p>
-        {varies && <p className={css.varies}>{varies}</p>}
+        {varies && <p className={blocks.varies}>{varies}</p>}
         <p className={css.source}>
           {page ? (
             <Address to={page.href} newTab>
-              {list.page(page.publisher, page.title)}
+              {page.publisher}, <q>{page.title}</q>
             </Address>
           ) : (
             screen

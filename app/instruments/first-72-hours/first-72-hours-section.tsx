@@ -20,9 +20,8 @@ import { usePlan } from "./use-plan.ts";
 export function First72HoursSection({ label }: SectionProps) {
   const { form, shown, fault, update, restart, withPart, preload } = usePlan();
   const { described, typed, errors, isSpecimen } = shown;
-  const saveReport = () => withPart(({ savePlan }) => savePlan(described, typed, isSpecimen));
-  const saveCalendar = () =>
-    withPart(({ planCalendar }) => saveFile("first-72-hours.ics", "text/calendar", planCalendar(described, Date.now())));
+  const saveReport = () => withPart(({ reportOn }) => reportOn(described.plan, typed, isSpecimen));
+  const saveCalendar = () => withPart(({ calendarOf }) => saveFile("first-72-hours.ics", "text/calendar", calendarOf(described.plan)));
   return (
     <Instrument
       id="first-72-hours"

@@ -1,7 +1,7 @@
 import text from "#app/ui/text.module.css";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
+import css from "./answer.module.css";
 import { HoursDrawing } from "./hours-drawing.tsx";
-import css from "./planner.module.css";
 import type { Shown } from "./use-plan.ts";
 
 /** The date that comes first, and the seventy-two hours in which to act. */

@@ -1,6 +1,6 @@
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
+import css from "./answer.module.css";
 import type { Described } from "./describe.ts";
-import css from "./planner.module.css";
 
 const { picture } = words;
 

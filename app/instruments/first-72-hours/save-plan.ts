@@ -2,11 +2,13 @@ import { saveReport } from "#app/instruments/frame/report.ts";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import type { RetentionClock } from "#content/retention-clocks.ts";
 import { checkpointsOf } from "./checkpoints.ts";
-import type { Described } from "./describe.ts";
-import type { TypedPlan } from "./plan.ts";
+import { expiriesOf } from "./expiries.ts";
+import type { Plan, TypedPlan } from "./plan.ts";
+import { tasksOf } from "./tasks-of.ts";
 
 /** Saves the plan as a report (docs/instruments.md), with the names and whatever else was typed. */
-export function savePlan({ plan, expiries, tasks }: Described, typed: TypedPlan, isSpecimen: boolean): void {
+export function savePlan(plan: Plan, clocks: readonly RetentionClock[], typed: TypedPlan, isSpecimen: boolean): void {
+  const expiries = expiriesOf(plan, clocks);
   const { cells } = words;
   saveReport({
     instrument: "first-72-hours",
@@ -32,7 +34,7 @@ export function savePlan({ plan, expiries, tasks }: Described, typed: TypedPlan,
       })),
       toRead: expiries.toRead.map((clock) => ({ ...factsOf(clock), screen: clock.screen })),
       windows: checkpointsOf(plan).map(({ hours, moment }) => ({ hours, ends: new Date(moment).toISOString() })),
-      tasks: tasks.map(({ id, within, what }) => ({ within, what, who: typed.names[id] ?? "" })),
+      tasks: tasksOf(plan).map(({ id, within, what }) => ({ within, what, who: typed.names[id] ?? "" })),
     },
     limits: words.limits.map(({ strong, rest }) => `${strong} ${rest}`),
   });

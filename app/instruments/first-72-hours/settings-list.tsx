@@ -67,7 +67,6 @@ function SettingRow({
           aria-describedby={`${inputId}-what${error ? ` ${inputId}-error` : ""}`}
           aria-invalid={error ? true : undefined}
         />
-        <span className={css.line} />
         {error && (
           <p className={field.error} id={`${inputId}-error`}>
             {error}
