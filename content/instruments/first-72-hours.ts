@@ -102,6 +102,7 @@ export const first72Hours = {
   },
   saveCalendar: "Save calendar (.ics)",
   calendar: {
+    product: "Hold plan",
     goes: (what: string) => `Goes today: ${what}`,
     checkpoint: (hours: number) => `${hours} hours since the hold began`,
     checkpointText: "What of the list is done, what is not, and who has it?",

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { expect, describe as group, test } from "vitest";
 import { retentionClocks } from "#content/retention-clocks.ts";
-import { everything } from "../../../tests/support/first-72-plan.ts";
 import { planCalendar } from "./calendar.ts";
 import { expiriesOf } from "./expiries.ts";
+import { everything } from "./plan-of-everything.ts";
 
 group("the calendar file", () => {
   const plan = { ...everything, began: { day: "2026-03-26", time: "18:40" } };

@@ -24,7 +24,7 @@ export function planCalendar(plan: Plan, clocks: readonly RetentionClock[], now:
   return calendarText([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(company.name)}//First 72 hours//EN`,
+    `PRODID:-//${escapeText(company.name)}//${calendar.product}//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...checkpointsOf(plan).flatMap((checkpoint) => checkpointEntry(checkpoint, key, now)),

@@ -4,11 +4,11 @@ import { expect, describe as group, test } from "vitest";
 import { first72Tasks } from "#content/instruments/first-72-hours-tasks.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { type RetentionClock, retentionClocks } from "#content/retention-clocks.ts";
-import { everything } from "../../../tests/support/first-72-plan.ts";
 import { checkpointsOf } from "./checkpoints.ts";
 import { describe } from "./describe.ts";
 import { expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
+import { everything } from "./plan-of-everything.ts";
 import { readPlan } from "./read-plan.ts";
 import { tasksOf } from "./tasks-of.ts";
 

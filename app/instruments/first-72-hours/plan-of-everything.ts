@@ -1,4 +1,4 @@
-import type { Plan } from "#app/instruments/first-72-hours/plan.ts";
+import type { Plan } from "./plan.ts";
 
 /** For tests: the specimen's dates with every source there is. */
 export const everything: Plan = {
