@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { buildTime } from "#app/pages/events/schedule.ts";
 import { company } from "#content/company.ts";
+import { retentionClocks } from "#content/retention-clocks.ts";
 import { loadSettingsFile } from "#server/settings-file.ts";
 import { readArticles, writeArticles } from "./build-steps/articles.ts";
 import { compress } from "./build-steps/compress.ts";
@@ -23,12 +24,14 @@ import { writeStaticHeaders } from "./build-steps/static-headers.ts";
 import { structuredData, withStructuredData } from "./build-steps/structured-data.ts";
 import { writeUnavailablePage } from "./build-steps/unavailable-page.ts";
 import { writeGuides } from "./guides/write-guides.ts";
+import { STALE_CLOCKS, staleReport } from "./retention/stale-clocks.ts";
 import { writeCalendars } from "./write-calendars.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const site = `${root}build/client`;
 
 loadSettingsFile(process.env);
+refuseStaleClocks();
 await step("Prerender the pages", prerender);
 await step("Write guides and calendars", writeFiles);
 const articles = readArticles();
@@ -44,6 +47,14 @@ await step("Write headers for static hosts", writeHeaders);
 await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
+
+/** A figure about somebody else's deletion is not shown when nobody has read it for too long. */
+function refuseStaleClocks() {
+  const report = staleReport(retentionClocks, new Date(buildTime()).toISOString().slice(0, 10));
+  if (report === null) return;
+  console.error(report);
+  if (process.env[STALE_CLOCKS.name] !== STALE_CLOCKS.value) process.exit(1);
+}
 
 function prerender() {
   rmSync(`${root}build`, { recursive: true, force: true });

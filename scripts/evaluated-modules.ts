@@ -8,10 +8,12 @@ const evaluated = [
   "content/guides/rows.ts",
   "content/legal/addresses.ts",
   "scripts/guides/guide-sizes.ts",
+  "scripts/retention/current-clocks.ts",
   "app/instruments/elusion/at-rest.ts",
   "app/instruments/query/at-rest.ts",
   "app/instruments/query/collection.ts",
   "app/instruments/estimate/at-rest.ts",
+  "app/instruments/first-72-hours/at-rest.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node, as it stands in the sources: it finds the Markdown files by its own place. */
 const external = `${root}app/pages/article/article-data.ts`;

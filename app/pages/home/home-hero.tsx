@@ -14,6 +14,7 @@ type HomeHeroProps = SectionProps & {
   readonly lead: string;
   readonly actions: readonly Action[];
   readonly urgent: { readonly label: string; readonly to: Target };
+  readonly hold: string;
   children: ReactNode;
 };
 
@@ -21,7 +22,7 @@ type HomeHeroProps = SectionProps & {
 const pleadingLines = Array.from({ length: 48 }, (_, i) => i + 1).join("\n");
 
 /** The first page of the volume: pleading lines, the headline under a bar that lifts, and Exhibit A. */
-export function HomeHero({ id, label, badge, title, tagline, lead, actions, urgent, children }: HomeHeroProps) {
+export function HomeHero({ id, label, badge, title, tagline, lead, actions, urgent, hold, children }: HomeHeroProps) {
   const lines = (
     <p className={classNames(text.mono, css.lines)} aria-hidden="true">
       {pleadingLines}
@@ -44,6 +45,9 @@ export function HomeHero({ id, label, badge, title, tagline, lead, actions, urge
           <Buttons actions={actions} />
           <p>
             <GoLink to={urgent.to}>{urgent.label}</GoLink>
+          </p>
+          <p className={text.sub}>
+            <RichText>{hold}</RichText>
           </p>
         </div>
       </div>

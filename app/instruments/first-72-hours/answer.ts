@@ -1,0 +1,18 @@
+import { currentClocks } from "../../../scripts/retention/current-clocks.ts";
+import { planCalendar } from "./calendar.ts";
+import { type Described, describe } from "./describe.ts";
+import type { Plan, TypedPlan } from "./plan.ts";
+import { type Errors, readPlan } from "./read-plan.ts";
+import { savePlan } from "./save-plan.ts";
+
+/** What follows from the form, on the visitor's own clock. Loaded when somebody first types, or saves. */
+export function answer(typed: TypedPlan): { readonly described?: Described; readonly errors: Errors } {
+  const { plan, errors } = readPlan(typed, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return plan ? { errors, described: describe(plan, currentClocks) } : { errors };
+}
+
+/** The plan as a calendar file, made now. */
+export const calendarOf = (plan: Plan): string => planCalendar(plan, currentClocks, Date.now());
+
+/** Saves the plan as a report, with what was typed. */
+export const reportOn = (plan: Plan, typed: TypedPlan, isSpecimen: boolean): void => savePlan(plan, currentClocks, typed, isSpecimen);

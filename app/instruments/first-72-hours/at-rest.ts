@@ -1,0 +1,19 @@
+// Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's plan without loading the arithmetic.
+import { first72Hours } from "#content/instruments/first-72-hours.ts";
+import { holdWords as words } from "../../../scripts/guides/hold-words.ts";
+import { currentClocks } from "../../../scripts/retention/current-clocks.ts";
+import { describe } from "./describe.ts";
+import type { TypedPlan } from "./plan.ts";
+import { readPlan } from "./read-plan.ts";
+
+/** The form before anybody types. */
+export const typedAtRest: TypedPlan = { ...first72Hours.specimen, days: {}, names: {} };
+
+const { plan } = readPlan(typedAtRest, "America/Chicago");
+if (!plan) throw new Error("The specimen of the first 72 hours cannot be read");
+
+/** What the exhibit says about it. */
+export const planAtRest = describe(plan, currentClocks);
+
+/** What the guides say, for the two papers. */
+export const holdWords = words;

@@ -1,0 +1,154 @@
+/// <reference lib="esnext.temporal" />
+import fc from "fast-check";
+import { expect, describe as group, test } from "vitest";
+import { first72Tasks } from "#content/instruments/first-72-hours-tasks.ts";
+import { retentionSources } from "#content/retention-clocks/sources.ts";
+import { type RetentionClock, retentionClocks } from "#content/retention-clocks.ts";
+import { checkpointsOf } from "./checkpoints.ts";
+import { describe } from "./describe.ts";
+import { expiriesOf } from "./expiries.ts";
+import type { Plan } from "./plan.ts";
+import { everything } from "./plan-of-everything.ts";
+import { readPlan } from "./read-plan.ts";
+import { tasksOf } from "./tasks-of.ts";
+
+const zones = ["America/Chicago", "Australia/Lord_Howe", "Europe/Dublin", "Asia/Kathmandu", "America/St_Johns", "UTC"];
+const days = fc
+  .date({ min: new Date("1999-01-01"), max: new Date("2101-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+/** The days around which clocks change, and those of leap years. */
+const awkward = fc.constantFrom(
+  "2026-03-07",
+  "2026-03-08",
+  "2026-10-31",
+  "2026-11-01",
+  "2026-03-29",
+  "2024-02-28",
+  "2024-02-29",
+  "2100-02-28",
+);
+const anyDay = fc.oneof(days, awkward);
+
+const only = (id: string) => retentionClocks.filter((clock) => clock.id === id);
+const dateOf = (plan: Partial<Plan>, id: string) => expiriesOf({ ...everything, ...plan }, only(id)).dated[0]?.expires;
+
+group("what expires when", () => {
+  test("a clock runs out on its day plus its period, as a calendar counts, whatever the year or the zone", () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, fc.nat(4000), fc.constantFrom(...zones), (event, began, period, zone) => {
+        const plan = { ...everything, event, began: { day: began, time: "00:00" }, zone, days: { "teams-chat": period } };
+        const [expiry] = expiriesOf(plan, only("teams-chat")).dated;
+        const oracle = Temporal.PlainDate.from(event).add({ days: period });
+        expect(expiry?.expires).toBe(oracle.toString());
+        expect(expiry?.left).toBe(Temporal.PlainDate.from(began).until(oracle).days);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ["exchange-recoverable-items", "2026-03-18", "2026-04-01"],
+    ["sharepoint-recycle-bin", "2024-02-28", "2024-05-31"],
+    ["purview-audit", "2026-03-07", "2026-09-03"],
+    ["entra-sign-ins", "2026-02-25", "2026-03-04"],
+    ["entra-sign-ins", "2024-02-25", "2024-03-03"],
+    ["entra-sign-ins", "2026-10-31", "2026-11-07"],
+  ])("%s of %s goes on %s", (id, event, expires) => {
+    expect(dateOf({ event }, id)).toBe(expires);
+  });
+
+  test("what goes first stands first, what has run out before it, and nothing is lost", () => {
+    fc.assert(
+      fc.property(anyDay, fc.option(anyDay, { nil: undefined }), anyDay, (event, leaving, day) => {
+        const { dated, toRead, waiting } = expiriesOf({ ...everything, event, leaving, began: { day, time: "09:00" } }, retentionClocks);
+        expect(dated.map(({ expires }) => expires)).toEqual(dated.map(({ expires }) => expires).toSorted());
+        expect(dated.length + toRead.length + waiting).toBe(retentionClocks.length);
+        expect(dated.every(({ left, expires }) => left < 0 === expires < day)).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("the leaver’s clocks wait for a day; a period that was read takes the place of the published one, and moves a clock among the dated", () => {
+    expect(expiriesOf({ ...everything, leaving: undefined }, only("onedrive-leaver"))).toMatchObject({ dated: [], waiting: 1 });
+    expect(dateOf({}, "onedrive-leaver")).toBe("2026-04-19");
+    expect(dateOf({ days: { "exchange-recoverable-items": 30 } }, "exchange-recoverable-items")).toBe("2026-04-17");
+    expect(dateOf({}, "teams-chat")).toBeUndefined();
+    expect(dateOf({ days: { "teams-chat": 0 } }, "teams-chat")).toBe("2026-03-18");
+  });
+
+  test("the first of those to come is named, and when all have run out it is said", () => {
+    const first = (plan: Partial<Plan>, clocks: readonly RetentionClock[]) => describe({ ...everything, ...plan }, clocks).first;
+    expect(first({}, retentionClocks).date).toBe("March 25, 2026");
+    expect(first({ began: { day: "2026-03-26", time: "08:00" } }, retentionClocks).date).toBe("April 1, 2026");
+    expect(first({ began: { day: "2026-03-25", time: "23:59" } }, only("entra-sign-ins")).detail).toContain("On day one.");
+    expect(first({ began: { day: "2027-03-18", time: "08:00" } }, only("entra-sign-ins")).detail).toContain("had run out by day one");
+    expect(describe(everything, only("voicemail")).first.date).toBe("No date yet");
+  });
+});
+
+test("the windows end after 4, 24 and 72 hours that pass, over a change of the clocks too", () => {
+  const time = fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minutes) => new Date(minutes * 60_000).toISOString().slice(11, 16));
+  fc.assert(
+    fc.property(anyDay, time, fc.constantFrom(...zones), (day, at, zone) => {
+      const start = Temporal.PlainDateTime.from(`${day}T${at}`).toZonedDateTime(zone);
+      for (const { hours, moment, at: shown } of checkpointsOf({ began: { day, time: at }, zone })) {
+        const oracle = start.add({ hours });
+        expect(moment).toBe(oracle.epochMilliseconds);
+        expect(shown).toEqual({ day: oracle.toPlainDate().toString(), time: oracle.toPlainTime().toString({ smallestUnit: "minute" }) });
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+group("the form", () => {
+  const typed = {
+    sources: ["mail"],
+    event: "2026-03-18",
+    leaving: "",
+    began: "2026-03-18T18:40",
+    matter: "",
+    custodians: "",
+    days: {},
+    names: {},
+  };
+  const errorsOf = (change: Partial<typeof typed>) => Object.keys(readPlan({ ...typed, ...change }, "UTC").errors);
+
+  test.each([
+    [{ sources: [] }, ["sources"]],
+    [{ sources: ["constructor"] }, ["sources"]],
+    [{ event: "" }, ["event"]],
+    [{ event: "2026-02-29" }, ["event"]],
+    [{ event: "0026-03-18" }, ["event"]],
+    [{ leaving: "2026-13-01" }, ["leaving"]],
+    [{ began: "2026-03-18" }, ["began"]],
+    [{ days: { "teams-chat": "a month" } }, ["days.teams-chat"]],
+    [{ days: { "teams-chat": "-3" } }, ["days.teams-chat"]],
+    [{ days: { "teams-chat": "99,999" } }, ["days.teams-chat"]],
+  ])("%j is named at its cell", (change, cells) => expect(errorsOf(change)).toEqual(cells));
+
+  test("is read as it was typed", () => {
+    expect(readPlan({ ...typed, days: { "teams-chat": " 1,095 ", voicemail: " " } }, "UTC").plan).toEqual({
+      sources: ["mail"],
+      event: "2026-03-18",
+      leaving: undefined,
+      began: { day: "2026-03-18", time: "18:40" },
+      zone: "UTC",
+      days: { "teams-chat": 1095 },
+    });
+  });
+});
+
+test("tasks come in the order of their windows; those of a source or a leaver only with it", () => {
+  expect(first72Tasks.map(({ within }) => within)).toEqual(first72Tasks.map(({ within }) => within).toSorted((a, b) => a - b));
+  expect(tasksOf(everything)).toEqual(first72Tasks);
+  expect(tasksOf({ sources: ["voicemail"], leaving: undefined }).map(({ id }) => id)).toEqual(["notice", "expiry", "settings", "page"]);
+});
+
+group("the register of clocks", () => {
+  test("names every clock once, and has at least one for every source", () => {
+    expect(new Set(retentionClocks.map(({ id }) => id)).size).toBe(retentionClocks.length);
+    expect(new Set(retentionClocks.map(({ source }) => source))).toEqual(new Set(Object.keys(retentionSources)));
+  });
+});

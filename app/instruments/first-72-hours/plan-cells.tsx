@@ -1,0 +1,46 @@
+import field from "#app/contact-form/field.module.css";
+import { Numbered } from "#app/contact-form/field.tsx";
+import cells from "#app/instruments/frame/figure-cell.module.css";
+import { classNames } from "#app/ui/class-names.ts";
+import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
+import { retentionSources } from "#content/retention-clocks/sources.ts";
+import { typedAtRest } from "./at-rest.ts";
+import { PlanCell } from "./plan-cell.tsx";
+import css from "./planner.module.css";
+import type { Errors } from "./read-plan.ts";
+
+/** Sources to tick, and the days to count from. */
+export function PlanCells({ errors }: { errors: Errors }) {
+  const cell = (number: number, name: "event" | "leaving") => (
+    <PlanCell number={number} name={name} type="date" error={errors[name]} defaultValue={typedAtRest[name]} {...words.cells[name]} />
+  );
+  return (
+    <div className={classNames(cells.cells, css.cells)}>
+      <fieldset className={classNames(field.cell, field.wide, errors.sources && field.bad)}>
+        <legend>
+          <Numbered n={1} /> {words.cells.sources}
+        </legend>
+        <div className={css.sources}>
+          {Object.entries(retentionSources).map(([source, label]) => (
+            <label key={source}>
+              <input type="checkbox" name="source" value={source} defaultChecked={typedAtRest.sources.includes(source)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+        <p className={field.error}>{errors.sources}</p>
+      </fieldset>
+      {cell(2, "event")}
+      {cell(3, "leaving")}
+      <PlanCell
+        number={4}
+        name="began"
+        type="datetime-local"
+        error={errors.began}
+        defaultValue={typedAtRest.began}
+        wide
+        {...words.cells.began}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { saveReport } from "#app/instruments/frame/report.ts";
+import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
+import type { RetentionClock } from "#content/retention-clocks.ts";
+import { checkpointsOf } from "./checkpoints.ts";
+import { expiriesOf } from "./expiries.ts";
+import type { Plan, TypedPlan } from "./plan.ts";
+import { tasksOf } from "./tasks-of.ts";
+
+/** Saves the plan as a report (docs/instruments.md), with the names and whatever else was typed. */
+export function savePlan(plan: Plan, clocks: readonly RetentionClock[], typed: TypedPlan, isSpecimen: boolean): void {
+  const expiries = expiriesOf(plan, clocks);
+  const { cells } = words;
+  saveReport({
+    instrument: "first-72-hours",
+    version: words.version,
+    made: new Date().toISOString(),
+    specimen: isSpecimen,
+    inputs: [
+      { name: cells.sources, value: plan.sources.join(", ") },
+      { name: cells.event.label, value: plan.event },
+      ...(plan.leaving ? [{ name: cells.leaving.label, value: plan.leaving }] : []),
+      { name: cells.began.label, value: `${plan.began.day}T${plan.began.time} ${plan.zone}` },
+      { name: cells.matter.label, value: typed.matter },
+      { name: cells.custodians.label, value: typed.custodians },
+    ],
+    findings: {
+      expiries: expiries.dated.map(({ clock, start, days, expires, left, isRead }) => ({
+        ...factsOf(clock),
+        start,
+        days,
+        expires,
+        left,
+        isRead,
+      })),
+      toRead: expiries.toRead.map((clock) => ({ ...factsOf(clock), screen: clock.screen })),
+      windows: checkpointsOf(plan).map(({ hours, moment }) => ({ hours, ends: new Date(moment).toISOString() })),
+      tasks: tasksOf(plan).map(({ id, within, what }) => ({ within, what, who: typed.names[id] ?? "" })),
+    },
+    limits: words.limits.map(({ strong, rest }) => `${strong} ${rest}`),
+  });
+}
+
+const factsOf = ({ id, what, from, page, checked, owner }: RetentionClock) => ({
+  id,
+  what,
+  from,
+  page: page ? `${page.title}, ${page.href}` : null,
+  checked,
+  owner,
+});

@@ -1,0 +1,46 @@
+import text from "#app/ui/text.module.css";
+import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
+import type { First72Task } from "#content/instruments/first-72-hours-tasks.ts";
+import css from "./blocks.module.css";
+import type { TypedPlan } from "./plan.ts";
+
+const { tasks: says } = words;
+
+/** What to do in which window, with a line for a name. */
+export function TaskList({ tasks, names }: { tasks: readonly First72Task[]; names: TypedPlan["names"] }) {
+  const windows = [4, 24, 72] as const;
+  return (
+    <details className={css.block} open>
+      <summary>
+        <h4 className={css.heading}>{says.title(tasks.length)}</h4>
+      </summary>
+      <p className={text.sub}>{says.lead}</p>
+      {windows.map((window) => (
+        <section key={window} className={css.window}>
+          <h5 className={text.mono}>{says.windows[window]}</h5>
+          <ul>
+            {tasks
+              .filter(({ within }) => within === window)
+              .map(({ id, what, how }) => (
+                <li key={id}>
+                  <div>
+                    <p className={css.what}>
+                      <b id={`first-72-task-${id}`}>{what}</b>
+                    </p>
+                    <p className={css.varies}>{how}</p>
+                  </div>
+                  <div className={css.who}>
+                    <label htmlFor={`first-72-name-${id}`} className={text.mono}>
+                      {says.who}
+                    </label>
+                    <input id={`first-72-name-${id}`} name={`name.${id}`} autoComplete="off" aria-describedby={`first-72-task-${id}`} />
+                    <span className={css.line}>{names[id]}</span>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import type { RetentionClock } from "../retention-clocks.ts";
+
+const publisher = "Google";
+const owner = "Director of eDiscovery";
+const restoreMail = {
+  publisher,
+  title: "Restore a user’s permanently deleted email",
+  href: "https://support.google.com/a/answer/112445",
+} as const;
+const driveTrash = {
+  publisher,
+  title: "Google Drive trash items will be automatically deleted after 30 days",
+  href: "https://workspaceupdates.googleblog.com/2020/09/drive-trash-auto-delete-30-days.html",
+} as const;
+
+export const googleClocks: readonly RetentionClock[] = [
+  {
+    id: "gmail-trash",
+    source: "google",
+    what: "Mail moved to trash that day",
+    from: "event",
+    days: 30,
+    varies: "An administrator has 25 days more. A Vault rule or hold keeps a copy for export.",
+    screen: "Gmail: Trash",
+    page: restoreMail,
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "gmail-emptied",
+    source: "google",
+    what: "Mail emptied from trash that day (an administrator’s restore)",
+    from: "event",
+    days: 25,
+    screen: "Admin console: Directory, Users, Restore data",
+    page: restoreMail,
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "drive-trash",
+    source: "google",
+    what: "Drive files moved to trash that day",
+    from: "event",
+    days: 30,
+    varies: "An administrator has 25 days more while the account is active.",
+    screen: "Drive: Trash",
+    page: driveTrash,
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "drive-emptied",
+    source: "google",
+    what: "Drive files emptied from trash that day (an administrator’s restore)",
+    from: "event",
+    days: 25,
+    screen: "Admin console: Directory, Users, Restore data",
+    page: driveTrash,
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "google-leavers-account",
+    source: "google",
+    what: "The leaver’s deleted account, its mail, its files and its Vault data",
+    from: "leaving",
+    days: 20,
+    varies: "A Vault hold ends with the account, and data may go before the 20 days are over. Suspend or archive the account instead.",
+    screen: "Admin console: Directory, Users, filter Recently deleted",
+    page: { publisher, title: "Google Vault FAQ", href: "https://support.google.com/vault/answer/2539616" },
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "google-vault-rules",
+    source: "google",
+    what: "What Vault’s retention rules delete",
+    from: "event",
+    days: null,
+    screen: "Google Vault: Retention, default and custom rules",
+    page: { publisher, title: "How retention works", href: "https://support.google.com/vault/answer/2990828" },
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "google-log-events",
+    source: "google",
+    what: "Log events of that day (Admin, Drive, Gmail, sign-in)",
+    from: "event",
+    days: null,
+    varies: "Each log has its own period, and an administrator cannot change it.",
+    screen: "The table in Google’s article, then Admin console: Reporting, Audit and investigation",
+    page: { publisher, title: "Data retention and lag times", href: "https://support.google.com/a/answer/7061566" },
+    checked: "2026-11-23",
+    owner,
+  },
+];

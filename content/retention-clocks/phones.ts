@@ -1,0 +1,83 @@
+import type { RetentionClock } from "../retention-clocks.ts";
+
+const owner = "Director of Digital Forensics";
+const appleMessages = {
+  publisher: "Apple",
+  title: "Delete messages and attachments",
+  href: "https://support.apple.com/guide/iphone/delete-messages-and-attachments-iph2c9c4bfcb/ios",
+} as const;
+
+export const phoneClocks: readonly RetentionClock[] = [
+  {
+    id: "iphone-recently-deleted",
+    source: "iphone",
+    what: "Messages deleted that day (Recently Deleted)",
+    from: "event",
+    days: 30,
+    varies: "Up to 40 days on some phones. The phone shows the days left beside each conversation.",
+    screen: "Messages: Edit or Filters, Recently Deleted. Photograph the list; open nothing else",
+    page: appleMessages,
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "iphone-keep-messages",
+    source: "iphone",
+    what: "Messages of that day, if Keep Messages is not Forever",
+    from: "event",
+    days: null,
+    varies: "30 days, 1 year or Forever.",
+    screen: "iPhone: Settings, Apps, Messages, Keep Messages",
+    page: appleMessages,
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "android-trash",
+    source: "android",
+    what: "Texts deleted that day, where the app has a trash folder",
+    from: "event",
+    days: null,
+    screen: "The messaging app’s menu: Trash or Recently deleted; its own note says how long",
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "android-old-messages",
+    source: "android",
+    what: "Old texts that the app or the phone clears away",
+    from: "event",
+    days: null,
+    screen: "The messaging app’s settings: delete old messages; and the phone’s storage cleaner",
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "whatsapp-timer",
+    source: "chatApps",
+    what: "WhatsApp messages of that day, in chats with a timer",
+    from: "event",
+    days: null,
+    varies: "24 hours, 7 days or 90 days from sending, chat by chat. Either side can change it.",
+    screen: "WhatsApp: the chat’s name, Disappearing messages; and Settings, Privacy, Default message timer",
+    page: { publisher: "WhatsApp", title: "About disappearing messages", href: "https://faq.whatsapp.com/673193694148537" },
+    checked: "2026-11-23",
+    owner,
+  },
+  {
+    id: "signal-timer",
+    source: "chatApps",
+    what: "Signal messages of that day, in chats with a timer",
+    from: "event",
+    days: null,
+    varies: "Seconds to weeks, chat by chat. A received message counts from its reading.",
+    screen: "Signal: the chat’s name, Disappearing messages",
+    page: {
+      publisher: "Signal",
+      title: "Set and manage disappearing messages",
+      href: "https://support.signal.org/hc/en-us/articles/360007320771-Set-and-manage-disappearing-messages",
+    },
+    checked: "2026-11-23",
+    owner,
+  },
+];

@@ -1,0 +1,26 @@
+import type { RetentionClock } from "#content/retention-clocks.ts";
+import { addDays } from "#shared/zoned-time.ts";
+
+/** How many days a figure may be shown after somebody last read it. */
+const FRESH_DAYS = 90;
+
+/** The setting that builds all the same: stale figures then give way to "read yours off the screen". */
+export const STALE_CLOCKS = { name: "STALE_CLOCKS", value: "unstated" } as const;
+
+/** Whether a clock is past its review on `today` (YYYY-MM-DD). Its ninetieth day is its last; a day in the future is not stale. */
+export const isStale = ({ checked }: Pick<RetentionClock, "checked">, today: string) => today > addDays(checked, FRESH_DAYS);
+
+/** What to do about the clocks past their review, one line each with the file's name for it and its owner; null when there is none. */
+export function staleReport(clocks: readonly RetentionClock[], today: string): string | null {
+  const stale = clocks.filter((clock) => isStale(clock, today));
+  if (stale.length === 0) return null;
+  const lines = stale.map(
+    ({ id, checked, owner, page, screen }) => `  ${id.padEnd(28)} checked ${checked}, ${owner}: ${page?.href ?? screen}`,
+  );
+  return [
+    `Retention clocks (${stale.length}): last checked more than ${FRESH_DAYS} days before ${today}. Each owner reads the page again, corrects`,
+    "what has changed in content/retention-clocks/, and sets `checked` to the day.",
+    ...lines,
+    `To build without these figures, set ${STALE_CLOCKS.name}=${STALE_CLOCKS.value}: the page then asks visitors to read them off their screens.`,
+  ].join("\n");
+}
