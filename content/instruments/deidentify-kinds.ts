@@ -17,7 +17,7 @@ export const deidentifyKinds = {
   ssn: {
     name: "Social Security no.",
     label: "SSN",
-    by: "Form and the ranges that are issued; any range where the text says SSN",
+    by: "Form and issued ranges, any range where the text says SSN; 987-65-4320 to -4329, kept for advertisements, count as numbers",
     frcp: frcp(1, "Last four digits"),
     hipaa: hipaa("G"),
   },
@@ -48,7 +48,7 @@ export const deidentifyKinds = {
   zip: {
     name: "ZIP code",
     label: "ZIP",
-    by: "After a state, or after “ZIP”",
+    by: "After a state, or after “ZIP”. To 000 go the 17 beginnings that HHS lists by the Census of 2000, and 205 and 369, which fell below in 2010",
     frcp: null,
     hipaa: hipaa("B", "First three digits; 000 where they hold 20,000 people or fewer"),
   },

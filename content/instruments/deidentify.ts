@@ -53,7 +53,7 @@ export const deidentify = {
       strong: "Who can still be recognized.",
       rest: "A job, an illness and a county may do it together. Safe Harbor also asks that you do not know of such a way (45 CFR 164.514(b)(2)(ii)).",
     },
-    { strong: "Pictures and voices.", rest: "Two of the eighteen, fingerprints and full-face photographs, are not text." },
+    { strong: "Pictures and voices.", rest: "Two of the eighteen, biometric identifiers and full-face photographs, are not text." },
     {
       strong: "Whether the rule applies.",
       rest: "Rule 5.2(b) exempts some filings, and a court may ask for more or less (5.2(d), (e)). Local rules differ. Counsel decides.",
@@ -126,7 +126,7 @@ export const deidentify = {
   specimenNote: "Specimen, invented persons.",
   measured: {
     summary: `How it was measured: ${measured.hipaa.identifiers} identifiers, ${measured.lookAlikes} look-alikes`,
-    text: `The test text is ours: ${measured.hipaa.identifiers} labeled identifiers of all kinds, ${measured.hipaa.hard} of them made hard on purpose, and ${measured.lookAlikes} look-alikes such as sections, Bates numbers, dockets and amounts. An identifier counts as found when all of it is replaced. Under the Safe Harbor list ${measured.hipaa.found} of ${measured.hipaa.identifiers} were found (${percent(measured.hipaa.found, measured.hipaa.identifiers)}): ${measured.hipaa.found - measured.hipaa.hardFound} of the ${measured.hipaa.identifiers - measured.hipaa.hard} in a usual form and ${measured.hipaa.hardFound} of the ${measured.hipaa.hard} hard ones; under Rule 5.2 ${measured.frcp.found} of the ${measured.frcp.identifiers} that it names (${percent(measured.frcp.found, measured.frcp.identifiers)}). Of the look-alikes, ${measured.taken} were replaced. Names count with the list that goes with the text.`,
+    text: `The test text is ours: ${measured.hipaa.identifiers} labeled identifiers of all kinds, ${measured.hipaa.hard} of them made hard on purpose, and ${measured.lookAlikes} look-alikes such as sections, Bates numbers, dockets and amounts. An identifier counts as found when all of it is replaced. Under the Safe Harbor list ${measured.hipaa.found} of ${measured.hipaa.identifiers} were found (${percent(measured.hipaa.found, measured.hipaa.identifiers)}): ${measured.hipaa.found - measured.hipaa.hardFound} of the ${measured.hipaa.identifiers - measured.hipaa.hard} in a usual form and ${measured.hipaa.hardFound} of the ${measured.hipaa.hard} hard ones. Under Rule 5.2, ${measured.frcp.found} of the ${measured.frcp.identifiers} that it names were found (${percent(measured.frcp.found, measured.frcp.identifiers)}). Of the look-alikes, ${measured.taken} were replaced. Names count with the list that goes with the text. The patterns were fitted to this text: on yours, expect less.`,
     try: "Read the test text here",
     save: "Save the test text with its labels",
     table: "Recall and precision on the test text, by kind",

@@ -29,10 +29,16 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
   const { output, finds } = decided;
   const [shown, setShown] = useState(0);
   const left = useRef<HTMLElement>(null);
+  const right = useRef<HTMLElement>(null);
   useEffect(() => {
     const part = parts.findIndex(({ start, end }) => selectedAt !== undefined && selectedAt >= start && selectedAt < end);
     if (part >= 0) setShown(part);
   }, [selectedAt, parts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected and shown decides where the marks are
+  useEffect(() => {
+    scrollTo(left.current, "[aria-pressed=true]");
+    scrollTo(right.current, "mark");
+  }, [selectedAt, shown]);
   const part = parts[Math.min(shown, parts.length - 1)];
   if (!part) return null;
   const own = finds.slice(part.first, part.last);
@@ -75,7 +81,7 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
             <span>{words.panes.output}</span> <span>{words.panes.replaced(finds.filter(({ isReplaced }) => isReplaced).length)}</span>
           </Caption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-          <section className={css.text} aria-label={words.panes.output} tabIndex={0} data-output="">
+          <section ref={right} className={css.text} aria-label={words.panes.output} tabIndex={0} data-output="">
             <OutputText output={output} part={part} finds={own} selectedAt={selectedAt} />
           </section>
         </div>
@@ -101,4 +107,10 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
       </div>
     </>
   );
+}
+
+/** Scrolls a pane to what is selected in it, and not the page: whoever selects in the key stays there. */
+function scrollTo(pane: HTMLElement | null, selector: string): void {
+  const [box, mark] = [pane?.getBoundingClientRect(), pane?.querySelector(selector)?.getBoundingClientRect()];
+  if (pane && box && mark && (mark.top < box.top || mark.bottom > box.bottom)) pane.scrollTop += mark.top - box.top - box.height / 3;
 }
