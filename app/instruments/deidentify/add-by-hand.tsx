@@ -3,9 +3,9 @@ import { Numbered } from "#app/contact-form/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { deidentify } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
-import css from "./deidentify.module.css";
 import { kinds } from "./kind.ts";
 import type { HandFind } from "./scan.ts";
+import css from "./text-cells.module.css";
 
 const { hand } = deidentify;
 

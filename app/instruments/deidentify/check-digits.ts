@@ -7,7 +7,7 @@ export function luhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** ABA routing number: nine digits weighted 3, 7, 1; the first two name a Federal Reserve district, a thrift, an electronic or a government number. */
+/** ABA routing number: nine digits weighted 3, 7, 1. The first two name a Federal Reserve district, a thrift, or a number for checks of a kind. */
 export function aba(digits: string): boolean {
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
   const prefix = Number(digits.slice(0, 2));
@@ -28,8 +28,12 @@ export function iban(value: string): boolean {
 
 /** How long an IBAN is, by country (IBAN registry, SWIFT). */
 const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
-  "AD24 AE23 AT20 BE16 BG22 BH22 BR29 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 HR21 HU28 IE22 IL23 IS26 IT27 KW30 LB28 LI21 LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PK24 PL28 PT25 QA29 RO24 RS22 SA24 SE24 SI19 SK24 SM27 TN24 TR26 UA29"
-    .split(" ")
+  `AD24 AE23 AT20 BE16 BG22 BH22 BR29 CH21 CY28 CZ24 DE22 DK18
+  EE20 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27
+  HR21 HU28 IE22 IL23 IS26 IT27 KW30 LB28 LI21 LT20
+  LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18
+  NO15 PK24 PL28 PT25 QA29 RO24 RS22 SA24 SE24 SI19 SK24 SM27 TN24 TR26 UA29`
+    .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 

@@ -3,9 +3,9 @@ import text from "#app/ui/text.module.css";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided } from "./decide.ts";
-import css from "./deidentify.module.css";
 import { countsOf } from "./describe.ts";
 import { type Mode, ruleOf } from "./kind.ts";
+import css from "./tables.module.css";
 
 const { counts } = words;
 

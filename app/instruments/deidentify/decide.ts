@@ -18,7 +18,7 @@ export type Settings = {
   readonly year: number;
 };
 
-/** One way something is written. `label` is what stands in its place; undefined where it is kept everywhere. `count` are its places, `replaced` of them replaced. */
+/** One way something is written. `label` stands in its place; undefined where it is kept everywhere. Of its `count` places, `replaced` are. */
 export type Entry = {
   readonly words: string;
   readonly kind: Kind;

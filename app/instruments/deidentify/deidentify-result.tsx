@@ -20,6 +20,7 @@ import { NamesCell } from "./names-cell.tsx";
 import { partsOf } from "./parts-of.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { SelectedFind } from "./selected-find.tsx";
+import cells from "./text-cells.module.css";
 import { TextPanes } from "./text-panes.tsx";
 import { useSettings } from "./use-settings.ts";
 
@@ -51,7 +52,7 @@ export function DeidentifyResult({ given, outcome, onRestart }: DeidentifyResult
       <div className={css.result}>
         <div>
           <Verdict title={verdict} notes={notesOf(decided, read, given.others)} />
-          <div className={css.mode}>
+          <div className={cells.mode}>
             <NamesCell id="deidentify-more-names" initial={given.names} onType={later} />
             <Choice number={3} legend={words.mode.legend}>
               {modes.map((mode) => (

@@ -1,10 +1,18 @@
 import type { Candidate } from "./candidate.ts";
+import { anyOf, pattern } from "./pattern.ts";
 import { type PersonName, readPeople } from "./people.ts";
 import { findPhrases, patternPhrase } from "./phrases.ts";
 
 /** Given names that are words as well: found with a surname, not alone. */
-const alsoWords =
-  /^(?:April|Art|August|Bill|Chase|Christian|Dawn|Drew|Earl|Faith|Frank|Grace|Grant|Guy|Hope|Iris|Jack|Joy|June|Junior|Mark|Max|May|Miles|Nick|Pat|Penny|Ray|Rich|Rob|Rose|Sue|Summer|Victor|Will)$/i;
+const alsoWords = pattern(
+  "i",
+  /^/,
+  anyOf(
+    /April|Art|August|Bill|Chase|Christian|Dawn|Drew|Earl|Faith|Frank|Grace|Grant|Guy|Hope|Iris|Jack|Joy|June|Junior/,
+    /Mark|Max|May|Miles|Nick|Pat|Penny|Ray|Rich|Rob|Rose|Sue|Summer|Victor|Will/,
+  ),
+  /$/,
+);
 const titleBefore = /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s{1,3}$/iu;
 
 /**
@@ -13,16 +21,16 @@ const titleBefore = /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Jud
  */
 export function* findNames(text: string, list: string): Generator<Candidate> {
   const people = readPeople(list);
-  const meant = new Map<string, { readonly words: string; readonly pattern: RegExp; readonly persons: Set<number> }>();
+  const meant = new Map<string, Variant & { readonly persons: Set<number> }>();
   people.forEach(({ names }, person) => {
-    for (const { words, pattern } of names.flatMap(variantsOf)) {
-      const key = `${pattern.source}/${pattern.flags}`;
-      const entry = meant.get(key) ?? { words, pattern, persons: new Set() };
+    for (const variant of names.flatMap(variantsOf)) {
+      const key = `${variant.as.source}/${variant.as.flags}`;
+      const entry = meant.get(key) ?? { ...variant, persons: new Set() };
       entry.persons.add(person);
       meant.set(key, entry);
     }
   });
-  const phrases = [...meant.values()].flatMap(({ words, pattern, persons }) => patternPhrase(words, pattern, [...persons]) ?? []);
+  const phrases = [...meant.values()].flatMap(({ words, as, persons }) => patternPhrase(words, as, [...persons]) ?? []);
   for (const { start, end, tag } of findPhrases(text, phrases)) {
     const before = titleBefore.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
     const grown = tag.filter((person) => !people[person]?.isMinor);
@@ -32,9 +40,9 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
   }
 }
 
-type Variant = { readonly words: string; readonly pattern: RegExp };
+type Variant = { readonly words: string; readonly as: RegExp };
 
-/** A name in full, surname first, with initials, and its parts alone; each also without accents. Parts alone begin with a capital, or are all capitals. */
+/** A name in full, surname first, with initials, and its parts alone. Parts alone begin with a capital, or are all capitals. */
 function variantsOf({ given: [first = "", ...middle], surname }: PersonName): readonly Variant[] {
   const g = first.slice(0, 1);
   const all = [first, ...middle].join(" ");
@@ -53,11 +61,11 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
     : [];
   const alone = [surname, ...(first.length > 2 && !alsoWords.test(first) ? [first] : [])];
   return [
-    ...anyCase.flatMap(spellings).map((words) => ({ words, pattern: patternOf(words, "iuy") })),
+    ...anyCase.flatMap(spellings).map((words) => ({ words, as: patternOf(words, "iuy") })),
     ...[...asWritten, ...alone]
       .flatMap((words) => [words, words.toUpperCase()])
       .flatMap(spellings)
-      .map((words) => ({ words, pattern: patternOf(words, "uy") })),
+      .map((words) => ({ words, as: patternOf(words, "uy") })),
   ];
 }
 

@@ -6,9 +6,9 @@ import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided, Find } from "./decide.ts";
-import css from "./deidentify.module.css";
 import { keyCsv, ruleLine } from "./key-csv.ts";
 import type { Mode } from "./kind.ts";
+import css from "./tables.module.css";
 
 const { key } = words;
 

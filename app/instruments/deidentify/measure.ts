@@ -6,7 +6,7 @@ import type { Label, TestText } from "./test-text.ts";
 /** `found` of the `labeled` were replaced whole; `right` of the `taken` places stand where something is labeled. */
 export type Measured = { readonly labeled: number; readonly found: number; readonly taken: number; readonly right: number };
 
-/** Recall and precision over a labeled text. Only what the list asks for is counted. An identifier is found when each of its letters and digits is replaced. */
+/** Recall and precision over a labeled text, of what the list asks for. An identifier is found when each of its letters and digits is replaced. */
 export function measure({ text, names, labels }: TestText, mode: Mode, year: number) {
   const { finds, entries } = decide(
     text,

@@ -5,12 +5,12 @@ import text from "#app/ui/text.module.css";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { deidentifyMeasured } from "#content/instruments/deidentify-measured.ts";
-import css from "./deidentify.module.css";
 import { kinds } from "./kind.ts";
+import css from "./tables.module.css";
 
 const { measured } = words;
 
-/** How it was measured, beside the exhibit in every state. The table is drawn when somebody opens it: it would weigh more than the rest of the section. */
+/** How it was measured, beside the exhibit in every state. The table is drawn when somebody opens it: it outweighs the rest of the section. */
 export function Measured({ onTry, onSave }: { onTry: () => void; onSave: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,9 +2,9 @@ import type { Ref } from "react";
 import { Choice, Numbered, Option } from "#app/contact-form/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
-import css from "./deidentify.module.css";
 import { type Mode, modes } from "./kind.ts";
 import { NamesCell } from "./names-cell.tsx";
+import css from "./text-cells.module.css";
 
 type Typed = { readonly text: string; readonly names: string; readonly mode: Mode };
 

@@ -7,9 +7,9 @@ import text from "#app/ui/text.module.css";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided } from "./decide.ts";
-import css from "./deidentify.module.css";
 import { GivenText, OutputText } from "./marked-text.tsx";
 import type { Part } from "./parts-of.ts";
+import css from "./text-panes.module.css";
 
 type TextPanesProps = {
   readonly text: string;

@@ -1,9 +1,10 @@
 import { compact, type Detector, detector, digitsOf } from "../candidate.ts";
 import { aba, iban, luhn } from "../check-digits.ts";
+import { pattern } from "../pattern.ts";
 
-const number = /(?:\s{1,3}(?:account|acct\.?|number|numbers|no\.?|nos\.?|num\.?|id|is|was|of|at)|\s?#)*[\s:]{0,4}/.source;
+const number = /(?:\s{1,3}(?:account|acct\.?|number|numbers|no\.?|nos\.?|num\.?|id|is|was|of|at)|\s?#)*[\s:]{0,4}/;
 
-/** Card, account and routing numbers. Check digits decide where nothing is said; where the text says card or account, the number counts as it stands. */
+/** Card, account and routing numbers. Check digits decide, but where the text says card or account: there the number counts as it stands. */
 export const accounts: readonly Detector[] = [
   ibans,
   detector(/(?<![\w.,$-])(?:[3-6]|2[2-7])\d{2,4}(?:[ \u00a0-]?\d{2,6}){2,5}(?![\w]|[.,-]\d)/g, (value) => {
@@ -11,7 +12,7 @@ export const accounts: readonly Detector[] = [
     return digits.length >= 13 && digits.length <= 19 && luhn(digits) ? { kind: "card", id: digits } : undefined;
   }),
   detector(
-    new RegExp(`\\b(?:card|visa|mastercard|amex|american\\s{1,3}express)${number}(?<value>\\d{4}(?:[ -]?\\d{2,6}){2,4})(?!\\d)`, "gi"),
+    pattern("gi", /\b(?:card|visa|mastercard|amex|american\s{1,3}express)/, number, /(?<value>\d{4}(?:[ -]?\d{2,6}){2,4})(?!\d)/),
     (value) => ({ kind: "card", id: digitsOf(value) }),
   ),
   detector(/(?<=\b(?:account|acct\.?|card)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/gi, (value) => ({
@@ -19,13 +20,15 @@ export const accounts: readonly Detector[] = [
     id: `tail:${digitsOf(value)}`,
   })),
   detector(/(?<![\w*])(?:[xX*•]{4}[- ]?){1,3}\d{4}(?!\d)/g, (value) => ({ kind: "account", id: `tail:${digitsOf(value)}` })),
-  detector(new RegExp(`\\b(?:routing|ABA|RTN|transit)(?:\\s{1,3}transit)?${number}(?<value>\\d{9})(?!\\d)`, "gi"), (value) =>
+  detector(pattern("gi", /\b(?:routing|ABA|RTN|transit)(?:\s{1,3}transit)?/, number, /(?<value>\d{9})(?!\d)/), (value) =>
     aba(value) ? { kind: "routing", id: value } : undefined,
   ),
   detector(
-    new RegExp(
-      `\\b(?:account|accounts|acct\\.?|a/c|checking|savings|brokerage|loan|mortgage|IRA|401\\(k\\))${number}(?<value>(?:[A-Z]{1,3}-?)?\\d[\\d-]*(?: \\d[\\d-]*)*)(?![\\w]|[.,]\\d)`,
+    pattern(
       "gi",
+      /\b(?:accounts?|acct\.?|a\/c|checking|savings|brokerage|loan|mortgage|IRA|401\(k\))/,
+      number,
+      /(?<value>(?:[A-Z]{1,3}-?)?\d[\d-]*(?: \d[\d-]*)*)(?!\w|[.,]\d)/,
     ),
     (value) => {
       const digits = digitsOf(value);

@@ -1,8 +1,11 @@
 import { type Around, type Detector, detector } from "../candidate.ts";
+import { anyOf } from "../pattern.ts";
 
-const month =
-  /(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b\.?/
-    .source;
+const monthName = anyOf(
+  /Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?/,
+  /Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?/,
+);
+const month = `(?<month>${monthName.source})\\b\\.?`;
 const weekday = /(?:\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,?\s{1,3})?/.source;
 const day = /(?<day>[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?!\d|[:%])/.source;
 const year = /(?<year>(?:1[89]|20)\d\d)(?![\d-])/.source;

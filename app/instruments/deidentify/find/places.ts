@@ -1,9 +1,11 @@
 import { detector, digitsOf } from "../candidate.ts";
+import { anyOf, pattern } from "../pattern.ts";
 import { abbreviations, stateNames } from "./states.ts";
 
-const suffix =
-  /(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Cir|Place|Pl|Terrace|Ter|Trail|Trl|Way|Parkway|Pkwy|Highway|Hwy|Square|Sq|Loop|Alley|Row|Run|Path|Pike|Plaza|Crescent)\b\.?/
-    .source;
+const suffix = anyOf(
+  /Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Cir|Place|Pl|Terrace|Ter|Trail|Trl|Way/,
+  /Parkway|Pkwy|Highway|Hwy|Square|Sq|Loop|Alley|Row|Run|Path|Pike|Plaza|Crescent/,
+).source;
 const compass = /(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?/.source;
 const name = /(?:\p{Lu}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th))/u.source;
 const unit = /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|No)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})/.source;
@@ -11,11 +13,22 @@ const gap = /[ \u00a0]{1,3}|[ \u00a0]?\r?\n[ \u00a0]?/.source;
 const city = /\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}/u.source;
 
 /** Numbered courts are courts, not streets. */
-const court =
-  /\b(?:District|Circuit|Supreme|Appellate|Superior|Bankruptcy|Tax|Federal|High|County|Probate|Family|Juvenile|Trial|Municipal|Claims)\s+C(?:our)?t\b/;
-/** Before a comma and a state these are no city: degrees, courts and the calendar. */
-const noCity =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|However|Inc|LLC|LLP|Corp|Section|Exhibit|The|State|Commonwealth|People)\b/;
+const court = pattern(
+  "",
+  anyOf(/District|Circuit|Supreme|Appellate|Superior|Bankruptcy|Tax|Federal|High|County|Probate|Family/, /Juvenile|Trial|Municipal|Claims/),
+  /\s+C(?:our)?t\b/,
+);
+/** Before a comma and a state these are no city: the calendar, companies, and words that begin a sentence. */
+const noCity = pattern(
+  "",
+  /^/,
+  anyOf(
+    /January|February|March|April|May|June|July|August|September|October|November|December/,
+    /Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday/,
+    /However|Inc|LLC|LLP|Corp|Section|Exhibit|The|State|Commonwealth|People/,
+  ),
+  /\b/,
+);
 
 const asAddress = (value: string) =>
   court.test(value)
@@ -32,7 +45,10 @@ const asAddress = (value: string) =>
 export const places = [
   detector(
     new RegExp(
-      `(?<![\\p{L}\\d$§.,/-])\\d{1,6}(?:-\\d{1,4})?[A-Z]?(?:${gap})(?:${compass}(?:${gap}))?(?:${name}(?:${gap})){1,4}?${suffix}(?:[ ]${compass}(?![\\p{L}]))?(?:${unit})?`,
+      [
+        `(?<![\\p{L}\\d$§.,/-])\\d{1,6}(?:-\\d{1,4})?[A-Z]?(?:${gap})(?:${compass}(?:${gap}))?`,
+        `(?:${name}(?:${gap})){1,4}?${suffix}\\b\\.?(?:[ ]${compass}(?![\\p{L}]))?(?:${unit})?`,
+      ].join(""),
       "gu",
     ),
     asAddress,

@@ -1,21 +1,36 @@
 import { type Around, detector, digitsOf } from "../candidate.ts";
+import { pattern } from "../pattern.ts";
+
+const number = /(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}/;
 
 /** Social Security and taxpayer numbers: by what stands before them, whatever their range; else by form and range. */
 export const taxNumbers = [
   detector(
-    /\b(?:SSN|soc(?:ial|\.)?[\s-]{1,3}sec(?:urity|\.)?(?:\s{1,3}(?:account\s|number|no\.?|#))?)(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}(?<value>\d{3}[-. \u00a0\u2011]?\d{2}[-. \u00a0\u2011]?\d{4})(?!\d)/gi,
+    pattern(
+      "gi",
+      /\b(?:SSN|soc(?:ial|\.)?[\s-]{1,3}sec(?:urity|\.)?(?:\s{1,3}(?:account\s|number|no\.?|#))?)/,
+      number,
+      /(?<value>\d{3}[-. \u00a0\u2011]?\d{2}[-. \u00a0\u2011]?\d{4})(?!\d)/,
+    ),
     (value) => ({ kind: "ssn", id: digitsOf(value) }),
   ),
   detector(
-    /\b(?:F?EIN|I?TIN|tax(?:payer)?(?:\s{1,3}|-)id(?:entification)?)(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}(?<value>\d{2}-?\d{7}|\d{3}[- ]?\d{2}[- ]?\d{4})(?!\d)/gi,
+    pattern(
+      "gi",
+      /\b(?:F?EIN|I?TIN|tax(?:payer)?(?:\s{1,3}|-)id(?:entification)?)/,
+      number,
+      /(?<value>\d{2}-?\d{7}|\d{3}[- ]?\d{2}[- ]?\d{4})(?!\d)/,
+    ),
     (value) => ({ kind: "taxpayer", id: digitsOf(value) }),
   ),
-  detector(
-    /(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)|(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g,
-    (value) => ({ kind: "ssn", id: `tail:${digitsOf(value)}` }),
-  ),
+  detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, asTail),
+  detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, asTail),
   detector(/(?<![\d-])\d{3}(?<dash>[- \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
 ];
+
+function asTail(value: string) {
+  return { kind: "ssn", id: `tail:${digitsOf(value)}` } as const;
+}
 
 /** Nobody is given these ten: they are for advertisements, and are treated as numbers so that a specimen can be tried. */
 const advertised = /^98765432\d$/;
