@@ -42,6 +42,15 @@ export const instrumentFrame = {
       text: "The browser stopped at it. It may have been moved, renamed or changed since you chose it, or be open in a program that locks it.",
       steps: ["Close programs that have the file open.", "Copy it to a folder on this computer.", "Choose the copy here."],
     },
+    notText: {
+      title: (name: string) => `${name} is not plain text.`,
+      text: "This exhibit reads text and nothing else: no PDF, no Word or Excel file, no picture, no archive.",
+      steps: [
+        "Open the file in its own program.",
+        "Save a copy as plain text (.txt, UTF-8), or copy the words. A scan needs text recognition first.",
+        "Choose that copy here, or paste the words.",
+      ],
+    },
     none: {
       title: () => "No file arrived.",
       text: "What was put in held no file: an empty folder, or a picture or text dragged from another page.",

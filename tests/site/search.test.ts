@@ -61,7 +61,7 @@ describe("what a general counsel, a litigator, legal IT or an agency asks is ans
     ["disaster recovery", "/data-hosting#security-answers"],
     ["deletion certificate", "/data-hosting#benefits"],
     ["GDPR", "/identification-de-identification#key"],
-    ["HIPAA", "/identification-de-identification"],
+    ["HIPAA", "/identification-de-identification#kinds"],
     ["data breach", "/data-hosting#security-answers"],
     ["redaction", "/identification-de-identification#benefits"],
     ["NDA", "/downloads/document-hosting.html#G-000504"],

@@ -1,4 +1,5 @@
 import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
+import { DeidentifySection } from "#app/instruments/deidentify/deidentify-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
@@ -8,6 +9,7 @@ import { Evidence } from "#app/sections/evidence.tsx";
 import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
+import { deidentify } from "#content/instruments/deidentify.ts";
 import { identificationDeIdentification as content } from "#content/pages/identification-de-identification.ts";
 import { DeidentificationKinds } from "./deidentification-kinds.tsx";
 import { KeyExhibit } from "./key-exhibit.tsx";
@@ -21,6 +23,7 @@ export default function IdentificationDeIdentification() {
         <DeidentificationExhibit letter="A" />
       </PracticeHero>
       <DeidentificationKinds id="kinds" {...content.kinds} />
+      <DeidentifySection id="deidentify" label={deidentify.label} />
       <Evidence id="key" ground="board" {...content.key}>
         <KeyExhibit letter="B" />
       </Evidence>

@@ -1,0 +1,39 @@
+import type { Kind } from "./kind.ts";
+
+/**
+ * A place in the text that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the same kind and `id` mean the same
+ * person or number, however they are written. An `id` that begins with "tail:" has no more than the last four digits.
+ */
+export type Candidate = {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: Kind;
+  readonly id: string;
+  readonly by: "pattern" | "list" | "hand" | "repeat";
+};
+
+/** Looks for some kinds in a text. Candidates of one detector may not overlap those of another that comes before it: the earlier has it. */
+export type Detector = (text: string) => Iterable<Candidate>;
+
+/**
+ * A detector by a pattern with the flag g. What is found is the group `value`, which ends where the match ends, or the whole match. `read` gives kind
+ * and id, or nothing where it is a look-alike.
+ */
+export function detector(pattern: RegExp, read: (value: string, at: Around) => Pick<Candidate, "kind" | "id"> | undefined): Detector {
+  return function* find(text) {
+    for (const match of text.matchAll(pattern)) {
+      const value = match.groups?.value ?? match[0];
+      const end = match.index + match[0].length;
+      const start = end - value.length;
+      const found = read(value, { before: (n) => text.slice(Math.max(0, start - n), start), after: (n) => text.slice(end, end + n) });
+      if (found) yield { start, end, ...found, by: "pattern" };
+    }
+  };
+}
+
+/** What stands before and after a value, up to `n` characters. */
+export type Around = { readonly before: (n: number) => string; readonly after: (n: number) => string };
+
+export const digitsOf = (value: string) => value.replace(/\D/g, "");
+/** Letters and digits alone, in capitals: how numbers are compared. */
+export const compact = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();

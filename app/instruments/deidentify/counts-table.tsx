@@ -1,0 +1,51 @@
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { deidentify as words } from "#content/instruments/deidentify.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Decided } from "./decide.ts";
+import { countsOf } from "./describe.ts";
+import { type Mode, ruleOf } from "./kind.ts";
+import css from "./tables.module.css";
+
+const { counts } = words;
+
+/** How much was found, replaced and kept of each kind, with the rule. */
+export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode }) {
+  const rows = countsOf(decided);
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.counts}>
+      <h4>{counts.title}</h4>
+      <table className={css.table}>
+        <thead className={text.mono}>
+          <tr>
+            {Object.values(counts.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, name, found, replaced, kept }) => {
+            const rule = ruleOf(mode, kind);
+            return (
+              <tr key={kind}>
+                <th scope="row">
+                  <b>{name}</b>
+                  <small>{rule ? `${rule.cite}: ${rule.says}` : words.selected.notAsked[mode]}</small>
+                </th>
+                {[found, replaced, kept].map((n, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
+                  <td key={i} className={classNames(text.mono, css.number)}>
+                    {count(n)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

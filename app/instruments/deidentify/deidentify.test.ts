@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from "vitest";
+import { decide, type Settings, wordsKey } from "./decide.ts";
+import { keyCsv } from "./key-csv.ts";
+import { partsOf } from "./parts-of.ts";
+import { scan } from "./scan.ts";
+
+const plain: Settings = { mode: "hipaa", names: "", hand: [], choices: {}, keptAt: [], year: 2026 };
+const run = (text: string, change: Partial<Settings> = {}) => {
+  const settings = { ...plain, ...change };
+  return decide(
+    text,
+    scan(text, settings.names, settings.hand, () => undefined),
+    settings,
+  );
+};
+const out = (text: string, change?: Partial<Settings>) => run(text, change).output;
+
+describe("a filing under Rule 5.2 keeps what the rule lets stay", () => {
+  it.each([
+    ["SSN 987-65-4320, again 987-65-4320", "SSN xxx-xx-4320, again xxx-xx-4320"],
+    ["ITIN 912-71-0000 and EIN 12-0000001", "ITIN xxx-xx-0000 and EIN xx-xxx0001"],
+    ["born June 17, 1971; seen June 17, 1972", "born 1971; seen June 17, 1972"],
+    ["DOB 06/17/1971. The date, June 17, 1971, is right.", "DOB 1971. The date, 1971, is right."],
+    ["Account no. 7700 2481 0115, card 4111 1111 1111 1111", "Account no. xxxx 0115, card xxxx 1111"],
+    ["Mail luis@example.com, 18 Larkspur Court", "Mail luis@example.com, 18 Larkspur Court"],
+    ["on file as xxx-xx-4320", "on file as xxx-xx-4320"],
+  ])("%s", (text, expected) => expect(out(text, { mode: "frcp" })).toBe(expected));
+
+  it("gives a minor initials, whatever the variant, and leaves adults", () => {
+    const names = "Luis Ortega\nMila Ortega *";
+    expect(out("Mila’s father, Mr. Ortega, and ORTEGA, MILA.", { mode: "frcp", names })).toBe("M.O.’s father, Mr. Ortega, and M.O..");
+  });
+
+  it("tells numbers apart whose last four digits agree", () => {
+    expect(out("987-65-4320, 078-05-4320, 987-65-4320", { mode: "frcp" })).toBe("xxx-xx-4320, xxx-xx-4320 (2), xxx-xx-4320");
+  });
+});
+
+describe("Safe Harbor keeps a year, a state and three digits", () => {
+  it.each([
+    ["Seen on March 6, 2026 and 3/6/2026.", "Seen on [Date 1, 2026] and [Date 1, 2026]."],
+    ["Joliet, IL 60432; Lander, WY 82190", "[Place 1], IL [ZIP 1, 604]; [Place 2], WY [ZIP 2, 000]"],
+    ["born May 4, 1931; aged 93; aged 45", "born [Birth date 1, 90 or older]; [Age 1, 90 or older]; aged 45"],
+    ["born in 1931 or born in 1971", "[Birth date 1, 90 or older] or born in 1971"],
+    ["(815) 555-0116, 815-555-0116, fax 815-555-0117", "[Phone 1], [Phone 1], fax [Fax 1]"],
+    ["on file as xxx-xx-4320", "on file as [SSN 1]"],
+    ["Chart 30555. File 30555 is open.", "Chart [Record 1]. File [Record 1] is open."],
+    ["The text says [Phone 1]. Call 815-555-0116", "The text says [Phone 1]. Call [Phone 2]"],
+  ])("%s", (text, expected) => expect(out(text)).toBe(expected));
+});
+
+describe("names of the list", () => {
+  const names = [
+    "Nand, Priya",
+    "Simon Moreau",
+    "Sylvie Moreau",
+    "Dr. Anna-Lena van der Berg, M.D.",
+    "Robert O’Dell = Bob O'Dell",
+    "Will José",
+  ].join("\n");
+  it.each([
+    ["Priya Nand; NAND; Ms. Nand; P. Nand; Priya K. Nand; priya nand", Array.from({ length: 6 }, () => "[Person 1]").join("; ")],
+    ["Nand’s and NAND'S", "[Person 1]’s and [Person 1]'S"],
+    ["Simon Moreau met Sylvie; Moreau left", "[Person 1] met [Person 2]; [Person 1 or 2] left"],
+    ["van der Berg; A. van der Berg; Dr. van der Berg", "[Person 1]; [Person 1]; [Person 1]"],
+    ["Bob O’Dell is Robert O'Dell", "[Person 1] is [Person 1]"],
+    ["Will José, Will Jose, and they will", "[Person 1], [Person 1], and they will"],
+    ["Priya\n  Nand", "[Person 1]"],
+    ["Nandini, unandered and Simone", "Nandini, unandered and Simone"],
+  ])("%s", (text, expected) => expect(out(text, { names })).toBe(expected));
+
+  it("finds no other name", () =>
+    expect(out("Kerstin Ostrow wrote to Wendell Tate.", { names })).toBe("Kerstin Ostrow wrote to Wendell Tate."));
+});
+
+describe("what the visitor refuses or adds", () => {
+  const text = "Call 815-555-0116 or 815-555-0116. The pump is HX-9.";
+  it("keeps words everywhere, or in one place, and says what remains", () => {
+    expect(out(text, { choices: { [wordsKey("phone", "815-555-0116")]: false } })).toBe(text);
+    const one = run(text, { keptAt: [5] });
+    expect(one.output).toBe("Call 815-555-0116 or [Phone 1]. The pump is HX-9.");
+    expect(one.remaining).toEqual(["815-555-0116"]);
+  });
+
+  it("replaces what was added, in the form of its kind", () => {
+    expect(out(text, { hand: [{ text: "HX-9", kind: "device" }] })).toBe("Call [Phone 1] or [Phone 1]. The pump is [Device 1].");
+  });
+
+  it("replaces under Rule 5.2 what the rule does not ask for, if told so", () => {
+    const told = { mode: "frcp", choices: { [wordsKey("phone", "815-555-0116")]: true } } as const;
+    expect(out(text, told)).toBe("Call [Phone 1] or [Phone 1]. The pump is HX-9.");
+  });
+});
+
+test("the key has a row for each spelling, and no field that a spreadsheet would run", () => {
+  const { entries } = run("Mr. Ortega, Ortega; +44 20 7946 0018", { names: "Luis Ortega" });
+  expect(keyCsv(entries, "hipaa").split("\r\n")).toEqual([
+    "label,original,kind,rule,count",
+    "[Person 1],Mr. Ortega,Name,45 CFR 164.514(b)(2)(i)(A): Removed; the label is a code,1",
+    "[Person 1],Ortega,Name,45 CFR 164.514(b)(2)(i)(A): Removed; the label is a code,1",
+    "[Phone 1],'+44 20 7946 0018,Telephone,45 CFR 164.514(b)(2)(i)(D): Removed; the label is a code,1",
+    "",
+  ]);
+});
+
+test("parts of a long text follow on each other, in the text and in the output, and cut no find", () => {
+  const text = Array.from({ length: 800 }, (_, i) => `Line ${i}: call 815-555-0116 for it.`).join("\n");
+  const { output, finds } = run(text);
+  const parts = partsOf(text, finds);
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.map(({ start, end }) => text.slice(start, end)).join("")).toBe(text);
+  expect(parts.map(({ outStart, outEnd }) => output.slice(outStart, outEnd)).join("")).toBe(output);
+});

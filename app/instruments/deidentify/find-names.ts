@@ -1,0 +1,85 @@
+import type { Candidate } from "./candidate.ts";
+import { anyOf, pattern } from "./pattern.ts";
+import { type PersonName, readPeople } from "./people.ts";
+import { findPhrases, patternPhrase } from "./phrases.ts";
+
+/** Given names that are words as well: found with a surname, not alone. */
+const alsoWords = pattern(
+  "i",
+  /^/,
+  anyOf(
+    /April|Art|August|Bill|Chase|Christian|Dawn|Drew|Earl|Faith|Frank|Grace|Grant|Guy|Hope|Iris|Jack|Joy|June|Junior/,
+    /Mark|Max|May|Miles|Nick|Pat|Penny|Ray|Rich|Rob|Rose|Sue|Summer|Victor|Will/,
+  ),
+  /$/,
+);
+const titleBefore = /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s{1,3}$/iu;
+
+/**
+ * The names of the visitor's list and nothing else, in all their variants, as whole words. A title before a name belongs to it. Where two persons
+ * of the list may be meant, the id names both: "2|3".
+ */
+export function* findNames(text: string, list: string): Generator<Candidate> {
+  const people = readPeople(list);
+  const meant = new Map<string, Variant & { readonly persons: Set<number> }>();
+  people.forEach(({ names }, person) => {
+    for (const variant of names.flatMap(variantsOf)) {
+      const key = `${variant.as.source}/${variant.as.flags}`;
+      const entry = meant.get(key) ?? { ...variant, persons: new Set() };
+      entry.persons.add(person);
+      meant.set(key, entry);
+    }
+  });
+  const phrases = [...meant.values()].flatMap(({ words, as, persons }) => patternPhrase(words, as, [...persons]) ?? []);
+  for (const { start, end, tag } of findPhrases(text, phrases)) {
+    const before = titleBefore.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
+    const grown = tag.filter((person) => !people[person]?.isMinor);
+    // "Mr. Ruiz" is not the child of that name.
+    const persons = before > 0 && grown.length > 0 ? grown : tag;
+    yield { start: start - before, end, kind: persons.length > grown.length ? "minor" : "name", id: persons.join("|"), by: "list" };
+  }
+}
+
+type Variant = { readonly words: string; readonly as: RegExp };
+
+/** A name in full, surname first, with initials, and its parts alone. Parts alone begin with a capital, or are all capitals. */
+function variantsOf({ given: [first = "", ...middle], surname }: PersonName): readonly Variant[] {
+  const g = first.slice(0, 1);
+  const all = [first, ...middle].join(" ");
+  const initials = [first, ...middle].map((name) => name.slice(0, 1));
+  const anyCase = first
+    ? [`${all} ${surname}`, `${first} ${surname}`, `${surname}, ${all}`, `${surname}, ${first}`, `${surname} ${first}`]
+    : [];
+  const asWritten = first
+    ? [
+        `${g}. ${surname}`,
+        `${g} ${surname}`,
+        `${surname}, ${g}.`,
+        `${initials.join(".")}. ${surname}`,
+        `${initials.join(". ")}. ${surname}`,
+      ]
+    : [];
+  const alone = [surname, ...(first.length > 2 && !alsoWords.test(first) ? [first] : [])];
+  return [
+    ...anyCase.flatMap(spellings).map((words) => ({ words, as: patternOf(words, "iuy") })),
+    ...[...asWritten, ...alone]
+      .flatMap((words) => [words, words.toUpperCase()])
+      .flatMap(spellings)
+      .map((words) => ({ words, as: patternOf(words, "uy") })),
+  ];
+}
+
+/** As written, without accents, and with accents as characters of their own, as macOS writes them. */
+const spellings = (words: string) => [...new Set([words, words.normalize("NFD").replace(/\p{M}/gu, ""), words.normalize("NFD")])];
+
+/** Between the words any space or line break, and an initial that the list does not have: "Maria T. Ruiz". */
+function patternOf(words: string, flags: string): RegExp {
+  const escaped = words
+    .replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
+    .replace(/['’]/g, "['’]")
+    .replace(/\\?[-‐‑]/g, "[-‐‑]");
+  return new RegExp(
+    escaped.replace(/(,?) /g, (_, comma) => (comma ? ",\\s{1,4}" : "\\s{1,4}(?:\\p{Lu}\\.\\s{1,4})?")),
+    flags,
+  );
+}

@@ -1,0 +1,71 @@
+import { detector } from "../candidate.ts";
+import { anyOf, pattern } from "../pattern.ts";
+
+/** Mail and web addresses. A full stop or bracket that ends a sentence is not part of them. */
+export const mailAndWeb = [
+  detector(
+    pattern(
+      "giu",
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}(?:@|\s?[[(]at[\])]\s?)/u,
+      /(?:[\p{L}\p{N}-]{1,63}(?:\.|\s?[[(]dot[\])]\s?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/u,
+    ),
+    (value) => ({
+      kind: "mail",
+      id: value
+        .toLowerCase()
+        .replace(/\s?[[(]at[\])]\s?/, "@")
+        .replace(/\s?[[(]dot[\])]\s?/g, "."),
+    }),
+  ),
+  detector(/\b(?:https?|ftp):\/\/[^\s<>"“”'’)\]]*[^\s<>"“”'’)\].,;:!?]/gi, asUrl),
+  detector(/(?<![@\p{L}\p{N}.-])www\.[^\s<>"“”'’)\]]*[^\s<>"“”'’)\].,;:!?]/giu, asUrl),
+  detector(
+    pattern(
+      "giu",
+      /(?<![@\p{L}\p{N}.-])(?:[a-z\d][a-z\d-]{0,62}\.){1,5}(?:com|org|net|edu|gov|io|us|info|biz|example)/u,
+      /(?![\p{L}\p{N}-]|\.[a-z])(?:\/[^\s<>"“”'’)\]]*[^\s<>"“”'’)\].,;:!?])?/u,
+    ),
+    asUrl,
+  ),
+];
+
+function asUrl(value: string) {
+  return {
+    kind: "url",
+    id: value
+      .toLowerCase()
+      .replace(/^https?:\/\//, "")
+      .replace(/\/$/, ""),
+  } as const;
+}
+
+const octet = /(?:25[0-5]|2[0-4]\d|1?\d?\d)/.source;
+
+const things = anyOf(
+  /v|ver|vers|version|release|build|firmware|section|sections|sec|clause|paragraph|para/,
+  /rule|art|article|no|item|table|figure/,
+);
+/** Before a number of several parts that is no address. */
+const numbered = new RegExp(`(?:\\b${things.source}\\.?|[§¶])\\s{0,3}$`, "i");
+
+/** Network addresses. Four numbers after "version" or "section" are none. */
+export const networkAddresses = [
+  detector(/(?<![\dA-F:-])(?:[\dA-F]{2}([:-]))(?:[\dA-F]{2}\1){4}[\dA-F]{2}(?![\dA-F:-])/gi, (value) => ({
+    kind: "device",
+    id: value.toUpperCase().replace(/\W/g, ""),
+  })),
+  detector(/(?<![\w:])(?:[\dA-F]{0,4}:){2,7}[\dA-F]{0,4}(?![\w:])/gi, (value) =>
+    isIpv6(value) ? { kind: "ip", id: value.toLowerCase() } : undefined,
+  ),
+  detector(new RegExp(`(?<![\\d.])${octet}(?:\\.${octet}){3}(?![\\d]|\\.\\d)`, "g"), (value, { before }) =>
+    numbered.test(before(16)) ? undefined : { kind: "ip", id: value },
+  ),
+];
+
+/** RFC 4291: eight groups, or fewer with one "::". A time of day has no such form. */
+function isIpv6(value: string): boolean {
+  const groups = value.split(":");
+  if (!/\d/.test(value) || value.length < 6 || value.includes(":::")) return false;
+  const isShort = value.split("::").length === 2;
+  return isShort ? groups.filter(Boolean).length >= 2 && groups.length <= 8 : groups.length === 8 && groups.every(Boolean);
+}

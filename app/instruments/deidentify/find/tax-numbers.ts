@@ -1,0 +1,53 @@
+import { type Around, detector, digitsOf } from "../candidate.ts";
+import { pattern } from "../pattern.ts";
+
+const number = /(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}/;
+
+/** Social Security and taxpayer numbers: by what stands before them, whatever their range; else by form and range. */
+export const taxNumbers = [
+  detector(
+    pattern(
+      "gi",
+      /\b(?:SSN|soc(?:ial|\.)?[\s-]{1,3}sec(?:urity|\.)?(?:\s{1,3}(?:account\s|number|no\.?|#))?)/,
+      number,
+      /(?<value>\d{3}[-. \u00a0\u2011]?\d{2}[-. \u00a0\u2011]?\d{4})(?!\d)/,
+    ),
+    (value) => ({ kind: "ssn", id: digitsOf(value) }),
+  ),
+  detector(
+    pattern(
+      "gi",
+      /\b(?:F?EIN|I?TIN|tax(?:payer)?(?:\s{1,3}|-)id(?:entification)?)/,
+      number,
+      /(?<value>\d{2}-?\d{7}|\d{3}[- ]?\d{2}[- ]?\d{4})(?!\d)/,
+    ),
+    (value) => ({ kind: "taxpayer", id: digitsOf(value) }),
+  ),
+  detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, asTail),
+  detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, asTail),
+  detector(/(?<![\d-])\d{3}(?<dash>[- \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
+];
+
+function asTail(value: string) {
+  return { kind: "ssn", id: `tail:${digitsOf(value)}` } as const;
+}
+
+/** Nobody is given these ten: they are for advertisements, and are treated as numbers so that a specimen can be tried. */
+const advertised = /^98765432\d$/;
+
+/**
+ * SSA has never issued area 000, 666 or 900 to 999, group 00 or serial 0000. The IRS gives ITINs from 900 to 999 with the fourth and fifth digit
+ * 50 to 65, 70 to 88, 90 to 92 or 94 to 99. Nine digits parted by spaces need a word before them: tables are full of such.
+ */
+function byRange(value: string, { before }: Around) {
+  const digits = digitsOf(value);
+  if (/[ \u00a0]/.test(value) && !/\b(?:SSNs?|social|ITIN|taxpayer)\b[^\n]{0,20}$/i.test(before(40))) return undefined;
+  if (advertised.test(digits)) return { kind: "ssn", id: digits } as const;
+  const group = Number(digits.slice(3, 5));
+  if (digits.startsWith("9")) return isItinGroup(group) ? ({ kind: "taxpayer", id: digits } as const) : undefined;
+  const isIssued = !/^(?:000|666)/.test(digits) && group !== 0 && !digits.endsWith("0000");
+  return isIssued ? ({ kind: "ssn", id: digits } as const) : undefined;
+}
+
+const isItinGroup = (group: number) =>
+  (group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94;

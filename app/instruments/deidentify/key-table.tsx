@@ -1,0 +1,82 @@
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { deidentify as words } from "#content/instruments/deidentify.ts";
+import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Decided, Find } from "./decide.ts";
+import { keyCsv, ruleLine } from "./key-csv.ts";
+import type { Mode } from "./kind.ts";
+import css from "./tables.module.css";
+
+const { key } = words;
+
+/** As many rows as a person reads; the saved key has them all. */
+const MOST_ROWS = 30;
+
+type KeyTableProps = {
+  readonly decided: Decided;
+  readonly mode: Mode;
+  readonly selected: Find | undefined;
+  readonly onSelect: (start: number) => void;
+};
+
+/** What each label stands for, with the rule. It is no part of the output: it is saved by itself and stays off paper. */
+export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect }: KeyTableProps) {
+  const rows = entries.map((entry, at) => ({ ...entry, at })).filter(({ label }) => label !== undefined);
+  const shown = rows.filter(({ at }, i) => i < MOST_ROWS || at === selected?.entry);
+  const selectFirst = (at: number) => {
+    const first = finds.find(({ entry, isReplaced }) => entry === at && isReplaced);
+    if (first) onSelect(first.start);
+  };
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.key}>
+      <div>
+        <h4>{key.title}</h4>
+        <p>{key.text}</p>
+        <Button small line onClick={() => saveFile("deidentify-key.csv", "text/csv", keyCsv(entries, mode))}>
+          {key.save}
+        </Button>
+      </div>
+      <div>
+        <table className={classNames(css.table, css.stacked)}>
+          <caption className={text.hidden}>{key.table}</caption>
+          <thead className={text.mono}>
+            <tr>
+              {Object.values(key.columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((entry) => (
+              <tr key={`${entry.kind} ${entry.words}`} data-selected={entry.at === selected?.entry ? "" : undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={css.pick}
+                    aria-pressed={entry.at === selected?.entry}
+                    onClick={() => selectFirst(entry.at)}
+                  >
+                    {entry.label}
+                  </button>
+                </th>
+                <td>{entry.words}</td>
+                <td>
+                  <b>{deidentifyKinds[entry.kind].name}</b>
+                  <small>{ruleLine(entry, mode)}</small>
+                </td>
+                <td className={classNames(text.mono, css.number)}>{count(entry.replaced)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length > shown.length && <p>{key.more(rows.length - shown.length)}</p>}
+      </div>
+    </div>
+  );
+}

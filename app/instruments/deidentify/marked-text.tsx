@@ -1,0 +1,56 @@
+import { Fragment } from "react";
+import type { Find } from "./decide.ts";
+import type { Part } from "./parts-of.ts";
+import css from "./text-panes.module.css";
+
+type MarkedTextProps = { readonly part: Part; readonly finds: readonly Find[]; readonly selectedAt: number | undefined };
+
+/** A part of the text as it was given. Each find is a button; the arrow keys go from one to the next, so that Tab passes them in one step. */
+export function GivenText({
+  text,
+  part,
+  finds,
+  selectedAt,
+  onSelect,
+}: MarkedTextProps & { readonly text: string; readonly onSelect: (start: number) => void }) {
+  const stop = finds.some(({ start }) => start === selectedAt) ? selectedAt : finds[0]?.start;
+  return (
+    <p>
+      {finds.map(({ start, end, isReplaced }, i) => (
+        <Fragment key={start}>
+          {text.slice(finds[i - 1]?.end ?? part.start, start)}
+          <button
+            type="button"
+            className={css.find}
+            data-at={start}
+            data-kept={isReplaced ? undefined : ""}
+            aria-pressed={start === selectedAt}
+            tabIndex={start === stop ? 0 : -1}
+            onClick={() => onSelect(start)}
+          >
+            {text.slice(start, end)}
+          </button>
+        </Fragment>
+      ))}
+      {text.slice(finds.at(-1)?.end ?? part.start, part.end)}
+    </p>
+  );
+}
+
+/** The same part of the output, cut from the output string: there is nothing of the text in it that the output does not have. */
+export function OutputText({ output, part, finds, selectedAt }: MarkedTextProps & { readonly output: string }) {
+  return (
+    <p>
+      {finds.map(({ start, outStart, outEnd, isReplaced }, i) => {
+        const Tag = start === selectedAt ? "mark" : "span";
+        return (
+          <Fragment key={outStart}>
+            {output.slice(finds[i - 1]?.outEnd ?? part.outStart, outStart)}
+            <Tag className={isReplaced ? css.put : undefined}>{output.slice(outStart, outEnd)}</Tag>
+          </Fragment>
+        );
+      })}
+      {output.slice(finds.at(-1)?.outEnd ?? part.outStart, part.outEnd)}
+    </p>
+  );
+}

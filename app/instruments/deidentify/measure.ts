@@ -1,0 +1,41 @@
+import { decide } from "./decide.ts";
+import { type Kind, kinds, type Mode, ruleOf } from "./kind.ts";
+import { scan } from "./scan.ts";
+import type { Label, TestText } from "./test-text.ts";
+
+/** `found` of the `labeled` were replaced whole; `right` of the `taken` places stand where something is labeled. */
+export type Measured = { readonly labeled: number; readonly found: number; readonly taken: number; readonly right: number };
+
+/** Recall and precision over a labeled text, of what the list asks for. An identifier is found when each of its letters and digits is replaced. */
+export function measure({ text, names, labels }: TestText, mode: Mode, year: number) {
+  const { finds, entries } = decide(
+    text,
+    scan(text, names, [], () => undefined),
+    { mode, names, hand: [], choices: {}, keptAt: [], year },
+  );
+  const replaced = finds.filter(({ isReplaced }) => isReplaced);
+  const covered = new Uint8Array(text.length);
+  for (const { start, end } of replaced) covered.fill(1, start, end);
+  const isFound = ({ start, end }: Label) =>
+    [...text.slice(start, end)].every((char, i) => covered[start + i] || !/[\p{L}\p{N}]/u.test(char));
+  // What has its last four digits alone is as Rule 5.2 wants it.
+  const isDone = ({ start, end }: Label) => mode === "frcp" && /^(?:x{3}|ending)/.test(text.slice(start, end));
+  const asked = labels.filter((label) => label.kind && ruleOf(mode, label.kind) && !isDone(label));
+  const touched = (label: Label) => replaced.some(({ start, end }) => start < label.end && label.start < end);
+  const isRight = (find: (typeof finds)[number]) => labels.some(({ start, end, kind }) => kind && start < find.end && find.start < end);
+  const byKind = (kind: Kind): Measured => {
+    const labeled = asked.filter((label) => label.kind === kind);
+    const taken = replaced.filter(({ entry }) => entries[entry]?.kind === kind);
+    return { labeled: labeled.length, found: labeled.filter(isFound).length, taken: taken.length, right: taken.filter(isRight).length };
+  };
+  return {
+    identifiers: asked.length,
+    found: asked.filter(isFound).length,
+    hard: asked.filter(({ isHard }) => isHard).length,
+    hardFound: asked.filter((label) => label.isHard && isFound(label)).length,
+    kinds: Object.fromEntries(kinds.filter((kind) => ruleOf(mode, kind)).map((kind) => [kind, byKind(kind)])),
+    missed: asked.filter((label) => !isFound(label)),
+    lookAlikes: labels.filter(({ kind }) => kind === null).length,
+    taken: labels.filter((label) => label.kind === null && touched(label)),
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { deidentify as words } from "#content/instruments/deidentify.ts";
+import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
+import { deidentifyMeasured } from "#content/instruments/deidentify-measured.ts";
+import { kinds } from "./kind.ts";
+import css from "./tables.module.css";
+
+const { measured } = words;
+
+/** How it was measured, beside the exhibit in every state. The table is drawn when somebody opens it: it outweighs the rest of the section. */
+export function Measured({ onTry, onSave }: { onTry: () => void; onSave: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={css.measured} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{measured.summary}</summary>
+      <p>{measured.text}</p>
+      <div>
+        <Button small line onClick={onTry}>
+          {measured.try}
+        </Button>
+        <Button small line onClick={onSave}>
+          {measured.save}
+        </Button>
+      </div>
+      {isOpen && <ByKind />}
+    </details>
+  );
+}
+
+/** What is looked for, how, and how much of the published test text is found. */
+function ByKind() {
+  return (
+    <table className={css.table}>
+      <caption className={text.hidden}>{measured.table}</caption>
+      <thead className={text.mono}>
+        <tr>
+          {Object.values(measured.columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => {
+          const { labeled, found, taken, right, filing } = deidentifyMeasured.kinds[kind];
+          return (
+            <tr key={kind}>
+              <th scope="row">
+                <b>{deidentifyKinds[kind].name}</b>
+                <small>{deidentifyKinds[kind].by}</small>
+              </th>
+              <td className={classNames(text.mono, css.number)}>{measured.of(found, labeled)}</td>
+              <td className={classNames(text.mono, css.number)}>{filing && measured.of(filing[0], filing[1])}</td>
+              <td className={classNames(text.mono, css.number)}>{measured.of(right, taken)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

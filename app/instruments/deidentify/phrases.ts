@@ -1,0 +1,57 @@
+/** Words to look for. `endAt` tells where they end when they stand at `start`, or nothing. `first` is their first word, in small letters. */
+export type Phrase<Tag> = {
+  readonly first: string;
+  /** Characters before that word that belong to the phrase: the bracket of "(312)". */
+  readonly lead: number;
+  readonly length: number;
+  readonly endAt: (text: string, start: number) => number | undefined;
+  readonly tag: Tag;
+};
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+const letter = /[\p{L}\p{M}\p{N}]/u;
+
+/**
+ * Finds phrases as whole words, the longest first, none inside another. One pass over the words of the text, whatever the number of
+ * phrases: a pattern of thousands of alternatives would be tried at every character.
+ */
+export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) {
+  const byFirst = Map.groupBy(phrases, ({ first }) => first);
+  for (const list of byFirst.values()) list.sort((a, b) => b.length - a.length);
+  if (byFirst.size === 0) return;
+  let done = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (index < done) continue;
+    for (const { lead, endAt, tag } of byFirst.get(word.toLowerCase()) ?? []) {
+      const start = index - lead;
+      const end = start >= done ? endAt(text, start) : undefined;
+      if (end === undefined || !isWhole(text, start, end)) continue;
+      yield { start, end, tag };
+      done = end;
+      break;
+    }
+  }
+}
+
+/** Words exactly as they stand somewhere. Undefined where there is no letter or digit in them. */
+export function exactPhrase<Tag>(words: string, tag: Tag): Phrase<Tag> | undefined {
+  return phraseOf(words, tag, (text, start) => (text.startsWith(words, start) ? start + words.length : undefined));
+}
+
+/** The same with any space or line break between words and either apostrophe, and by a pattern of their own. */
+export function patternPhrase<Tag>(words: string, pattern: RegExp, tag: Tag): Phrase<Tag> | undefined {
+  return phraseOf(words, tag, (text, start) => {
+    pattern.lastIndex = start;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
+  });
+}
+
+function phraseOf<Tag>(words: string, tag: Tag, endAt: Phrase<Tag>["endAt"]): Phrase<Tag> | undefined {
+  const first = words.match(letter) && [...words.matchAll(wordPattern)][0];
+  return first ? { first: first[0].toLowerCase(), lead: first.index, length: words.length, endAt, tag } : undefined;
+}
+
+function isWhole(text: string, start: number, end: number): boolean {
+  const parts = (at: number) => letter.test(text[at - 1] ?? "") && letter.test(text[at] ?? "");
+  return !parts(start) && !parts(end);
+}

@@ -1,0 +1,45 @@
+import { FaultError } from "#app/instruments/frame/fault.ts";
+
+/** A text as it was given: `size` in bytes, the SHA-256 of those bytes in hex, null where the browser has no digests. */
+export type ReadText = {
+  readonly text: string;
+  readonly size: number;
+  readonly sha256: string | null;
+  readonly encoding: "utf-8" | "utf-16" | "windows-1252";
+};
+
+/** More takes too long to read through by eye, whatever a machine can do. In bytes. */
+const MOST = 10_000_000;
+const noText = /\.(?:pdf|docx?|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
+
+/** Reads a pasted text or a file. Throws the faults `notText`, `empty` and `tooLarge`; rejects with a DOMException where the file cannot be read. */
+export async function readText(source: string | File): Promise<ReadText> {
+  const name = typeof source === "string" ? "" : source.name;
+  if (noText.test(name)) throw new FaultError({ kind: "notText", name });
+  const blob = typeof source === "string" ? new Blob([source]) : source;
+  if (blob.size > MOST) throw new FaultError({ kind: "tooLarge", name });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const { text, encoding } = decode(bytes);
+  if (text.includes("\0")) throw new FaultError({ kind: "notText", name });
+  if (text.trim() === "") throw new FaultError({ kind: "empty", name });
+  return { text, encoding, size: bytes.length, sha256: await sha256(bytes) };
+}
+
+/** UTF-8, UTF-16 where a byte order mark says so, and Windows-1252 for what is neither: every sequence of bytes is valid there. */
+function decode(bytes: Uint8Array): Pick<ReadText, "text" | "encoding"> {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "utf-16" };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "utf-16" };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" };
+  }
+}
+
+/** Web Crypto has no digests on an address without TLS. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,72 @@
+import { deidentifyKinds, overEightyNine } from "#content/instruments/deidentify-kinds.ts";
+import { compact } from "./candidate.ts";
+import type { Kind, Mode } from "./kind.ts";
+import { initialsOf, type Person } from "./people.ts";
+import { restrictedZips } from "./restricted-zips.ts";
+
+/** What is to be replaced. `isAsked`: the rule asks for it and nobody put it there by hand, so that the rule's form applies. */
+export type ToReplace = { readonly kind: Kind; readonly id: string; readonly words: string; readonly isAsked: boolean };
+export type Numbering = {
+  readonly mode: Mode;
+  /** The year by which ages are reckoned. */
+  readonly year: number;
+  readonly people: readonly Person[];
+  /** The number of a person or thing under its label, the next free one at the first call. */
+  readonly numberOf: (label: string, id: string) => number;
+};
+
+/** What may stay: the last four digits under Rule 5.2, a year, or nothing that has to go. */
+export function mayStay(mode: Mode, { kind, id }: Pick<ToReplace, "kind" | "id">, year: number): boolean {
+  if (id.startsWith("tail:")) return mode === "frcp";
+  return kind === "birth" && id.startsWith("year:") && !(mode === "hipaa" && isOver89(id, year));
+}
+
+/** What takes its place: the form that Rule 5.2 names, or a label with what Safe Harbor lets stay. */
+export function replacementOf(it: ToReplace, numbering: Numbering): string {
+  return (numbering.mode === "frcp" && it.isAsked && filingForm(it, numbering)) || labelled(it, numbering);
+}
+
+function filingForm({ kind, id, words }: ToReplace, { people }: Numbering): string | undefined {
+  const tail = compact(words).slice(-4);
+  switch (kind) {
+    case "ssn":
+      return `xxx-xx-${tail}`;
+    case "taxpayer":
+      return /^\d\d-?\d{7}$/.test(words) ? `xx-xxx${tail}` : `xxx-xx-${tail}`;
+    case "card":
+    case "account":
+      return `xxxx ${tail}`;
+    case "birth":
+      return yearIn(id);
+    case "minor": {
+      const person = people[Number(id)];
+      return person && initialsOf(person);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function labelled({ kind, id }: ToReplace, { mode, year, people, numberOf }: Numbering): string {
+  const { label } = deidentifyKinds[kind];
+  const isListed = (kind === "name" || kind === "minor") && people.length > 0 && !id.startsWith("hand:");
+  const number = isListed
+    ? id
+        .split("|")
+        .map((person) => numberOf(label, person))
+        .join(" or ")
+    : numberOf(label, id);
+  const rest = mode === "hipaa" && !id.startsWith("hand:") ? whatStays(kind, id, year) : undefined;
+  return `[${label} ${number}${rest ? `, ${rest}` : ""}]`;
+}
+
+function whatStays(kind: Kind, id: string, year: number): string | undefined {
+  if (kind === "age" || (kind === "birth" && isOver89(id, year))) return overEightyNine;
+  if (kind === "birth" || kind === "date") return yearIn(id);
+  if (kind === "zip") return restrictedZips.has(id.slice(0, 3)) ? "000" : id.slice(0, 3);
+  return undefined;
+}
+
+const yearIn = (id: string) => /^(?:year:)?(\d{4})/.exec(id)?.[1];
+/** By the year alone, and so for some who are still 89: more is replaced than the rule asks. */
+const isOver89 = (id: string, year: number) => year - Number(yearIn(id) ?? year) >= 90;

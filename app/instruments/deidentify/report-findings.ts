@@ -1,0 +1,26 @@
+import type { Decided, Settings } from "./decide.ts";
+import { countsOf, verdictOf } from "./describe.ts";
+import { ruleLine } from "./key-csv.ts";
+
+/** What the report says. Originals are in it only where they are asked for: neither as words nor as what the visitor typed. */
+export function reportFindings(decided: Decided, { mode, year }: Settings, withOriginals: boolean) {
+  const { entries, remaining, output } = decided;
+  return {
+    verdict: verdictOf(decided),
+    list: mode,
+    agesReckonedIn: year,
+    outputCharacters: output.length,
+    originalsRemaining: remaining.length,
+    counts: countsOf(decided).map(({ kind, found, replaced, kept }) => ({ kind, found, replaced, kept })),
+    labels: entries
+      .filter(({ label }) => label !== undefined)
+      .map((entry) => ({
+        label: entry.label,
+        kind: entry.kind,
+        rule: ruleLine(entry, mode),
+        foundBy: entry.by,
+        count: entry.replaced,
+        ...(withOriginals ? { original: entry.words } : {}),
+      })),
+  };
+}

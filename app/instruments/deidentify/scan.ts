@@ -1,0 +1,87 @@
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import type { Candidate, Detector } from "./candidate.ts";
+import { accounts } from "./find/accounts.ts";
+import { ages } from "./find/ages.ts";
+import { dates } from "./find/dates.ts";
+import { mailAndWeb, networkAddresses } from "./find/net.ts";
+import { phones } from "./find/phones.ts";
+import { places } from "./find/places.ts";
+import { records } from "./find/records.ts";
+import { taxNumbers } from "./find/tax-numbers.ts";
+import { findNames } from "./find-names.ts";
+import type { Kind } from "./kind.ts";
+import { exactPhrase, findPhrases } from "./phrases.ts";
+
+/** Words that the visitor adds, as they stand in the text. */
+export type HandFind = { readonly text: string; readonly kind: Kind };
+
+const detectors: readonly Detector[] = [
+  ...mailAndWeb,
+  ...networkAddresses,
+  ...taxNumbers,
+  ...dates,
+  ...ages,
+  ...accounts,
+  ...records,
+  ...phones,
+  ...places,
+];
+
+/**
+ * Every place that may be an identifier, those that go before others first: added by hand, found by pattern, by list, and last what was found
+ * once and stands elsewhere without the words that gave it away. `tell` hears of each pass over the text.
+ */
+export function scan(text: string, list: string, hand: readonly HandFind[], tell: (progress: Progress) => void): readonly Candidate[] {
+  const total = detectors.length + 3;
+  let done = 0;
+  const pass = (find: () => Iterable<Candidate>) => {
+    tell({ done: done++, total, at: "" });
+    return [...find()];
+  };
+  const found = [
+    ...pass(() => hand.flatMap((added) => [...findByHand(text, added)])),
+    ...detectors.flatMap((find) => pass(() => find(text))),
+    ...pass(() => findNames(text, list)),
+  ];
+  const agreed = agree(found);
+  const repeats = pass(() => findRepeats(text, agreed));
+  tell({ done: total, total, at: "" });
+  return [...agreed, ...repeats];
+}
+
+function* findByHand(text: string, { text: added, kind }: HandFind): Generator<Candidate> {
+  const id = `hand:${added}`;
+  const phrase = exactPhrase(added, id);
+  const whole = phrase ? [...findPhrases(text, [phrase])] : [];
+  // What stands inside longer words alone is taken there.
+  if (whole.length === 0) {
+    for (let start = text.indexOf(added); start >= 0; start = text.indexOf(added, start + added.length))
+      yield { start, end: start + added.length, kind, id, by: "hand" };
+  }
+  for (const { start, end } of whole) yield { start, end, kind, id, by: "hand" };
+}
+
+/** A date that is a birth date in one place is one everywhere, and so a fax number: the words beside it stand there once. */
+function agree(found: readonly Candidate[]): readonly Candidate[] {
+  const ids = (kind: Kind) => new Set(found.filter((candidate) => candidate.kind === kind).map(({ id }) => id));
+  const [births, faxes] = [ids("birth"), ids("fax")];
+  return found.map((candidate) => {
+    if (candidate.kind === "date" && births.has(candidate.id)) return { ...candidate, kind: "birth" };
+    if (candidate.kind === "phone" && faxes.has(candidate.id)) return { ...candidate, kind: "fax" };
+    return candidate;
+  });
+}
+
+/** Numbers that were found by the words before them, where they stand without. Names have variants of their own. */
+function* findRepeats(text: string, found: readonly Candidate[]): Generator<Candidate> {
+  const known = new Set(found.map(({ start, end, kind }) => `${start} ${end} ${kind}`));
+  const firsts = new Map<string, Candidate>();
+  for (const candidate of found) {
+    if (candidate.by !== "pattern") continue;
+    const words = text.slice(candidate.start, candidate.end);
+    if (!firsts.has(words)) firsts.set(words, candidate);
+  }
+  const phrases = [...firsts].flatMap(([words, first]) => exactPhrase(words, first) ?? []);
+  for (const { start, end, tag } of findPhrases(text, phrases))
+    if (!known.has(`${start} ${end} ${tag.kind}`)) yield { start, end, kind: tag.kind, id: tag.id, by: "repeat" };
+}

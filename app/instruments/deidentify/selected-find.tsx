@@ -1,0 +1,68 @@
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { deidentify as words } from "#content/instruments/deidentify.ts";
+import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
+import { type Decided, type Entry, type Find, type Settings, wordsKey } from "./decide.ts";
+import css from "./deidentify.module.css";
+import { ruleLine } from "./key-csv.ts";
+import { type Mode, ruleOf } from "./kind.ts";
+
+type SelectedFindProps = {
+  readonly selected: Find | undefined;
+  readonly decided: Decided;
+  readonly settings: Settings;
+  readonly latest: () => Settings;
+  readonly onChange: (part: Partial<Settings>) => void;
+};
+
+/** The find that is selected: what stands in its place, by which rule, and the buttons to refuse it or to have it replaced. */
+export function SelectedFind({ selected, decided, settings, latest, onChange }: SelectedFindProps) {
+  const entry = selected && decided.entries[selected.entry];
+  if (!selected || !entry) return <p className={css.selected}>{words.selected.none}</p>;
+  const { isReplaced, start } = selected;
+  const all = (choice: boolean) => {
+    const { choices, keptAt } = latest();
+    const own = decided.finds.filter((find) => find.entry === selected.entry).map((find) => find.start);
+    onChange({ choices: { ...choices, [wordsKey(entry.kind, entry.words)]: choice }, keptAt: keptAt.filter((at) => !own.includes(at)) });
+  };
+  const one = () => {
+    const { keptAt } = latest();
+    onChange({ keptAt: isReplaced ? [...keptAt, start] : keptAt.filter((at) => at !== start) });
+  };
+  const canKeepOne = isReplaced ? entry.count > 1 : settings.keptAt.includes(start);
+  return (
+    <div className={css.selected}>
+      <dl>
+        <div>
+          <dt className={text.mono}>{words.key.columns.words}</dt>
+          <dd>{entry.words}</dd>
+        </div>
+        <div>
+          <dt className={text.mono}>{words.key.columns.label}</dt>
+          <dd>{isReplaced ? entry.label : words.selected.kept}</dd>
+        </div>
+        <div>
+          <dt className={text.mono}>{words.key.columns.rule}</dt>
+          <dd>{ruleWords(entry, settings.mode)}</dd>
+          <dd className={css.how}>{words.selected.by[entry.by]}</dd>
+        </div>
+      </dl>
+      <div>
+        {canKeepOne && (
+          <Button small line onClick={one}>
+            {isReplaced ? words.selected.keepOne : words.selected.replaceOne}
+          </Button>
+        )}
+        <Button small line onClick={() => all(!isReplaced)}>
+          {(isReplaced ? words.selected.keepAll : words.selected.replaceAll)(entry.count)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ruleWords(entry: Entry, mode: Mode): string {
+  const { name } = deidentifyKinds[entry.kind];
+  const isAsked = entry.isAsked && ruleOf(mode, entry.kind) !== null;
+  return `${name}. ${isAsked ? ruleLine(entry, mode) : words.selected.notAsked[mode]}.`;
+}

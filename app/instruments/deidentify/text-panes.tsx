@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Caption } from "#app/exhibits/exhibit.tsx";
+import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { deidentify as words } from "#content/instruments/deidentify.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Decided } from "./decide.ts";
+import { GivenText, OutputText } from "./marked-text.tsx";
+import type { Part } from "./parts-of.ts";
+import css from "./text-panes.module.css";
+
+type TextPanesProps = {
+  readonly text: string;
+  readonly decided: Decided;
+  readonly parts: readonly Part[];
+  readonly selectedAt: number | undefined;
+  readonly onSelect: (start: number) => void;
+  /** Words that were selected in the text as it was given. */
+  readonly onWords: (words: string) => void;
+};
+
+/** More than this is no name and no number. */
+const LONGEST = 200;
+
+/** The text as it was given, with its finds underlined, and what became of it: the output itself, a part at a time. */
+export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, onWords }: TextPanesProps) {
+  const { output, finds } = decided;
+  const [shown, setShown] = useState(0);
+  const left = useRef<HTMLElement>(null);
+  const right = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const part = parts.findIndex(({ start, end }) => selectedAt !== undefined && selectedAt >= start && selectedAt < end);
+    if (part >= 0) setShown(part);
+  }, [selectedAt, parts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected and shown decides where the marks are
+  useEffect(() => {
+    scrollTo(left.current, "[aria-pressed=true]");
+    scrollTo(right.current, "mark");
+  }, [selectedAt, shown]);
+  const part = parts[Math.min(shown, parts.length - 1)];
+  if (!part) return null;
+  const own = finds.slice(part.first, part.last);
+  const takeWords = () => {
+    const selection = getSelection();
+    const chosen = selection?.toString().trim() ?? "";
+    if (selection?.anchorNode && left.current?.contains(selection.anchorNode) && chosen && chosen.length <= LONGEST) onWords(chosen);
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const next = by && own[own.findIndex(({ start }) => start === selectedAt) + by];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.start);
+    left.current?.querySelector<HTMLElement>(`[data-at="${next.start}"]`)?.focus();
+  };
+  const turn = (by: number) => setShown(Math.min(Math.max(shown + by, 0), parts.length - 1));
+  return (
+    <>
+      <div className={css.panes}>
+        <div className={css.given}>
+          <Caption>
+            <span>{words.panes.given}</span> <span>{words.panes.finds(finds.length)}</span>
+          </Caption>
+          <section
+            ref={left}
+            className={css.text}
+            aria-label={words.panes.given}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
+            tabIndex={0}
+            onPointerUp={takeWords}
+            onKeyUp={takeWords}
+            onKeyDown={step}
+          >
+            <GivenText text={given} part={part} finds={own} selectedAt={selectedAt} onSelect={onSelect} />
+          </section>
+        </div>
+        <div>
+          <Caption>
+            <span>{words.panes.output}</span> <span>{words.panes.replaced(finds.filter(({ isReplaced }) => isReplaced).length)}</span>
+          </Caption>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+          <section ref={right} className={css.text} aria-label={words.panes.output} tabIndex={0} data-output="">
+            <OutputText output={output} part={part} finds={own} selectedAt={selectedAt} />
+          </section>
+        </div>
+      </div>
+      <div className={css.turn}>
+        {parts.length > 1 && (
+          <>
+            <Button small line disabled={shown === 0} onClick={() => turn(-1)}>
+              {words.panes.previous}
+            </Button>
+            <Button small line disabled={shown >= parts.length - 1} onClick={() => turn(1)}>
+              {words.panes.next}
+            </Button>
+            <p className={text.mono}>{words.panes.part(count(shown + 1), count(parts.length))}</p>
+          </>
+        )}
+        <CopyButton line words={output}>
+          {words.panes.copy}
+        </CopyButton>
+        <Button small line onClick={() => saveFile("deidentified.txt", "text/plain", output)}>
+          {words.panes.save}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Scrolls a pane to what is selected in it, and not the page: whoever selects in the key stays there. */
+function scrollTo(pane: HTMLElement | null, selector: string): void {
+  const [box, mark] = [pane?.getBoundingClientRect(), pane?.querySelector(selector)?.getBoundingClientRect()];
+  if (pane && box && mark && (mark.top < box.top || mark.bottom > box.bottom)) pane.scrollTop += mark.top - box.top - box.height / 3;
+}
