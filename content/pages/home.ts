@@ -19,10 +19,12 @@ export const home = {
       { label: "Browse Our Services", to: "/services" },
       { label: "Schedule Consultation", to: "/consultation" },
     ],
-    /** For whoever has a phone that is deleting right now: the first section of its guide. */
-    urgent: { label: "A phone in evidence? The first hour", to: "/downloads/mobile-phone-forensics.html#G-000101" },
-    /** For whoever has just heard of a dispute. */
-    hold: "A dispute you heard of today? [What is deleted when, and what to do first](/esi-consulting#first-72-hours).",
+    urgent: [
+      /** For whoever has a phone that is deleting right now: the first section of its guide. */
+      { label: "A phone in evidence? The first hour", to: "/downloads/mobile-phone-forensics.html#G-000101" },
+      /** For whoever has just heard of a dispute. */
+      { label: "A dispute since today? The first 72 hours", to: "/esi-consulting#first-72-hours" },
+    ],
   },
   difference: {
     label: "Discover the Difference",

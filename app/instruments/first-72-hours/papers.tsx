@@ -1,5 +1,6 @@
 import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
 import cells from "#app/instruments/frame/figure-cell.module.css";
+import fold from "#app/instruments/frame/fold.module.css";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -35,7 +36,7 @@ export function Papers({ plan, typed }: PapersProps) {
         <PlanCell number={6} name="custodians" defaultValue={typedAtRest.custodians} wide {...words.cells.custodians} />
       </div>
       <details className={blocks.fold}>
-        <summary>{notice.title}</summary>
+        <summary className={fold.line}>{notice.title}</summary>
         <div className={css.row}>
           <Button small onClick={() => printInstrument("first-72-hours", NOTICE_ID)}>
             {notice.print}
@@ -47,7 +48,7 @@ export function Papers({ plan, typed }: PapersProps) {
         <HoldNotice plan={plan} matter={typed.matter} custodians={custodians} paragraphs={paragraphs} />
       </details>
       <details className={blocks.fold}>
-        <summary>{register.title}</summary>
+        <summary className={fold.line}>{register.title}</summary>
         <div className={css.row}>
           <Button small onClick={() => printInstrument("first-72-hours", REGISTER_ID)}>
             {register.print}

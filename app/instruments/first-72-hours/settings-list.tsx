@@ -1,4 +1,5 @@
 import field from "#app/contact-form/field.module.css";
+import fold from "#app/instruments/frame/fold.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
@@ -12,14 +13,14 @@ const { screen } = words;
 export function SettingsList({ settings, defaults, errors }: Pick<Described, "settings" | "defaults"> & { errors: Errors }) {
   return (
     <details className={css.block}>
-      <summary>
+      <summary className={fold.line}>
         <h4 className={css.heading}>{screen.title(settings.length)}</h4>
       </summary>
       <p className={text.sub}>{screen.lead}</p>
       {settings.length > 0 ? <Settings settings={settings} errors={errors} /> : <p>{screen.none}</p>}
       {defaults.length > 0 && (
         <details className={css.fold}>
-          <summary>{screen.defaults}</summary>
+          <summary className={fold.line}>{screen.defaults}</summary>
           <Settings settings={defaults} errors={errors} />
         </details>
       )}

@@ -1,3 +1,4 @@
+import fold from "#app/instruments/frame/fold.module.css";
 import text from "#app/ui/text.module.css";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import type { First72Task } from "#content/instruments/first-72-hours-tasks.ts";
@@ -11,7 +12,7 @@ export function TaskList({ tasks, names }: { tasks: readonly First72Task[]; name
   const windows = [4, 24, 72] as const;
   return (
     <details className={css.block} open>
-      <summary>
+      <summary className={fold.line}>
         <h4 className={css.heading}>{says.title(tasks.length)}</h4>
       </summary>
       <p className={text.sub}>{says.lead}</p>

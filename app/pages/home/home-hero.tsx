@@ -13,8 +13,7 @@ type HomeHeroProps = SectionProps & {
   readonly tagline: string;
   readonly lead: string;
   readonly actions: readonly Action[];
-  readonly urgent: { readonly label: string; readonly to: Target };
-  readonly hold: string;
+  readonly urgent: readonly { readonly label: string; readonly to: Target }[];
   children: ReactNode;
 };
 
@@ -22,7 +21,7 @@ type HomeHeroProps = SectionProps & {
 const pleadingLines = Array.from({ length: 48 }, (_, i) => i + 1).join("\n");
 
 /** The first page of the volume: pleading lines, the headline under a bar that lifts, and Exhibit A. */
-export function HomeHero({ id, label, badge, title, tagline, lead, actions, urgent, hold, children }: HomeHeroProps) {
+export function HomeHero({ id, label, badge, title, tagline, lead, actions, urgent, children }: HomeHeroProps) {
   const lines = (
     <p className={classNames(text.mono, css.lines)} aria-hidden="true">
       {pleadingLines}
@@ -43,12 +42,11 @@ export function HomeHero({ id, label, badge, title, tagline, lead, actions, urge
         <div>
           <p className={text.lead}>{lead}</p>
           <Buttons actions={actions} />
-          <p>
-            <GoLink to={urgent.to}>{urgent.label}</GoLink>
-          </p>
-          <p className={text.sub}>
-            <RichText>{hold}</RichText>
-          </p>
+          {urgent.map(({ label, to }) => (
+            <p key={label}>
+              <GoLink to={to}>{label}</GoLink>
+            </p>
+          ))}
         </div>
       </div>
       {children}
