@@ -55,7 +55,7 @@ export const services = {
       letter: "B",
       stock: 2,
       title: "Next-Gen AI",
-      text: "Tools that read, listen, translate and look, and that cite the page they got it from. What will be relied on carries a reviewer’s name. Try it here: [question a specimen matter](/queryassistant#query).",
+      text: "Tools that read, listen, translate and look, and that cite the page they got it from. What will be relied on carries a reviewer’s name. Try it here: [question a specimen matter](/queryassistant#query), [de-identify a text](/identification-de-identification#deidentify).",
       all: { label: "All AI solutions", href: "/ai" },
       services: [
         { name: "eDiscovery Query Assistant", text: "Questions in plain English, answers with Bates cites", href: "/queryassistant" },
