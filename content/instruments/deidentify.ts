@@ -8,7 +8,7 @@ export const deidentify = {
   version: "1.0",
   letter: "C",
   label: "De-identify text",
-  heading: "Put in a text, ==take out the persons==",
+  heading: "Put in a text, ==take out the identifiers==",
   lead: "Numbers, dates and addresses are found by their form, names by your list. Each replacement stands beside the rule that it follows, and you can refuse it.",
   title: "De-identify text",
   bag: {

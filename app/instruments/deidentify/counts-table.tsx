@@ -1,3 +1,4 @@
+import { Fold } from "#app/instruments/frame/fold.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
@@ -14,8 +15,7 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
   const rows = countsOf(decided);
   if (rows.length === 0) return null;
   return (
-    <div className={css.counts}>
-      <h4>{counts.title}</h4>
+    <Fold line={<h4>{counts.title}</h4>}>
       <table className={css.table}>
         <thead className={text.mono}>
           <tr>
@@ -46,6 +46,6 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
           })}
         </tbody>
       </table>
-    </div>
+    </Fold>
   );
 }

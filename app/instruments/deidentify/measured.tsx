@@ -1,4 +1,5 @@
 import { useState } from "react";
+import fold from "#app/instruments/frame/fold.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
@@ -15,7 +16,7 @@ export function Measured({ onTry, onSave }: { onTry: () => void; onSave: () => v
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={css.measured} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{measured.summary}</summary>
+      <summary className={fold.line}>{measured.summary}</summary>
       <p>{measured.text}</p>
       <div>
         <Button small line onClick={onTry}>

@@ -14,6 +14,7 @@ import type { Errors } from "./read-figures.ts";
 export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <p className={frame.lead}>{words.assumptions.lead}</p>
       {estimateGroups.map(({ title, rows }) => (
         <div key={title} className={css.group}>
           <h5 className={text.monoInk}>{title}</h5>

@@ -5,6 +5,7 @@ import { estimate as words } from "#content/instruments/estimate.ts";
 import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
 import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
 import type { Answer } from "./answer.ts";
+import frame from "./estimate.module.css";
 import { exact } from "./format.ts";
 import { paragraphOf } from "./paragraph.ts";
 import css from "./schedule.module.css";
@@ -22,6 +23,7 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
   ];
   return (
     <div className={css.schedule}>
+      <p className={frame.lead}>{say.lead}</p>
       <figure>
         <LogTable
           label={say.table}

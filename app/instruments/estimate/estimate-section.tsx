@@ -52,10 +52,10 @@ export function EstimateSection({ label }: SectionProps) {
         </div>
         {fault && <Refusal fault={fault} onAgain={update} />}
         <TornadoTable key={round} answer={answer} />
-        <Fold line={<Intro {...words.assumptions} />} wanted={isAssumed(errors)}>
+        <Fold line={<h4>{words.assumptions.title}</h4>} wanted={isAssumed(errors)}>
           <AssumptionRows typed={answer.typed} errors={errors} />
         </Fold>
-        <Fold line={<Intro {...words.schedule} />}>
+        <Fold line={<h4>{words.schedule.title}</h4>}>
           <BurdenSchedule answer={answer} />
         </Fold>
         <LoadReport {...loading} />
@@ -79,15 +79,6 @@ export function EstimateSection({ label }: SectionProps) {
       </Actions>
       <LaterStatus>{words.said(about(middle.read), about(low.read), about(high.read), about(middle.hours))}</LaterStatus>
     </Instrument>
-  );
-}
-
-function Intro({ title, lead }: { title: string; lead: string }) {
-  return (
-    <div className={css.intro}>
-      <h4>{title}</h4>
-      <p>{lead}</p>
-    </div>
   );
 }
 

@@ -59,14 +59,14 @@ export class MailCollector {
       bytes.set(piece, at);
       at += piece.length;
     }
-    await this.#add(source, bytes);
+    await this.#keep(source, bytes);
   }
 
   async #readMbox(source: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const splitter = new MboxSplitter(this.#most);
     const take = async (messages: ReturnType<MboxSplitter["end"]>) => {
       for (const { number, bytes } of messages) {
-        if (bytes) await this.#add(source, bytes, number);
+        if (bytes) await this.#keep(source, bytes, number);
         else this.refuse(source, "tooLarge", number);
       }
     };
@@ -74,7 +74,7 @@ export class MailCollector {
     await take(splitter.end());
   }
 
-  async #add(source: string, bytes: Uint8Array, number?: number): Promise<void> {
+  async #keep(source: string, bytes: Uint8Array, number?: number): Promise<void> {
     const messages = await readMessage(bytes).catch(() => undefined);
     if (!messages) return this.refuse(source, "damaged", number);
     this.#read += messages.length;
