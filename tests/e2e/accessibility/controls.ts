@@ -46,14 +46,12 @@ function findFaults(within: string): string[] {
     if (control.matches("input[type=file]")) return control.closest("label") ?? control;
     return (control.matches("input[type=radio]") && control.nextElementSibling) || control;
   }
-  /** The colours of the rings around a control: its own, that of the area it is stretched over, those of the boxes it is the one control of. */
+  /** The colours of the rings around a control: its own, that of the area it is stretched over, those of the boxes it is the one control, or the one field, of. */
   function ringsOf(control: Element, drawn: Element): string[] {
     const styles = [getComputedStyle(drawn), getComputedStyle(drawn, "::after"), getComputedStyle(drawn, "::before")];
-    for (
-      let outer = control.parentElement;
-      outer && outer.querySelectorAll("a, button, input, textarea").length === 1;
-      outer = outer.parentElement
-    ) {
+    const fields = "input, select, textarea";
+    const alike = control.matches(fields) ? fields : `a, button, ${fields}`;
+    for (let outer = control.parentElement; outer && outer.querySelectorAll(alike).length === 1; outer = outer.parentElement) {
       styles.push(getComputedStyle(outer));
     }
     return styles
