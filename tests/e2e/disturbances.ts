@@ -3,8 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 /** A page with nine tenths of its words has them all: some change when scripts come, such as an event that is over. */
 const ENOUGH = 0.9;
 
-/** What React says of a document that others have changed. Firefox leaves an error's words out of what it tells a driver. */
-export const complaintsOfReact = ["React error", "removeChild", "insertBefore", "console error: Error"];
+/**
+ * What React says of a document that others have changed: a radio button's value meets the file field that was moved into its place, for one. Firefox
+ * leaves an error's words out of what it tells a driver.
+ */
+export const complaintsOfReact = ["React error", "removeChild", "insertBefore", "accepts a filename", "console error: Error"];
 
 /** What others do to a page: each runs in the page, on what a visitor sees of it. */
 export const disturbances = {

@@ -61,7 +61,9 @@ export function uselessOnPaper(): string[] {
   const seen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
   return [
     ...[...document.querySelectorAll(useless)].filter(seen),
-    ...[...document.querySelectorAll(shut)].filter((part) => part.parentElement?.checkVisibility() && !seen(part)),
+    ...[...document.querySelectorAll(shut)].filter(
+      (part) => part.parentElement?.checkVisibility() && getComputedStyle(part).display !== "none" && !seen(part),
+    ),
   ].map((element) => element.outerHTML.slice(0, 90));
 }
 

@@ -13,7 +13,7 @@ import type { Errors } from "./read-figures.ts";
 /** All that is assumed, with three cells each. `typed` is what the answer comes from: on paper it stands where the cells are. */
 export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
       <p className={frame.lead}>{words.assumptions.lead}</p>
       {estimateGroups.map(({ title, rows }) => (
         <div key={title} className={css.group}>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { instrumentFrame } from "#content/instruments/frame.ts";
+import { home } from "#content/pages/home.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
@@ -17,7 +18,7 @@ test("the home page leads to the specimen’s plan; a day of one’s own moves t
   browserName,
 }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "What is deleted when, and what to do first" }).click();
+  await page.getByRole("link", { name: home.hero.urgent[1].label }).click();
   const exhibit = exhibitOf(page);
   await expect(firstOf(page)).toHaveText("March 25, 2026");
   // What the home page and the way here have begun to load is not the exhibit's.
