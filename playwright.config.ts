@@ -1,12 +1,26 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumArgs, findChromium, findFirefox, findWebKit, firefoxPrefs } from "./tests/support/browser.ts";
+import { chromiumArgs, findChromium, findChromiumShell, findFirefox, findWebKit, firefoxPrefs } from "./tests/support/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4300);
 
+/** What is asked of every page, or only reads what stands there. */
+const pages = [
+  "accessibility/every-page.e2e.ts",
+  "disturbed-pages.e2e.ts",
+  "font-shifts.e2e.ts",
+  "print.e2e.ts",
+  "section-names.e2e.ts",
+  "search-truth.e2e.ts",
+];
+const chromiumPages: Project = {
+  name: "chromium, every page",
+  testMatch: pages,
+  use: { browserName: "chromium", launchOptions: { executablePath: findChromiumShell(), args: chromiumArgs } },
+};
 const chromium: Project = {
   name: "chromium",
-  testIgnore: ["webkit/**", "tests/e2e/every-page.e2e.ts"],
+  testIgnore: ["webkit/**", "tests/e2e/every-page.e2e.ts", ...pages],
   use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 };
 
@@ -19,13 +33,9 @@ const firefox: Project = {
   testIgnore: [
     "webkit/**",
     "accessibility/**",
-    "section-names.e2e.ts",
-    "search-truth.e2e.ts",
     "search-states.e2e.ts",
     "redactions.e2e.ts",
-    ...(process.env.EVERY_ROUTE === "true" ? [] : ["disturbed-pages.e2e.ts"]),
-    "print.e2e.ts",
-    "font-shifts.e2e.ts",
+    ...pages.filter((file) => file !== "disturbed-pages.e2e.ts" || process.env.EVERY_ROUTE !== "true"),
     "back-forward.e2e.ts",
     "inbox-passkeys.e2e.ts",
   ],
@@ -50,7 +60,7 @@ export default defineConfig({
   captureGitInfo: { commit: true },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
-  projects: [chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
+  projects: [chromiumPages, chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
   webServer: {
     command: "node tests/support/serve-for-browsers.ts",
     url: `http://127.0.0.1:${port}/healthz`,

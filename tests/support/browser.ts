@@ -22,6 +22,13 @@ export const findChromium = () =>
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   ]);
 
+/**
+ * Chromium without a window, which draws nothing that nobody looks at and takes a third less time; where it is not installed, Chromium. It has no
+ * back/forward cache, and takes its own start for the sign of a visitor.
+ */
+export const findChromiumShell = () =>
+  process.env.CHROMIUM_PATH ? findChromium() : (firstOf(["/usr/bin/chromium-headless-shell"]) ?? findChromium());
+
 /** The installed Firefox's executable, or undefined: then no test runs in it. `FIREFOX_PATH` names another one. */
 export const findFirefox = () =>
   firstOf([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
