@@ -71,7 +71,7 @@ export function DeidentifySection({ label }: SectionProps) {
     </WithLimits>
   );
   return (
-    <Instrument id="deidentify" label={label} heading={words.heading} lead={words.lead} letter={words.letter} title={words.title}>
+    <Instrument id="deidentify" label={label} words={words}>
       <TaskBody
         state={state}
         rest={rest}

@@ -38,15 +38,7 @@ export function ElusionSection({ label }: SectionProps) {
   );
   const follow = { noValidate: true, onInput: update, onFocus: preload, onSubmit: (event: FormEvent) => event.preventDefault() };
   return (
-    <Instrument
-      id="elusion"
-      label={label}
-      heading={words.heading}
-      lead={words.lead}
-      letter={words.letter}
-      title={words.title}
-      foot={words.foot}
-    >
+    <Instrument id="elusion" label={label} words={words}>
       <div ref={root}>
         <div className={css.calculator}>
           <form className={cells.cells} {...follow}>

@@ -34,16 +34,7 @@ export function EstimateSection({ label }: SectionProps) {
     restart();
   };
   return (
-    <Instrument
-      id="estimate"
-      label={label}
-      heading={words.heading}
-      lead={words.lead}
-      letter={words.letter}
-      title={words.title}
-      foot={words.foot}
-      ground="board"
-    >
+    <Instrument id="estimate" label={label} words={words} ground="board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what bubbles up from the cells, and files that are dropped; the button does the same */}
       <div ref={root} className={css.paper} onInput={update} onFocus={preload} {...loading.drop}>
         <div className={css.calculator}>

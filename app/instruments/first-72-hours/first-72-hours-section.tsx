@@ -23,15 +23,7 @@ export function First72HoursSection({ label }: SectionProps) {
   const saveReport = () => withPart(({ reportOn }) => reportOn(described.plan, typed, isSpecimen));
   const saveCalendar = () => withPart(({ calendarOf }) => saveFile("first-72-hours.ics", "text/calendar", calendarOf(described.plan)));
   return (
-    <Instrument
-      id="first-72-hours"
-      label={label}
-      heading={words.heading}
-      lead={words.lead}
-      letter={words.letter}
-      title={words.title}
-      foot={words.foot}
-    >
+    <Instrument id="first-72-hours" label={label} words={words}>
       <form ref={form} className={css.plan} noValidate onInput={update} onFocus={preload} onSubmit={(event) => event.preventDefault()}>
         <div className={css.planner}>
           <PlanCells errors={errors} />

@@ -14,23 +14,18 @@ export type Limit = { readonly strong: string; readonly rest: string };
 
 export type InstrumentName = "deidentify" | "elusion" | "estimate" | "first-72-hours" | "hash" | "links" | "query";
 
-type InstrumentProps = SectionProps &
-  SectionHeadContent & {
-    readonly id: InstrumentName;
-    readonly letter: string;
-    readonly title: string;
-    /** Only where a byte leaves the machine: which, and why. */
-    readonly note?: string;
-    readonly foot?: ReactNode;
-    readonly ground?: "bond" | "board";
-    readonly children: ReactNode;
-  };
+type InstrumentProps = SectionProps & {
+  readonly id: InstrumentName;
+  readonly words: SectionHeadContent & { readonly letter: string; readonly title: string; readonly foot?: ReactNode };
+  readonly ground?: "bond" | "board";
+  readonly children: ReactNode;
+};
 
 /**
  * A section with an exhibit that works: heading, then the frame that stays in every state. `id` names the instrument, is its deep link, and
  * stands on the root element as `data-instrument`.
  */
-export function Instrument({ id, label, heading, lead, letter, title, note, foot, ground = "bond", children }: InstrumentProps) {
+export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", children }: InstrumentProps) {
   const titleId = useId();
   return (
     <Sheet id={id} instrument={id} label={label} ground={ground}>
@@ -41,7 +36,7 @@ export function Instrument({ id, label, heading, lead, letter, title, note, foot
           <h3 className={css.title} id={titleId}>
             {title}
           </h3>
-          <p className={classNames(text.mono, css.note)}>{note ?? instrumentFrame.note}</p>
+          <p className={classNames(text.mono, css.note)}>{instrumentFrame.note}</p>
         </div>
         <div className={css.body}>
           {children}

@@ -62,7 +62,7 @@ export function HashSection({ label }: SectionProps) {
     </WithLimits>
   );
   return (
-    <Instrument id="hash" label={label} heading={words.heading} lead={words.lead} letter={words.letter} title={words.title}>
+    <Instrument id="hash" label={label} words={words}>
       <TaskBody
         state={state}
         rest={rest}

@@ -43,7 +43,7 @@ export function LinksSection({ label }: SectionProps) {
     </WithLimits>
   );
   return (
-    <Instrument id="links" label={label} heading={words.heading} lead={words.lead} letter={words.letter} title={words.title}>
+    <Instrument id="links" label={label} words={words}>
       <TaskBody
         state={state}
         rest={rest}

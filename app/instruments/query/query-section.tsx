@@ -20,15 +20,7 @@ export function QuerySection({ label }: SectionProps) {
   }, [asked]);
   const isLong = state.status === "working" && state.isLong;
   return (
-    <Instrument
-      id="query"
-      label={label}
-      heading={words.heading}
-      lead={words.lead}
-      letter={words.letter}
-      title={words.title}
-      foot={words.foot}
-    >
+    <Instrument id="query" label={label} words={words}>
       <div className={css.top} data-form="">
         <form ref={form} method="dialog" className={css.form} noValidate {...handlers}>
           <QueryForm isEmpty={isEmpty} onSuggest={suggest} />
