@@ -5,6 +5,7 @@ import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided } from "./decide.ts";
 import { countsOf } from "./describe.ts";
+import { HeadRow } from "./head-row.tsx";
 import { type Mode, ruleOf } from "./kind.ts";
 import css from "./tables.module.css";
 
@@ -17,15 +18,7 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
   return (
     <Fold line={<h4>{counts.title}</h4>}>
       <table className={css.table}>
-        <thead className={text.mono}>
-          <tr>
-            {Object.values(counts.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow columns={counts.columns} />
         <tbody>
           {rows.map(({ kind, name, found, replaced, kept }) => {
             const rule = ruleOf(mode, kind);

@@ -6,6 +6,7 @@ import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided, Find } from "./decide.ts";
+import { HeadRow } from "./head-row.tsx";
 import { keyCsv, ruleLine } from "./key-csv.ts";
 import type { Mode } from "./kind.ts";
 import css from "./tables.module.css";
@@ -43,15 +44,7 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
       <div>
         <table className={classNames(css.table, css.stacked)}>
           <caption className={text.hidden}>{key.table}</caption>
-          <thead className={text.mono}>
-            <tr>
-              {Object.values(key.columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow columns={key.columns} />
           <tbody>
             {shown.map((entry) => (
               <tr key={`${entry.kind} ${entry.words}`} data-selected={entry.at === selected?.entry ? "" : undefined}>

@@ -6,6 +6,7 @@ import text from "#app/ui/text.module.css";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { deidentifyMeasured } from "#content/instruments/deidentify-measured.ts";
+import { HeadRow } from "./head-row.tsx";
 import { kinds } from "./kind.ts";
 import css from "./tables.module.css";
 
@@ -36,15 +37,7 @@ function ByKind() {
   return (
     <table className={css.table}>
       <caption className={text.hidden}>{measured.table}</caption>
-      <thead className={text.mono}>
-        <tr>
-          {Object.values(measured.columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow columns={measured.columns} />
       <tbody>
         {kinds.map((kind) => {
           const { labeled, found, taken, right, filing } = deidentifyMeasured.kinds[kind];
