@@ -1,5 +1,6 @@
 // Run by npm run bench:search, on an idle machine: how long visitors wait while staff search many messages, beside the same visitors without
-// a search, in turns. Options: --messages <n> (250000), --rounds <n>, --seconds <n>, --engine sqlite|postgres.
+// a search, in turns. Options: --messages <n> (250000), --rounds <n>, --seconds <n>, --engine sqlite|postgres, --rest <ms> that each of
+// staff rests between two searches (0).
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "5" },
     engine: { type: "string", default: "sqlite" },
+    rest: { type: "string", default: "0" },
   },
 });
 const goal = 1.2;
@@ -41,7 +43,7 @@ report();
 
 type Sample = { readonly reads: readonly number[]; readonly posts: readonly number[]; readonly searches: readonly number[] };
 
-/** Visitors who read and write, a few at a time, with pauses; beside them two of staff who search without one. Milliseconds. */
+/** Visitors who read and write, a few at a time, with pauses; beside them two of staff who search. Milliseconds. */
 async function measure(searching: boolean): Promise<Sample> {
   const end = performance.now() + Number(values.seconds) * 1000;
   const sample = { reads: [] as number[], posts: [] as number[], searches: [] as number[] };
@@ -62,7 +64,7 @@ async function measure(searching: boolean): Promise<Sample> {
     return fetch(query, { headers: { authorization: `Bearer ${testStaffToken}` } });
   };
   const visitors = [0, 1, 2, 3].flatMap(() => [repeat(sample.reads, 10, read), repeat(sample.posts, 20, post)]);
-  const staff = searching ? [0, 1].map((first) => repeat(sample.searches, 0, (turn) => search(first + turn))) : [];
+  const staff = searching ? [0, 1].map((first) => repeat(sample.searches, Number(values.rest), (turn) => search(first + turn))) : [];
   await Promise.all([...visitors, ...staff]);
   return sample;
 }
@@ -80,5 +82,5 @@ function report(): void {
   console.log(
     `${times.length} searches of ${values.messages} messages on ${values.engine}: median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
   );
-  console.log(`${machine()}\nagain with: npm run bench:search -- --engine ${values.engine}`);
+  console.log(`${machine()}\nagain with: npm run bench:search -- --engine ${values.engine} --rest ${values.rest}`);
 }

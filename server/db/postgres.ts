@@ -10,8 +10,14 @@ const numeric = 1700;
 /** A statement is cancelled by the server before its connection counts as silent: a slow answer has a name of its own. */
 const visitorMs = { connect: 3_000, lock: 3_000, statement: 4_000, silent: 5_000 } as const;
 
+/** So long a search of staff waits for those before it. */
+const readerQueueMs = 10_000;
+
+/** Reading that may take long goes one query after the other, on one processor, without compiling the query first: it is to hold up nobody. */
+const unhurried = "-c jit=off -c max_parallel_workers_per_gather=0";
+
 /**
- * Opens a pool of ten connections to the PostgreSQL at `url` (postgres://user:password@host/database).
+ * Opens a pool of ten connections to the PostgreSQL at `url` (postgres://user:password@host/database), and one for `reader`.
  * A commit is durable when it returns (`synchronous_commit` is set to `on`, whatever the server's default).
  * For a visitor, connecting fails after three seconds and a statement after four; a connection that is silent for five is given up, because a
  * network that drops packets never says so. Staff's long work (`staff`) waits for the server, and TCP keep-alive finds one that is gone.
@@ -21,28 +27,26 @@ export function openPostgres(url: string, patience: Patience): Database {
     patience === "visitor"
       ? { statement_timeout: visitorMs.statement, lock_timeout: visitorMs.lock, idle_in_transaction_session_timeout: visitorMs.silent }
       : {};
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: visitorMs.connect,
-    // An idle connection is silent too, so it is closed before it counts as one that failed.
-    idleTimeoutMillis: visitorMs.statement,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    stream: () => openSocket(patience === "visitor" ? visitorMs.silent : 0),
-    ...limits,
-    options: "-c synchronous_commit=on",
-    application_name: "contact-intake",
-    types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
-  });
-  // A connection that breaks is replaced at the next query, and the query at hand fails by itself; without listeners on the pool
-  // (idle connections) and on each client (between two statements of a transaction) it would end the process.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const open = (max: number, connectMs: number, options: string) =>
+    openPool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: connectMs,
+      // An idle connection is silent too, so it is closed before it counts as one that failed.
+      idleTimeoutMillis: visitorMs.statement,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      stream: () => openSocket(patience === "visitor" ? visitorMs.silent : 0),
+      ...limits,
+      options,
+      application_name: "contact-intake",
+      types: { getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)) },
+    });
+  const kysely = open(10, visitorMs.connect, "-c synchronous_commit=on");
+  const reader = open(1, readerQueueMs, unhurried);
   return {
     kysely,
-    reader: kysely,
+    reader,
     engine: "postgres",
     place: placeOf(url),
     // One is being committed, one written and one read, while this process goes on with the next requests.
@@ -50,8 +54,19 @@ export function openPostgres(url: string, patience: Patience): Database {
     assertPresent: () => {},
     // Vacuuming is the server's own affair.
     emptyLog: async () => {},
-    close: () => kysely.destroy(),
+    close: async () => {
+      await Promise.all([kysely.destroy(), reader.destroy()]);
+    },
   };
+}
+
+function openPool(config: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool(config);
+  // A connection that breaks is replaced at the next query, and the query at hand fails by itself; without listeners on the pool
+  // (idle connections) and on each client (between two statements of a transaction) it would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** A socket on which nothing moves for `silentMs` fails, and with it the query that waits on it; 0 waits for ever. */
