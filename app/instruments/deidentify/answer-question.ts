@@ -1,7 +1,7 @@
+import { type ReadText, readText } from "#app/instruments/frame/read-text.ts";
 import type { Progress } from "#app/instruments/frame/worker-messages.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Decided, decide, type Settings } from "./decide.ts";
-import { type ReadText, readText } from "./read-text.ts";
 import { scan } from "./scan.ts";
 
 /** `source`: a text or a file, or what was read before, when only the settings have changed. */

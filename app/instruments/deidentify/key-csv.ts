@@ -1,23 +1,15 @@
-import { csvRow } from "#app/instruments/hash/parse-csv.ts";
+import { csvOf } from "#app/instruments/frame/csv.ts";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import type { Entry } from "./decide.ts";
 import { type Mode, ruleOf } from "./kind.ts";
 
-/**
- * The key: a row for each way that something is written (RFC 4180). A field that a spreadsheet would take for a formula has an apostrophe before it.
- */
+/** The key: a row for each way that something is written. */
 export function keyCsv(entries: readonly Entry[], mode: Mode): string {
   const rows = entries
     .filter(({ label }) => label !== undefined)
-    .map((entry) => [
-      inert(entry.label ?? ""),
-      inert(entry.words),
-      deidentifyKinds[entry.kind].name,
-      ruleLine(entry, mode),
-      entry.replaced,
-    ]);
-  return [[...words.key.csv], ...rows].map((row) => `${csvRow(row)}\r\n`).join("");
+    .map((entry) => [entry.label ?? "", entry.words, deidentifyKinds[entry.kind].name, ruleLine(entry, mode), entry.replaced]);
+  return csvOf([words.key.csv, ...rows]);
 }
 
 /** The rule that an entry follows, "FRCP 5.2(a)(1): last four digits", or the visitor's choice. */
@@ -25,5 +17,3 @@ export function ruleLine({ kind, isAsked, by }: Entry, mode: Mode): string {
   const rule = ruleOf(mode, kind);
   return rule && isAsked ? `${rule.cite}: ${rule.says}` : by === "hand" && rule ? rule.cite : words.key.ownChoice;
 }
-
-const inert = (field: string) => (/^[=+\-@\t\r]/.test(field) ? `'${field}` : field);

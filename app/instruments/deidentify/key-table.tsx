@@ -1,3 +1,4 @@
+import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -6,7 +7,6 @@ import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided, Find } from "./decide.ts";
-import { HeadRow } from "./head-row.tsx";
 import { keyCsv, ruleLine } from "./key-csv.ts";
 import type { Mode } from "./kind.ts";
 import css from "./tables.module.css";

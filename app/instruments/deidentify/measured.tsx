@@ -1,12 +1,12 @@
 import { useState } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
+import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { deidentifyMeasured } from "#content/instruments/deidentify-measured.ts";
-import { HeadRow } from "./head-row.tsx";
 import { kinds } from "./kind.ts";
 import css from "./tables.module.css";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Actions } from "#app/instruments/frame/instrument.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
+import type { ReadText } from "#app/instruments/frame/read-text.ts";
 import { saveReport } from "#app/instruments/frame/report.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
@@ -9,7 +10,6 @@ import { instrumentFrame } from "#content/instruments/frame.ts";
 import type { Decided, Settings } from "./decide.ts";
 import css from "./deidentify.module.css";
 import type { Given } from "./given.ts";
-import type { ReadText } from "./read-text.ts";
 import { reportFindings } from "./report-findings.ts";
 
 type ResultActionsProps = {

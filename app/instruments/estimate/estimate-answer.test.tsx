@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { estimate as words } from "#content/instruments/estimate.ts";
-import { parseCsv } from "../hash/parse-csv.ts";
+import { parseCsv } from "../frame/csv.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { EstimateAnswer } from "./estimate-answer.tsx";

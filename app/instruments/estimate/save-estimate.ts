@@ -1,6 +1,7 @@
+import { csvOf } from "#app/instruments/frame/csv.ts";
 import { saveReport } from "#app/instruments/frame/report.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { csvRow } from "#app/instruments/hash/parse-csv.ts";
+
 import { estimate as words } from "#content/instruments/estimate.ts";
 import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
 import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
@@ -47,5 +48,5 @@ export function scheduleCsv({ kinds, totals }: Pick<Answer, "kinds" | "totals">)
     ...estimateKinds.map((kind) => [documentsPerGigabyte[kind].name, ...scheduleColumns.map((column) => kinds[kind][column]), ""]),
     ...estimateLevels.map((level) => [all[level], ...scheduleColumns.map((column) => totals[level][column]), ""]),
   ];
-  return `${rows.map(csvRow).join("\r\n")}\r\n`;
+  return csvOf(rows);
 }

@@ -4,15 +4,19 @@ import type { FromWorker, Progress, TimedProgress } from "./worker-messages.ts";
 /** Between two reports of progress: the eye sees no more, and messages cost time. */
 const REPORT_EVERY_MS = 100;
 
-/** The worker's side of runInWorker: answers one question after the other. `tell` may be called as often as is convenient. */
+/**
+ * The worker's side of runInWorker: answers one question after the other. `tell` may be called as often as is convenient;
+ * `nameOf` gives the name of a file for a fault without one.
+ */
 export function answerInWorker<Question, Result>(
   answer: (question: Question, tell: (progress: Progress) => void) => Promise<Result>,
+  nameOf: (question: Question) => string | undefined = () => undefined,
 ): void {
   const post = (message: FromWorker<Result>) => self.postMessage(message);
   self.onmessage = ({ data }: MessageEvent<Question>) => {
     answer(data, reporter(post)).then(
       (result) => post({ kind: "result", result }),
-      (error: unknown) => post({ kind: "fault", fault: faultOf(error) }),
+      (error: unknown) => post({ kind: "fault", fault: faultOf(error, nameOf(data)) }),
     );
   };
 }

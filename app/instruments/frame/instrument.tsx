@@ -12,7 +12,21 @@ import css from "./frame.module.css";
 /** What the work cannot do, begins with or accepts: the first words in bold. */
 export type Limit = { readonly strong: string; readonly rest: string };
 
-export type InstrumentName = "deidentify" | "elusion" | "estimate" | "first-72-hours" | "hash" | "links" | "query";
+export type InstrumentName =
+  | "activity"
+  | "deidentify"
+  | "elusion"
+  | "estimate"
+  | "first-72-hours"
+  | "hash"
+  | "languages"
+  | "links"
+  | "photo"
+  | "production"
+  | "query"
+  | "redactions"
+  | "summary"
+  | "transcript";
 
 type InstrumentProps = SectionProps & {
   readonly id: InstrumentName;

@@ -9,26 +9,26 @@ const idle = new Map<string, Worker>();
 
 /**
  * Puts a question to a worker (app/instruments/frame/answer-in-worker.ts) and waits for its answer. Aborting the signal terminates the
- * worker at once, wherever it is. Rejects with a FaultError, or with the signal's reason.
+ * worker at once, wherever it is; one that refused a file takes the next. Rejects with a FaultError, or with the signal's reason.
  */
 export async function runInWorker<Question, Result>(url: string, question: Question, { signal, tell }: TaskContext): Promise<Result> {
   const worker = idle.get(url) ?? trustedWorker(url);
   idle.delete(url);
+  let hasAnswered = false;
   try {
-    const result = await new Promise<Result>((resolve, reject) => {
+    return await new Promise<Result>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       worker.onerror = () => reject(new FaultError({ kind: "script" }));
       worker.onmessage = ({ data }: MessageEvent<FromWorker<Result>>) => {
-        if (data.kind === "progress") tell(data.progress);
-        else if (data.kind === "result") resolve(data.result);
+        if (data.kind === "progress") return tell(data.progress);
+        hasAnswered = data.kind === "result" || data.fault.kind !== "unexpected";
+        if (data.kind === "result") resolve(data.result);
         else reject(new FaultError(data.fault));
       };
       worker.postMessage(question);
     });
-    idle.set(url, worker);
-    return result;
-  } catch (error) {
-    worker.terminate();
-    throw error;
+  } finally {
+    if (hasAnswered) idle.set(url, worker);
+    else worker.terminate();
   }
 }

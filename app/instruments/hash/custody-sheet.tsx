@@ -1,6 +1,6 @@
+import { chicagoStamp, utcStamp } from "#app/instruments/frame/stamps.ts";
 import text from "#app/ui/text.module.css";
 import { hash as words } from "#content/instruments/hash.ts";
-import { chicagoStamp, utcStamp } from "./chicago-stamp.ts";
 import css from "./hash.module.css";
 import type { Hashed } from "./hash-files.ts";
 

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,6 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { hashSpecimen } from "#content/instruments/hash-specimen.ts";
 import { compare, type HashedFile } from "./compare.ts";
+import { hashBlob } from "./hash-blob.ts";
 import { hashFiles } from "./hash-files.ts";
 import { manifestCsv, manifestText } from "./manifest.ts";
 import { parseHashList } from "./parse-list.ts";
@@ -45,6 +47,14 @@ describe("agrees with coreutils", () => {
     expect(unread).toEqual([]);
     const rows = compare((await hashAll()).files, entries);
     expect(rows.map(({ standing, path }) => [standing, path])).toEqual(names.map((name) => ["same", name]));
+  });
+
+  it("by Web Crypto as without it", async () => {
+    for (const name of names) {
+      const whole = await hashBlob(new Blob([bytesOf(name)]), ["sha256", "sha1"], quiet);
+      expect(whole).toEqual(await hashBlob(new Blob([bytesOf(name)]), ["sha256", "sha1"], quiet, null));
+      expect(whole.sha256).toBe(createHash("sha256").update(bytesOf(name)).digest("hex"));
+    }
   });
 
   it("writes the manifest as sha256sum does, which checks it", async () => {
@@ -94,7 +104,7 @@ describe("a list", () => {
           files.map(({ path, digests }) => [path, digests.sha256]),
         );
         const table = parseHashList(manifestCsv(files));
-        expect(table.entries.map(({ path }) => path.replace(/^\.\/(?=[=+\-@\t\r])/, ""))).toEqual(
+        expect(table.entries.map(({ path }) => path.replace(/^\.\/(?=[=+\-@\t\r\n])/, ""))).toEqual(
           files.flatMap(({ path }) => [path, path]),
         );
       }),

@@ -1,7 +1,7 @@
+import { csvOf } from "#app/instruments/frame/csv.ts";
 import { type Algorithm, algorithmName, algorithms } from "./algorithm.ts";
 import type { HashedFile } from "./compare.ts";
 import { escapeName } from "./escaped-name.ts";
-import { csvRow } from "./parse-csv.ts";
 
 /** The digests as `sha256sum` prints them, so that `sha256sum --check` reads them on any other machine. Files that could not be read are left out. */
 export function manifestText(files: readonly HashedFile[], algorithm: Algorithm = "sha256"): string {
@@ -17,12 +17,10 @@ function lineOf(path: string, digest: string): string {
 export function manifestCsv(files: readonly HashedFile[]): string {
   const used = algorithms.filter((algorithm) => files.some(({ digests }) => digests[algorithm]));
   const rows = files.map(({ path, size, modified, digests }) => [
-    /^[=+\-@\t\r]/.test(path) ? `./${path}` : path,
+    /^[=+\-@\t\r\n]/.test(path) ? `./${path}` : path,
     size,
     new Date(modified).toISOString(),
     ...used.map((algorithm) => digests[algorithm] ?? ""),
   ]);
-  return [["path", "size", "modified_utc", ...used.map((algorithm) => algorithmName[algorithm])], ...rows]
-    .map((row) => `${csvRow(row)}\r\n`)
-    .join("");
+  return csvOf([["path", "size", "modified_utc", ...used.map((algorithm) => algorithmName[algorithm])], ...rows]);
 }

@@ -1,6 +1,6 @@
+import { parseCsv } from "#app/instruments/frame/csv.ts";
 import { type Algorithm, algorithmOf } from "./algorithm.ts";
 import { unescapeName } from "./escaped-name.ts";
-import { parseCsv } from "./parse-csv.ts";
 
 /** A digest that a list gives for a path, with the line it stands on, from 1. */
 export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };

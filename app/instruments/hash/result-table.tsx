@@ -1,15 +1,19 @@
-import { classNames } from "#app/ui/class-names.ts";
+import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
 import text from "#app/ui/text.module.css";
 import { hash as words } from "#content/instruments/hash.ts";
 import { count } from "#content/specimen/count.ts";
 import { algorithmName } from "./algorithm.ts";
-import type { Compared, Standing } from "./compare.ts";
+import type { Compared, Standing as Standings } from "./compare.ts";
 import css from "./hash.module.css";
 
 /** More lines than this nobody reads on a screen or on paper; the manifest has them all. */
 const MOST_ROWS = 40;
 
-const order = { different: 0, missing: 1, unread: 2, extra: 3, same: 4 } as const satisfies Record<Standing, number>;
+const order = { different: 0, missing: 1, unread: 2, extra: 3, same: 4 } as const satisfies Record<Standings, number>;
+const signs = { different: "ink", missing: "ink", unread: "dashed", extra: "dashed", same: undefined } as const satisfies Record<
+  Standings,
+  Sign | undefined
+>;
 
 /** The files, those that are not as listed first. */
 export function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; isCompared: boolean }) {
@@ -41,7 +45,7 @@ function Row({ row: { standing, path, file, entry, elsewhere }, isCompared }: { 
   const algorithm = entry?.algorithm ?? "sha256";
   const digest = file?.digests[algorithm];
   return (
-    <tr data-standing={isCompared || standing === "unread" ? standing : undefined}>
+    <tr data-unread={standing === "unread" ? "" : undefined}>
       <th scope="row">
         <b>{path}</b>
         {(isCompared || standing === "unread") && standing !== "same" && (
@@ -61,7 +65,7 @@ function Row({ row: { standing, path, file, entry, elsewhere }, isCompared }: { 
       <td className={text.mono}>{file && count(file.size)}</td>
       {isCompared && (
         <td>
-          <span className={classNames(text.mono, css.standing)}>{words.standings[standing]}</span>
+          <Standing sign={signs[standing]}>{words.standings[standing]}</Standing>
         </td>
       )}
     </tr>

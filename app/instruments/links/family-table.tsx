@@ -1,4 +1,4 @@
-import { classNames } from "#app/ui/class-names.ts";
+import { Standing } from "#app/instruments/frame/standing.tsx";
 import text from "#app/ui/text.module.css";
 import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
@@ -67,13 +67,15 @@ function Family({ message: { from, sent, subject, within }, links, attached }: F
         </th>
       </tr>
       {links.map((link) => (
-        <tr key={link.target} data-standing={isFile(link) ? "link" : "closed"}>
+        <tr key={link.target}>
           <th scope="row">
             <b>{linkTitle(link)}</b>
             <span className={text.mono}>{link.target}</span>
           </th>
           <td className={text.mono}>{words.notInside}</td>
-          <Standing>{isFile(link) ? words.standings.link : words.standings.closed}</Standing>
+          <td>
+            <Standing sign={isFile(link) ? "ink" : "dashed"}>{isFile(link) ? words.standings.link : words.standings.closed}</Standing>
+          </td>
         </tr>
       ))}
       {attached.map(({ name, size, sha256 }, i) => (
@@ -84,7 +86,9 @@ function Family({ message: { from, sent, subject, within }, links, attached }: F
             <span className={text.mono}>{sha256}</span>
           </th>
           <td className={text.mono}>{count(size)}</td>
-          <Standing>{words.standings.attached}</Standing>
+          <td>
+            <Standing sign={undefined}>{words.standings.attached}</Standing>
+          </td>
         </tr>
       ))}
     </tbody>
@@ -92,11 +96,3 @@ function Family({ message: { from, sent, subject, within }, links, attached }: F
 }
 
 const isFile = ({ file }: FoundLink) => file !== undefined;
-
-function Standing({ children }: { children: string }) {
-  return (
-    <td>
-      <span className={classNames(text.mono, css.standing)}>{children}</span>
-    </td>
-  );
-}

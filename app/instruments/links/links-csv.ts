@@ -1,4 +1,4 @@
-import { csvRow } from "#app/instruments/hash/parse-csv.ts";
+import { csvOf } from "#app/instruments/frame/csv.ts";
 import { linksResult } from "#content/instruments/links-result.ts";
 import type { MailMessage } from "./mail-collector.ts";
 import type { LinksOutcome } from "./outcome.ts";
@@ -35,10 +35,7 @@ const columns = [
 
 type Row = Readonly<Partial<Record<(typeof columns)[number], string | number>>>;
 
-/**
- * Links, closed links, attached files and pictures in one table (RFC 4180), each with its message. Cells that a spreadsheet would take for a
- * formula begin with an apostrophe.
- */
+/** Links, closed links, attached files and pictures in one table, each with its message. */
 export function linksCsv({ files, closed, attached, inline }: LinksOutcome): string {
   const rows: Row[] = [
     ...[...files, ...closed].map(({ message, link, ask }) => ({
@@ -67,8 +64,7 @@ export function linksCsv({ files, closed, attached, inline }: LinksOutcome): str
       sha256,
     })),
   ];
-  const lines = rows.map((row) => csvRow(columns.map((column) => harmless(row[column] ?? ""))));
-  return [csvRow(columns), ...lines].map((line) => `${line}\r\n`).join("");
+  return csvOf([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);
 }
 
 const messageCells = ({ source, number, within, from, to, sent, subject, messageId }: MailMessage): Row => ({
@@ -82,6 +78,3 @@ const messageCells = ({ source, number, within, from, to, sent, subject, message
   subject,
   message_id: messageId,
 });
-
-/** A cell that begins like a formula is not one with an apostrophe before it. */
-const harmless = (cell: string | number) => (typeof cell === "string" && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell);

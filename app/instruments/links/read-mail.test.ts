@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { linksSpecimen } from "#content/instruments/links-specimen.ts";
-import { parseCsv } from "../hash/parse-csv.ts";
+import { parseCsv } from "../frame/csv.ts";
 import { linksCsv } from "./links-csv.ts";
 import { outcomeOf } from "./outcome.ts";
 import { readMail } from "./read-mail.ts";

@@ -1,6 +1,6 @@
+import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
 import { HEAD, kindOfHead } from "./kind-of-head.ts";
 import type { MailCollector } from "./mail-collector.ts";
-import { bytesOfEntry, type ZipEntry, zipEntries } from "./zip-file.ts";
 
 /** Reads the messages and mailboxes of a zip in its order; zips within it are named, not opened. `reach` hears the share that is done. */
 export async function readZip(

@@ -1,22 +1,22 @@
-import { csvRow } from "#app/instruments/hash/parse-csv.ts";
+import { csvOf } from "#app/instruments/frame/csv.ts";
 import { query as words } from "#content/instruments/query.ts";
 import { citedIn, type Entry } from "./entry.ts";
 
 const { csv, supported } = words.log;
 
-/** The query log as a table (RFC 4180), times in UTC. A question that a spreadsheet would take for a formula begins with an apostrophe. */
+/** The query log as a table, times in UTC. */
 export function logCsv(log: readonly Entry[]): string {
   const rows = log.map((entry) => {
     const { at, question, filters, cited } = entry;
     const { entries } = citedIn(entry);
     return [
       new Date(at).toISOString(),
-      /^[\s]*[=+\-@\t\r]/.test(question) ? `'${question}` : question,
+      question,
       ...[filters.custodian, filters.kind, filters.from, filters.to],
       cited.length > 0 ? supported : words.nothing,
       cited.map(({ held }) => held.number).join("; "),
       entries.map(({ held }) => held.log?.entry).join("; "),
     ];
   });
-  return [csv, ...rows].map((row) => `${csvRow(row)}\r\n`).join("");
+  return csvOf([csv, ...rows]);
 }

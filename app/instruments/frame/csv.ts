@@ -31,7 +31,12 @@ export function parseCsv(text: string, separator: string): readonly { readonly l
   return rows;
 }
 
-/** A row of such a text, without the line break. */
-export function csvRow(cells: readonly (string | number)[]): string {
-  return cells.map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell))).join(",");
+/** Such a text of rows. A cell of words that a spreadsheet would take for a formula begins with an apostrophe; numbers stay as they are. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(fieldOf).join(",")}\r\n`).join("");
+}
+
+function fieldOf(cell: string | number): string {
+  const field = typeof cell === "string" && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : String(cell);
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 }

@@ -1,4 +1,4 @@
-import { FaultError } from "#app/instruments/frame/fault.ts";
+import { FaultError } from "./fault.ts";
 
 /** A text as it was given: `size` in bytes, the SHA-256 of those bytes in hex, null where the browser has no digests. */
 export type ReadText = {
@@ -12,12 +12,12 @@ export type ReadText = {
 const MOST = 10_000_000;
 const noText = /\.(?:pdf|docx?|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
 
-/** Reads a pasted text or a file. Throws the faults `notText`, `empty` and `tooLarge`; rejects with a DOMException where the file cannot be read. */
-export async function readText(source: string | File): Promise<ReadText> {
+/** Reads a pasted text or a file of at most `most` bytes. Throws the faults `notText`, `empty` and `tooLarge`; rejects with a DOMException where the file cannot be read. */
+export async function readText(source: string | File, most = MOST): Promise<ReadText> {
   const name = typeof source === "string" ? "" : source.name;
   if (noText.test(name)) throw new FaultError({ kind: "notText", name });
   const blob = typeof source === "string" ? new Blob([source]) : source;
-  if (blob.size > MOST) throw new FaultError({ kind: "tooLarge", name });
+  if (blob.size > most) throw new FaultError({ kind: "tooLarge", name });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const { text, encoding } = decode(bytes);
   if (text.includes("\0")) throw new FaultError({ kind: "notText", name });

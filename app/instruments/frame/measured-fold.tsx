@@ -1,0 +1,40 @@
+import { type ComponentType, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import fold from "./fold.module.css";
+import css from "./measured-fold.module.css";
+
+type MeasuredFoldProps = {
+  readonly words: { readonly summary: string; readonly try?: string; readonly save: string };
+  readonly onTry?: () => void;
+  readonly onSave: () => void;
+  /** What stands in it: loaded when somebody opens it. */
+  readonly load: () => Promise<ComponentType>;
+};
+
+/** How an instrument was measured, below it in every state, with the test text to save and, where that says something, to read. */
+export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) {
+  const [Inside, setInside] = useState<ComponentType>();
+  const open = (isOpen: boolean) => {
+    if (isOpen && !Inside)
+      load().then(
+        (loaded) => setInside(() => loaded),
+        () => undefined,
+      );
+  };
+  return (
+    <details className={css.measured} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary className={fold.line}>{words.summary}</summary>
+      {Inside && <Inside />}
+      <div>
+        {onTry && words.try && (
+          <Button small line onClick={onTry}>
+            {words.try}
+          </Button>
+        )}
+        <Button small line onClick={onSave}>
+          {words.save}
+        </Button>
+      </div>
+    </details>
+  );
+}
