@@ -14,6 +14,8 @@ const evaluated = [
   "app/instruments/query/collection.ts",
   "app/instruments/estimate/at-rest.ts",
   "app/instruments/first-72-hours/at-rest.ts",
+  "content/instruments/languages-specimen.ts",
+  "app/instruments/production/specimen-files.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node, as it stands in the sources: it finds the Markdown files by its own place. */
 const external = `${root}app/pages/article/article-data.ts`;

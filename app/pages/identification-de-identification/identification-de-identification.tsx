@@ -1,5 +1,6 @@
 import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
 import { DeidentifySection } from "#app/instruments/deidentify/deidentify-section.tsx";
+import { RedactionsSection } from "#app/instruments/redactions/redactions-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
@@ -10,6 +11,7 @@ import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
 import { deidentify } from "#content/instruments/deidentify.ts";
+import { redactions } from "#content/instruments/redactions.ts";
 import { identificationDeIdentification as content } from "#content/pages/identification-de-identification.ts";
 import { DeidentificationKinds } from "./deidentification-kinds.tsx";
 import { KeyExhibit } from "./key-exhibit.tsx";
@@ -27,6 +29,7 @@ export default function IdentificationDeIdentification() {
       <Evidence id="key" ground="board" {...content.key}>
         <KeyExhibit letter="B" />
       </Evidence>
+      <RedactionsSection id="redactions" label={redactions.label} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <BenefitPairs id="benefits" {...content.benefits} />

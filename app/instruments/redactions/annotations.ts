@@ -1,0 +1,83 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Finding } from "./finding.ts";
+import { wordsOf } from "./fragments.ts";
+import { type Box, inBox } from "./geometry.ts";
+import type { PagePaint } from "./painted.ts";
+
+type Annotation = Awaited<ReturnType<PDFPageProxy["getAnnotations"]>>[number];
+
+/** Annotations that are something else than a note: what they hold belongs to another test, or is a copy of what another holds. */
+const noNotes = { Link: true, Widget: true, Popup: true, Redact: true, FileAttachment: true };
+
+/** Redactions that are only marked, notes and fields with words, scripts and links of a page. `shown` is the text that a reader sees. */
+export function annotationFindings(annotations: readonly Annotation[], { glyphs }: PagePaint, shown: string): readonly Finding[] {
+  const plain = bare(shown);
+  return annotations.flatMap((annotation): readonly Finding[] => {
+    const box = boxOfRect(annotation.rect);
+    const place = box ? { box } : {};
+    const { subtype } = annotation;
+    if (subtype === "Redact") {
+      const words = box ? wordsWithin(box, glyphs) : "";
+      return [{ test: "marks", cause: "redactMark", words, ...place }];
+    }
+    if (subtype === "Link") return linkFindings(annotation, plain).map((finding) => ({ ...finding, ...place }));
+    if (subtype === "Widget")
+      return [...fieldFindings(annotation), ...scriptFindings(annotation.actions, annotation.fieldName)].map((finding) => ({
+        ...finding,
+        ...place,
+      }));
+    const said = [annotation.contentsObj?.str, annotation.richText?.str, annotation.textContent?.join(" ")].find((text) => text?.trim());
+    return said && !(subtype in noNotes) ? [{ test: "notes", cause: "note", words: trimmed(said), about: subtype, ...place }] : [];
+  });
+}
+
+/** The text that a field of a form holds, whether the page shows it or not. */
+function fieldFindings({ fieldType, fieldValue, fieldName, defaultFieldValue }: Annotation): readonly Finding[] {
+  if (fieldType !== "Tx" && fieldType !== "Ch") return [];
+  const values = [fieldValue, defaultFieldValue].flat().filter((value) => typeof value === "string" && value.trim() !== "");
+  const words = [...new Set(values)].join(" / ");
+  return words ? [{ test: "notes", cause: "field", words: trimmed(words), about: fieldName }] : [];
+}
+
+/** An address that the page does not show, or something that a click does to the machine. */
+function linkFindings({ url, unsafeUrl, actions }: Annotation, plain: string): readonly Finding[] {
+  const address: string = unsafeUrl ?? url ?? "";
+  const isShown = address === "" || plain.includes(bare(withoutScheme(address)));
+  return [...(isShown ? [] : [linkFinding(address)]), ...scriptFindings(actions)];
+}
+/** An address as people write it. Of a telephone number the last seven digits are compared: nobody writes the rest in one way. */
+function withoutScheme(address: string): string {
+  if (/^tel:/i.test(address)) return address.replace(/\D/g, "").slice(-7);
+  return address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, "");
+}
+export const linkFinding = (words: string): Finding => ({ test: "scripts", cause: "link", words: trimmed(words) });
+
+/** The scripts that belong to a document, a page or a field, by the event that starts them. */
+export function scriptFindings(actions: object | null | undefined, about?: string): readonly Finding[] {
+  return Object.entries(actions ?? {}).map(([event, scripts]) => ({
+    test: "scripts",
+    cause: "script",
+    words: trimmed([scripts].flat().join("\n")),
+    about: about ? `${about}, ${event}` : event,
+  }));
+}
+
+function wordsWithin(box: Box, glyphs: PagePaint["glyphs"]): string {
+  const within = glyphs.filter(({ box: [left, bottom, right, top] }) => inBox(box, [(left + right) / 2, (bottom + top) / 2]));
+  return trimmed(
+    wordsOf(within)
+      .map(({ words }) => words)
+      .join(" "),
+  );
+}
+
+function boxOfRect(rect: readonly number[] | null | undefined): Box | undefined {
+  const [left = 0, bottom = 0, right = 0, top = 0] = rect ?? [];
+  return right > left && top > bottom ? [left, bottom, right, top] : undefined;
+}
+
+/** Letters and digits alone: a long address may be broken over two lines, and a number has dashes. */
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+
+/** As much as a report needs of what may be a book. */
+export const trimmed = (text: string) => (text.length > 2000 ? `${text.slice(0, 2000)} …` : text).trim();

@@ -1,0 +1,20 @@
+import { runInWorker } from "#app/instruments/frame/run-in-worker.ts";
+import type { Answer, Question } from "./answer-question.ts";
+import type { PictureQuestion } from "./check-files.ts";
+import type { PagePicture } from "./page-picture.ts";
+import workerUrl from "./redactions-worker.ts?worker&url";
+
+/** One page at a time: the worker keeps the document of the last. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Asks the worker for a picture of a page. Rejects where it cannot be drawn. */
+export function drawPage(question: Omit<PictureQuestion, "kind">): Promise<PagePicture> {
+  const drawn = last.then(async () => {
+    const context = { signal: new AbortController().signal, tell: () => undefined };
+    const answer = await runInWorker<Question, Answer>(workerUrl, { kind: "picture", ...question }, context);
+    if (!("picture" in answer)) throw new TypeError("No picture");
+    return answer.picture;
+  });
+  last = drawn.catch(() => undefined);
+  return drawn;
+}

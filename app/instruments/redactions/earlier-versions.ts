@@ -1,0 +1,71 @@
+import { plainWords } from "./document-findings.ts";
+import type { Finding } from "./finding.ts";
+import { letters } from "./fragments.ts";
+import { around } from "./geometry.ts";
+import { openPdf } from "./pdf-library.ts";
+import { type PageRead, readPages } from "./read-pages.ts";
+
+/** What the last version shows: the words of each page, joined, and the marks of all pictures. */
+export type LastVersion = { readonly pages: readonly string[]; readonly pictures: ReadonlySet<string> };
+type Earlier = NonNullable<Finding["earlier"]>;
+
+/** The words and pictures of one earlier version that the last one does not show. Rejects where that version cannot be opened. */
+export async function earlierFindings(
+  blob: Blob,
+  earlier: Earlier,
+  last: LastVersion,
+  onPage: (page: number, of: number) => void,
+): Promise<readonly Finding[]> {
+  const { pdf } = await openPdf(blob.slice(0, earlier.bytes));
+  try {
+    const compare = comparison(last, pdf.numPages);
+    const findings: Finding[] = [];
+    for await (const page of readPages(pdf)) {
+      findings.push(...compare(page).map((finding) => ({ ...finding, page: page.page, earlier })));
+      onPage(page.page, pdf.numPages);
+    }
+    return findings;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/**
+ * Compares pages by number where there are as many as in the last version. Where pages came or went, a word counts as gone when the whole of the
+ * last version has it fewer times than the earlier one has had it so far.
+ */
+function comparison({ pages, pictures }: LastVersion, count: number): (page: PageRead) => readonly Finding[] {
+  const whole = count === pages.length ? undefined : countsOf(pages.join(" "));
+  return ({ page, seen, pictures: marks }) => {
+    const left = whole ?? countsOf(pages[page - 1] ?? "");
+    const gone = seen.filter(({ words }) => plainWords(words).some((word) => !take(left, word)));
+    const [first] = gone;
+    const words = gone.map((fragment) => fragment.words).join(" ");
+    return [
+      ...(first && letters(words) > 0
+        ? [
+            {
+              test: "revisions",
+              cause: "earlierWords",
+              words,
+              box: gone.reduce((box, fragment) => around(box, fragment.box), first.box),
+            } as const,
+          ]
+        : []),
+      ...(marks.some((mark) => !pictures.has(mark)) ? [{ test: "revisions", cause: "earlierPicture", words: "" } as const] : []),
+    ];
+  };
+}
+
+function countsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of plainWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes one of a word away; false where none is left. */
+function take(counts: Map<string, number>, word: string): boolean {
+  const left = counts.get(word) ?? 0;
+  if (left > 0) counts.set(word, left - 1);
+  return left > 0;
+}

@@ -1,0 +1,76 @@
+import { BagLabel } from "#app/instruments/frame/bag-label.tsx";
+import { Limits } from "#app/instruments/frame/instrument.tsx";
+import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import text from "#app/ui/text.module.css";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { redactions } from "#content/instruments/redactions.ts";
+import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Checked } from "./check-file.ts";
+import type { FileOutcome, Refused } from "./check-files.ts";
+import { fileVerdict, testRows } from "./describe.ts";
+import { FindingList } from "./finding-list.tsx";
+import { FindingsOnPaper } from "./findings-on-paper.tsx";
+import css from "./redactions.module.css";
+import { TestTable } from "./test-table.tsx";
+
+type FileResultProps = {
+  readonly file: FileOutcome;
+  readonly checked: Checked;
+  readonly blob: Blob | undefined;
+  /** Whether it is the only file: then its verdict is that of the exhibit. */
+  readonly isAlone: boolean;
+  readonly withWords: boolean;
+};
+
+/** One file: its label, its verdict, all tests, and the findings one by one. */
+export function FileResult({ file, checked, blob, isAlone, withWords }: FileResultProps) {
+  const verdict = fileVerdict(checked);
+  return (
+    <section className={css.file} aria-label={file.name}>
+      <BagLabel top cells={labelOf(file, checked)} />
+      <div className={css.result}>
+        <div>
+          {isAlone ? (
+            <Verdict {...verdict} />
+          ) : (
+            <div className={css.smaller}>
+              <h5>{verdict.plain}</h5>
+              {verdict.notes.map((note) => (
+                <p className={text.sub} key={note}>
+                  {note}
+                </p>
+              ))}
+            </div>
+          )}
+          <TestTable rows={testRows(checked)} />
+        </div>
+        <Limits heading={words.limitsTitle} limits={words.limits} />
+      </div>
+      <FindingList checked={checked} blob={blob} />
+      <FindingsOnPaper findings={checked.findings} withWords={withWords} />
+    </section>
+  );
+}
+
+function labelOf({ name, size, sha256 }: FileOutcome, { pages }: Checked) {
+  const cells = redactions.labelCells;
+  return [
+    { term: cells.file, value: name },
+    { term: cells.size, value: instrumentFrame.bytes(count(size)) },
+    { term: cells.pages, value: count(pages) },
+    { term: cells.sha256, ...(sha256 ? { value: sha256.replace(/.{8}(?=.)/g, "$& ") } : {}), wide: true },
+  ];
+}
+
+/** A file among others that was not opened. */
+export function RefusedFile({ name, reason }: { name: string; reason: Refused }) {
+  const refusal = words.refusals[reason];
+  return (
+    <section className={css.refused} aria-label={name}>
+      <h5>{refusal.title(name)}</h5>
+      <p className={text.sub}>{refusal.text}</p>
+      <p className={text.sub}>{refusal.steps.join(" ")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** A transformation as PDF writes it: x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export type Point = readonly [x: number, y: number];
+/** Left, bottom, right, top, in the units of the page. */
+export type Box = readonly [left: number, bottom: number, right: number, top: number];
+/** Closed rings of points, in units of the page. `isEvenOdd` says which rule fills them. */
+export type Shape = { readonly rings: readonly (readonly Point[])[]; readonly box: Box; readonly isEvenOdd: boolean };
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** The transformation that does `first` and then `then`. */
+export function joined([a, b, c, d, e, f]: Matrix, then: Matrix): Matrix {
+  const [ta, tb, tc, td, te, tf] = then;
+  return [a * ta + b * tc, a * tb + b * td, c * ta + d * tc, c * tb + d * td, e * ta + f * tc + te, e * tb + f * td + tf];
+}
+
+export const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+
+/** Where a point comes from, or undefined where the transformation flattens everything. */
+export function source([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point | undefined {
+  const area = a * d - b * c;
+  if (Math.abs(area) < 1e-12) return undefined;
+  return [(d * (x - e) - c * (y - f)) / area, (a * (y - f) - b * (x - e)) / area];
+}
+
+export function boxOf(points: readonly Point[]): Box {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    bottom = Math.min(bottom, y);
+    right = Math.max(right, x);
+    top = Math.max(top, y);
+  }
+  return [left, bottom, right, top];
+}
+
+/** The shape that four corners make after a transformation. */
+export function boxShape([left, bottom, right, top]: Box, matrix: Matrix): Shape {
+  const corners: readonly Point[] = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ];
+  const ring = corners.map((corner) => moved(matrix, corner));
+  return { rings: [ring], box: boxOf(ring), isEvenOdd: false };
+}
+
+export const unitSquare = (matrix: Matrix) => boxShape([0, 0, 1, 1], matrix);
+
+export const around = (a: Box, b: Box): Box => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+export const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+export const overlap = (a: Box, b: Box): Box => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+export const areaOf = ([left, bottom, right, top]: Box) => Math.max(0, right - left) * Math.max(0, top - bottom);
+export const inBox = ([left, bottom, right, top]: Box, [x, y]: Point) => x >= left && x <= right && y >= bottom && y <= top;
+
+/** Whether a shape covers a point: its winding number by the rule of the shape (ISO 32000-2 §8.5.3.3). */
+export function covers({ rings, box, isEvenOdd }: Shape, point: Point): boolean {
+  if (!inBox(box, point)) return false;
+  const [x, y] = point;
+  let winding = 0;
+  let crossings = 0;
+  for (const ring of rings) {
+    let [lastX, lastY] = ring.at(-1) ?? [0, 0];
+    for (const [nextX, nextY] of ring) {
+      if (lastY > y !== nextY > y && x < lastX + ((y - lastY) / (nextY - lastY)) * (nextX - lastX)) {
+        crossings++;
+        winding += nextY > lastY ? 1 : -1;
+      }
+      lastX = nextX;
+      lastY = nextY;
+    }
+  }
+  return isEvenOdd ? crossings % 2 === 1 : winding !== 0;
+}

@@ -1,0 +1,31 @@
+import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Font } from "./graphics-state.ts";
+import type { Pixels } from "./painted.ts";
+import { type Arguments, matrixOf } from "./state-operators.ts";
+
+/** A font that the page has asked for, or undefined where pdf.js could not make one of it. */
+export function fontOf(page: PDFPageProxy, name: string): Font | undefined {
+  const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
+  if (!font || typeof font !== "object" || font.isInvalidPDFjsFont) return undefined;
+  const glyphs: readonly { readonly fnArray: readonly number[] }[] = Object.values(font.charProcOperatorList ?? {});
+  return {
+    fontMatrix: font.fontMatrix ? matrixOf(font.fontMatrix) : [0.001, 0, 0, 0.001, 0, 0],
+    isVertical: font.vertical === true,
+    box: font.isType3Font ? font.bbox : undefined,
+    // The operator d0 leaves colours to the glyph (ISO 32000-2 §9.6.4).
+    hasOwnColors: glyphs.some(({ fnArray }) => fnArray.includes(OPS.setCharWidth)),
+  };
+}
+
+/** The pixels of a picture: by its identifier, or as it stands in the content. Undefined where it could not be decoded. */
+export async function pixelsOf(page: PDFPageProxy, source: Arguments, stencil: boolean): Promise<Pixels | undefined> {
+  const picture = typeof source === "string" ? await objectOf(page, source) : source;
+  if (!picture?.data || typeof picture.data === "string") return undefined;
+  const { width, height, kind, data } = picture;
+  return { width, height, kind: stencil ? 0 : kind, data };
+}
+
+function objectOf(page: PDFPageProxy, id: string): Promise<Arguments> {
+  const objects = id.startsWith("g_") ? page.commonObjs : page.objs;
+  return new Promise((resolve) => objects.get(id, resolve));
+}

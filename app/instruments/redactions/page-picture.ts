@@ -1,0 +1,77 @@
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PictureQuestion } from "./check-files.ts";
+import { type OpenPdf, openPdf } from "./pdf-library.ts";
+
+/** A page as it looks, `box` of a finding on it as shares of the picture from its left and top edges. */
+export type PagePicture = { readonly bitmap: ImageBitmap; readonly places: readonly Place[] };
+export type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** The document of which a page was drawn last: a file, or an earlier version of it. */
+let open: { readonly blob: Blob; readonly bytes: number | undefined; readonly pdf: Promise<OpenPdf> } | undefined;
+
+/** Draws a page of a file, or of the version that is its first `bytes`, `width` pixels wide. `boxes` are in units of the page. */
+export async function pagePicture({ file, page, boxes, width: pixels, bytes }: PictureQuestion): Promise<PagePicture> {
+  const pdf = await documentOf(file, bytes);
+  const proxy = await pdf.getPage(page);
+  const viewport = proxy.getViewport({ scale: pixels / proxy.getViewport({ scale: 1 }).width });
+  const { width, height } = viewport;
+  const bitmap = await drawn(proxy, viewport);
+  const places = boxes.map((box): Place => {
+    const [x0, y0] = viewport.convertToViewportPoint(box[0], box[1]);
+    const [x1, y1] = viewport.convertToViewportPoint(box[2], box[3]);
+    return {
+      left: Math.min(x0, x1) / width,
+      top: Math.min(y0, y1) / height,
+      width: Math.abs(x1 - x0) / width,
+      height: Math.abs(y1 - y0) / height,
+    };
+  });
+  proxy.cleanup();
+  return { bitmap, places };
+}
+
+async function drawn(page: PDFPageProxy, viewport: PageViewport): Promise<ImageBitmap> {
+  const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  // pdf.js asks for the canvas of a page; it draws on any that has a context.
+  const target: object = { canvasContext: canvas.getContext("2d") };
+  await page.render({ canvas: null, viewport, background: "white", ...target }).promise;
+  return canvas.transferToImageBitmap();
+}
+
+async function documentOf(file: Blob, bytes?: number): Promise<PDFDocumentProxy> {
+  if (open && open.blob === file && open.bytes === bytes) return (await open.pdf).pdf;
+  const last = open;
+  const pdf = openPdf(bytes === undefined ? file : file.slice(0, bytes), { CanvasFactory: WorkerCanvasFactory, FilterFactory: NoFilters });
+  open = { blob: file, bytes, pdf };
+  await last?.pdf.then(
+    (held) => held.pdf.loadingTask.destroy(),
+    () => undefined,
+  );
+  return (await pdf).pdf;
+}
+
+type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
+
+/** Canvases of a worker, in the form in which pdf.js asks for them. */
+class WorkerCanvasFactory {
+  create(width: number, height: number): CanvasAndContext {
+    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+    return { canvas, context: canvas.getContext("2d", { willReadFrequently: true }) };
+  }
+  reset({ canvas }: CanvasAndContext, width: number, height: number): void {
+    if (canvas) Object.assign(canvas, { width, height });
+  }
+  destroy(pair: CanvasAndContext): void {
+    Object.assign(pair, { canvas: null, context: null });
+  }
+}
+
+/** Filters are made with elements of a document. Without them transfer functions and some soft masks are drawn as they are. */
+class NoFilters {
+  addFilter = () => "none";
+  addHCMFilter = () => "none";
+  addAlphaFilter = () => "none";
+  addLuminosityFilter = () => "none";
+  addHighlightHCMFilter = () => "none";
+  destroy = () => undefined;
+}

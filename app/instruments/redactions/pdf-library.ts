@@ -1,0 +1,62 @@
+// First of all: what pdf.js looks for when it is loaded.
+import "./worker-window.ts";
+
+import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import * as workerScript from "pdfjs-dist/legacy/build/pdf.worker.mjs";
+
+// pdf.js looks here for its other half, and then starts no worker of its own: both run in the worker of the instrument.
+Object.assign(globalThis, { pdfjsWorker: workerScript });
+
+/** Bytes read at once. */
+const PIECE = 1024 * 1024;
+
+/** Fonts go to the worker's own list of fonts; where there is none (Node, older browsers), glyphs are drawn from their outlines. */
+const scope: object = globalThis;
+const hasFonts = "fonts" in scope && typeof FontFace === "function";
+const fontPlace: object = hasFonts ? { ownerDocument: { fonts: scope.fonts } } : {};
+
+/** A document, and what rejects should its file go away while it is read: pdf.js itself would wait for the bytes for ever. */
+export type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly lost: Promise<never> };
+
+/**
+ * Opens a PDF from a blob, reading the pieces that are needed. Nothing is fetched, evaluated or compiled: no character maps, no WebAssembly, no
+ * fonts of the machine. Rejects with the PasswordException or InvalidPDFException of pdf.js.
+ */
+export async function openPdf(blob: Blob, factories: object = {}): Promise<OpenPdf> {
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  lost.catch(() => undefined);
+  const task = getDocument({
+    range: new BlobTransport(blob, reject),
+    rangeChunkSize: PIECE,
+    disableStream: true,
+    disableAutoFetch: true,
+    isEvalSupported: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    disableFontFace: !hasFonts,
+    ...fontPlace,
+    verbosity: 0,
+    ...factories,
+  });
+  return { pdf: await Promise.race([task.promise, lost]), lost };
+}
+
+class BlobTransport extends PDFDataRangeTransport {
+  readonly #blob: Blob;
+  readonly #onGone: (error: unknown) => void;
+  constructor(blob: Blob, onGone: (error: unknown) => void) {
+    super(blob.size, null);
+    this.#blob = blob;
+    this.#onGone = onGone;
+  }
+  override requestDataRange(begin: number, end: number): void {
+    this.#blob
+      .slice(begin, end)
+      .arrayBuffer()
+      .then((bytes) => this.onDataRange(begin, new Uint8Array(bytes)), this.#onGone);
+  }
+}

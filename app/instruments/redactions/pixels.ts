@@ -1,0 +1,42 @@
+import { type Point, source } from "./geometry.ts";
+import type { Color, Picture, Pixels } from "./painted.ts";
+
+/** The colour of a picture at a point of the page and how opaque it is there, or undefined beside it. */
+export function pixelAt(
+  { matrix, pixels, isStencil, color }: Picture,
+  point: Point,
+): { readonly color: Color; readonly alpha: number } | undefined {
+  const place = source(matrix, point);
+  if (!place || !pixels) return undefined;
+  // The first row of a picture is at the top of its square (ISO 32000-2 §8.9.5.2).
+  const column = Math.floor(place[0] * pixels.width);
+  const row = Math.floor((1 - place[1]) * pixels.height);
+  if (column < 0 || row < 0 || column >= pixels.width || row >= pixels.height) return undefined;
+  if (isStencil) return { color: color ?? [128, 128, 128], alpha: bitAt(pixels, column, row) ? 0 : 1 };
+  if (pixels.kind === 1) return bitAt(pixels, column, row) ? white : black;
+  const wide = pixels.kind === 3 ? 4 : 3;
+  const at = (row * pixels.width + column) * wide;
+  const [red = 0, green = 0, blue = 0, alpha = 255] = [0, 1, 2, 3].map((i) => (i < wide ? pixels.data[at + i] : 255));
+  return { color: [red, green, blue], alpha: alpha / 255 };
+}
+
+const white: { readonly color: Color; readonly alpha: number } = { color: [255, 255, 255], alpha: 1 };
+const black: { readonly color: Color; readonly alpha: number } = { color: [0, 0, 0], alpha: 1 };
+
+function bitAt({ width, data }: Pixels, column: number, row: number): number {
+  const byte = data[row * Math.ceil(width / 8) + (column >> 3)] ?? 0;
+  return (byte >> (7 - (column & 7))) & 1;
+}
+
+/** Places of a picture that go into its mark; a bar of a thousandth of its area is among them some sixty times. */
+const PLACES = 65_536;
+
+/** A short mark of a picture, the same for the same pixels: FNV-1a over places spread evenly. Undefined for small ones: rules, dots, icons. */
+export function pictureMark(pixels: Pixels | undefined): string | undefined {
+  if (!pixels || pixels.width < 48 || pixels.height < 48) return undefined;
+  const { data, width, height } = pixels;
+  const step = Math.max(1, Math.floor(data.length / PLACES));
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < data.length; i += step) hash = Math.imul(hash ^ (data[i] ?? 0), 0x01000193);
+  return `${width} ${height} ${hash >>> 0}`;
+}

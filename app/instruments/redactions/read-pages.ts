@@ -1,0 +1,71 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { annotationFindings } from "./annotations.ts";
+import { barsOverPictures } from "./bars-over-pictures.ts";
+import { attachmentFinding } from "./document-findings.ts";
+import type { Finding, GapReason, TestName } from "./finding.ts";
+import type { Fragment } from "./fragments.ts";
+import { hiddenWords } from "./hidden-words.ts";
+import type { PagePaint } from "./painted.ts";
+import { pictureMark } from "./pixels.ts";
+import { type Layers, readPage } from "./read-page.ts";
+
+/** A page read: what it shows, what was found on it, and what could not be tested. */
+export type PageRead = {
+  readonly page: number;
+  readonly seen: readonly Fragment[];
+  /** A mark for each picture, the same for the same pixels. */
+  readonly pictures: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly gaps: readonly { readonly test: TestName; readonly reason: GapReason }[];
+};
+
+/** Reads the pages of a document one after the other; only one is in memory. A page that cannot be read is a gap of all tests of pages. */
+export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead> {
+  const layers: Layers = await pdf.getOptionalContentConfig({ intent: "display" });
+  for (let number = 1; number <= pdf.numPages; number++) {
+    let page: PDFPageProxy | undefined;
+    try {
+      page = await pdf.getPage(number);
+      yield await readOne(page, number, layers);
+    } catch {
+      yield { page: number, seen: [], pictures: [], findings: [], gaps: pageTests.map((test) => ({ test, reason: "page" })) };
+    }
+    page?.cleanup();
+    // Fonts and pictures that several pages share are kept by the document until they are let go.
+    if (number % 50 === 0) await pdf.cleanup(true);
+  }
+}
+
+const pageTests = ["cover", "color", "picture", "ocr", "marks", "notes", "layers", "edges", "scripts"] as const;
+
+async function readOne(page: PDFPageProxy, number: number, layers: Layers): Promise<PageRead> {
+  const painted = await readPage(page, layers);
+  const { hidden, seen, unknownWords } = hiddenWords(painted);
+  const annotations = await page.getAnnotations({ intent: "any" });
+  const files = annotations.flatMap(({ file, rect }) => (file ? { ...attachmentFinding(file), ...(rect ? { box: rect } : {}) } : []));
+  const findings = [
+    ...hidden,
+    ...barsOverPictures(painted),
+    ...painted.offPictures.map(({ shape }): Finding => ({ test: "layers", cause: "layerPicture", box: shape.box, words: "" })),
+    ...annotationFindings(annotations, painted, seen.map(({ words }) => words).join(" ")),
+    ...files,
+  ];
+  return {
+    page: number,
+    seen,
+    pictures: painted.paints.flatMap((paint) => (paint.kind === "picture" ? (pictureMark(paint.pixels) ?? []) : [])),
+    findings: findings.map((finding) => ({ ...finding, page: number })),
+    gaps: gapsOf(painted, unknownWords),
+  };
+}
+
+/** A closed picture may hide something below a bar, and a text layer cannot be compared with it; a closed font hides its words from every test of text. */
+function gapsOf({ closedPictures, closedFonts }: PagePaint, unknownWords: number): PageRead["gaps"] {
+  return [
+    ...(closedPictures > 0 ? [{ test: "picture", reason: "closedPicture" } as const] : []),
+    ...(unknownWords > 0 || closedPictures > 0 ? [{ test: "ocr", reason: "closedPicture" } as const] : []),
+    ...(closedFonts > 0
+      ? (["cover", "color", "ocr", "layers", "edges"] as const).map((test) => ({ test, reason: "closedFont" }) as const)
+      : []),
+  ];
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Actions } from "#app/instruments/frame/instrument.tsx";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
+import { utcStamp } from "#app/instruments/frame/stamps.ts";
+import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { redactions } from "#content/instruments/redactions.ts";
+import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import { FileResult, RefusedFile } from "./file-result.tsx";
+import { MeasuredFold } from "./measured-fold.tsx";
+import css from "./redactions.module.css";
+import type { RedactionsOutcome } from "./redactions-work.tsx";
+import { saveRedactions } from "./save-redactions.ts";
+
+type RedactionsResultProps = {
+  readonly outcome: RedactionsOutcome;
+  readonly given: readonly GivenFile[];
+  readonly isSpecimen: boolean;
+  readonly onRestart: () => void;
+};
+
+/** The verdict of each file: its tests, what was found, what to do. */
+export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: RedactionsResultProps) {
+  const [withWords, setWithWords] = useState(false);
+  const { files, verdict, ended } = outcome;
+  const hasFindings = files.some(({ result }) => result.status === "checked" && result.checked.findings.length > 0);
+  const isOne = files.length === 1;
+  const made = `${isSpecimen ? `${words.specimenNote} ` : ""}${instrumentFrame.made(utcStamp(ended), redactions.version)}`;
+  return (
+    <>
+      {!isOne && <Verdict {...verdict} />}
+      {files.map((file, i) =>
+        file.result.status === "checked" ? (
+          <FileResult
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays
+            key={i}
+            file={file}
+            checked={file.result.checked}
+            blob={given[i]?.file}
+            isAlone={isOne}
+            withWords={withWords}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <RefusedFile key={i} name={file.name} reason={file.result.reason} />
+        ),
+      )}
+      <MeasuredFold />
+      <p className={classNames(text.mono, css.onPaper)}>{made}</p>
+      <Actions>
+        <Button small onClick={() => saveRedactions(outcome, withWords, isSpecimen)}>
+          {instrumentFrame.saveReport}
+        </Button>
+        <Button small line onClick={() => printInstrument("redactions")}>
+          {instrumentFrame.print}
+        </Button>
+        <Button small line onClick={onRestart}>
+          {instrumentFrame.again}
+        </Button>
+        {hasFindings && (
+          <label className={css.option}>
+            <input type="checkbox" checked={withWords} onChange={({ currentTarget }) => setWithWords(currentTarget.checked)} />
+            <span>{words.withWords}</span>
+          </label>
+        )}
+        <p className={text.mono}>{made}</p>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { Bag } from "#app/instruments/frame/bag.tsx";
+import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import { TaskBody } from "#app/instruments/frame/task-body.tsx";
+import { useTask } from "#app/instruments/frame/use-task.ts";
+import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
+import type { SectionProps } from "#app/layout/sheet.tsx";
+import { redactions as words } from "#content/instruments/redactions.ts";
+
+type Work = typeof import("./redactions-work.tsx");
+type Done = Pick<Work, "RedactionsResult"> & {
+  readonly outcome: Awaited<ReturnType<Work["checkGiven"]>>;
+  readonly given: readonly GivenFile[];
+  readonly isSpecimen: boolean;
+};
+
+const load = () => loadPart(() => import("./redactions-work.tsx"));
+const loadSpecimen = () => loadPart(() => import("./specimen.ts"));
+const preload = () => load().catch(() => undefined);
+
+/** PDFs, and what their redactions left readable. */
+export function RedactionsSection({ label }: SectionProps) {
+  const { state, start, cancel } = useTask<Done>();
+  const [shown, setShown] = useState<readonly GivenFile[]>();
+  const run = (give: () => Promise<readonly GivenFile[]>, isSpecimen: boolean) =>
+    start(async (context) => {
+      const [{ checkGiven, RedactionsResult }, given] = await Promise.all([load(), give()]);
+      setShown(given);
+      return { RedactionsResult, given, isSpecimen, outcome: await checkGiven(given, context) };
+    });
+  const rest = (
+    <WithLimits heading={words.startTitle} limits={words.start}>
+      <Bag
+        words={words.bag}
+        label={labelOf()}
+        accept={words.accept}
+        multiple
+        onFiles={(files) => run(async () => files, false)}
+        onSpecimen={() => run(async () => (await loadSpecimen()).specimen(), true)}
+        preload={preload}
+      />
+    </WithLimits>
+  );
+  return (
+    <Instrument id="redactions" label={label} words={words}>
+      <TaskBody
+        state={state}
+        rest={rest}
+        count={countOf}
+        label={labelOf(shown)}
+        onCancel={cancel}
+        said={({ outcome }) => words.said(outcome.verdict.plain)}
+      >
+        {({ RedactionsResult, ...done }) => <RedactionsResult key={done.outcome.ended} {...done} onRestart={cancel} />}
+      </TaskBody>
+    </Instrument>
+  );
+}
+
+function labelOf(given: readonly GivenFile[] = []) {
+  const { file, size, pages, sha256 } = words.labelCells;
+  const [first, ...others] = given;
+  if (!first) return [{ term: file }, { term: size }, { term: pages }, { term: sha256, wide: true }];
+  const bytes = given.reduce((sum, { file: { size: each } }) => sum + each, 0);
+  return [
+    { term: file, value: others.length > 0 ? words.fileCount(given.length) : first.path },
+    { term: size, value: fileSize(bytes) },
+    { term: pages },
+    { term: sha256, wide: true },
+  ];
+}
+
+const countOf = ({ done, total }: TimedProgress) => ({ done: words.progress.page(done), of: words.progress.of(total) });

@@ -1,0 +1,57 @@
+import { saveReport } from "#app/instruments/frame/report.ts";
+import { redactions as words } from "#content/instruments/redactions.ts";
+import { redactionsResult } from "#content/instruments/redactions-result.ts";
+import { redactionTests } from "#content/instruments/redactions-tests.ts";
+import type { FileOutcome } from "./check-files.ts";
+import { fileVerdict, findingTitle, stepsOf, testRows } from "./describe.ts";
+import type { Finding } from "./finding.ts";
+import type { RedactionsOutcome } from "./redactions-work.tsx";
+
+/** Saves the report. Recovered words go into it only when the visitor wants them there: a report is passed on more easily than a file. */
+export function saveRedactions({ files, verdict, ended }: RedactionsOutcome, withWords: boolean, isSpecimen: boolean): void {
+  saveReport({
+    instrument: "redactions",
+    version: words.version,
+    made: new Date(ended).toISOString(),
+    specimen: isSpecimen,
+    inputs: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    findings: { verdict: verdict.plain, withWords, files: files.map((file) => fileFindings(file, withWords)) },
+    limits: redactionsResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
+  });
+}
+
+function fileFindings({ name, result }: FileOutcome, withWords: boolean) {
+  if (result.status === "refused") return { name, refused: result.reason };
+  const { pages, findings, counts, earlier, isRestricted, isPortfolio } = result.checked;
+  return {
+    name,
+    verdict: fileVerdict(result.checked).plain,
+    pages,
+    earlierVersions: earlier,
+    isRestricted,
+    isPortfolio,
+    tests: testRows(result.checked).map(({ test, number, standing, lines }) => ({
+      number,
+      test,
+      name: redactionTests[test].name,
+      result: redactionsResult.standings[standing],
+      count: counts[test] ?? 0,
+      notes: lines,
+    })),
+    findings: findings.map((finding) => findingOf(finding, withWords)),
+  };
+}
+
+function findingOf(finding: Finding, withWords: boolean) {
+  const { test, cause, page, box, words: recovered, about, earlier } = finding;
+  return {
+    test,
+    cause,
+    title: findingTitle(finding),
+    ...(page === undefined ? {} : { page }),
+    ...(box ? { box: box.map((value) => Math.round(value * 100) / 100) } : {}),
+    ...(withWords ? { words: recovered, ...(about ? { about } : {}) } : { letters: recovered.length }),
+    ...(earlier ? { earlierVersion: earlier } : {}),
+    todo: stepsOf(finding),
+  };
+}

@@ -1,0 +1,57 @@
+import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import text from "#app/ui/text.module.css";
+import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import { redactionTests } from "#content/instruments/redactions-tests.ts";
+import type { TestRow } from "./describe.ts";
+import css from "./redactions.module.css";
+
+const signs = { found: "ink", none: undefined, open: "dashed" } as const satisfies Record<TestRow["standing"], Sign | undefined>;
+
+/** Every test with its result; where all ran and none found anything, a plain list of what was tried. */
+export function TestTable({ rows }: { rows: readonly TestRow[] }) {
+  if (rows.every(({ standing }) => standing === "none")) {
+    return (
+      <ol className={css.tried}>
+        {rows.map(({ test, lines }) => (
+          <li key={test}>
+            <span>
+              {redactionTests[test].name}
+              {lines.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const { number, test, result } = words.columns;
+  return (
+    <table className={css.tests}>
+      <caption className={text.hidden}>{words.table}</caption>
+      <thead className={text.mono}>
+        <tr>
+          <th scope="col">{number}</th>
+          <th scope="col">{test}</th>
+          <th scope="col">{result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.test}>
+            <td className={text.mono}>{row.number}</td>
+            <th scope="row">
+              <b>{redactionTests[row.test].name}</b>
+              {row.lines.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </th>
+            <td>
+              <Standing sign={signs[row.standing]}>{words.standings[row.standing]}</Standing>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import { redactionsMeasured as measured } from "./redactions-measured.ts";
+
+/** PDFs, tried for what their redactions left readable: /identification-de-identification#redactions. */
+export const redactions = {
+  version: "1.0",
+  letter: "D",
+  label: "Redaction check",
+  heading: "Put in a redacted PDF,\n==read what is still in it==",
+  lead: "A bar hides words from the eye, not always from the file. Twelve tests try to read what should be gone, and each says what it found, where, and what to do about it.",
+  title: "Redaction check",
+  bag: {
+    put: "Put a redacted PDF in here.",
+    say: "Twelve tests look for words that are still in the file.",
+    choose: "Choose files",
+  },
+  accept: ".pdf,application/pdf",
+  labelCells: { file: "File", size: "Size", pages: "Pages", sha256: "SHA-256" },
+  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
+  startTitle: "Before you start",
+  start: [
+    { strong: "Accepts", rest: "PDFs, one or several. Each gets its own verdict." },
+    { strong: "Limit", rest: "500 MB for a file. A scan of 2,000 pages takes minutes; Cancel stops it at any page." },
+    {
+      strong: "Measured:",
+      rest: `of ${measured.defects} defects in ${measured.files} PDFs that we made, ${measured.found} were found; ${measured.alarmed} of ${measured.clean} clean files raised an alarm. Yours are different.`,
+    },
+    { strong: "Keeps", rest: "nothing. Close the tab and the file, the words and the result are gone." },
+    { strong: "Specimen", rest: "is a three-page order that we wrote and redacted badly on purpose." },
+  ],
+  progress: {
+    page: (n: number) => `PAGE ${String(n).padStart(6, "0")}`,
+    of: (n: number) => `of ${String(n).padStart(6, "0")}`,
+    at: (name: string, file: number, files: number, version: number) =>
+      `${files > 1 ? `File ${file} of ${files}: ` : ""}${name}${version > 0 ? `, earlier version ${version}` : ""}`,
+  },
+  said: (verdict: string) => `Finished. ${verdict}.`,
+} as const;

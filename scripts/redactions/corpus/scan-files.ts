@@ -1,0 +1,78 @@
+import { drawn, type Made, made } from "./made.ts";
+import { grayPicture, type Sheet, scanned } from "./sheet.ts";
+
+const scanBar = { left: 140, right: 300, top: 390, bottom: 406 };
+
+/** The page as a picture of 612 × 792 pixels. */
+export function drawScan({ doc, add, draw }: Sheet, withBar: boolean): void {
+  add("XObject", "Im", grayPicture(doc, 612, 792, scanned(withBar ? scanBar : undefined)));
+  draw("q 612 0 0 792 0 0 cm /Im Do Q\n");
+}
+export const unseen = (words: string, at: string) => `q BT 3 Tr /F 12 Tf ${at} Td (${words}) Tj ET Q\n`;
+/** On the bar of the scan, and on a written line of it. */
+export const [onBar, onLine] = ["150 390", "150 381"] as const;
+
+const scanMade = (name: string, found: Made["found"], draw: (page: Sheet) => void) => made(name, found, draw, true);
+const scans: readonly Made[] = [
+  scanMade("bar over a scan", ["picture"], (page) => {
+    drawScan(page, false);
+    page.draw(`0 g 140 386 160 20 re f\n`);
+  }),
+  scanMade("white box over a scan", ["picture"], (page) => {
+    drawScan(page, false);
+    page.draw(`1 g 140 386 160 20 re f\n`);
+  }),
+  scanMade("bar burned into a scan", [], (page) => drawScan(page, true)),
+  scanMade("bar over the blank edge of a scan", [], (page) => {
+    drawScan(page, false);
+    page.draw(`0 g 4 386 50 20 re f\n`);
+  }),
+  scanMade("black picture over a scan", ["picture"], (page) => {
+    drawScan(page, false);
+    page.add(
+      "XObject",
+      "Bar",
+      grayPicture(page.doc, 60, 60, () => 0),
+    );
+    page.draw(`q 160 0 0 20 140 386 cm /Bar Do Q\n`);
+  }),
+  scanMade("text layer that names what a burned bar hides", ["ocr"], (page) => {
+    drawScan(page, true);
+    page.draw(unseen("Osprey Holdings", onBar));
+  }),
+  scanMade("text layer without what a burned bar hides", [], (page) => {
+    drawScan(page, true);
+    page.draw(unseen("as written here", onLine));
+  }),
+  scanMade("text layer of a whole scan", [], (page) => {
+    drawScan(page, false);
+    page.draw(unseen("as written here", onLine));
+  }),
+  scanMade("text layer below a scan with a burned bar", ["ocr"], (page) => {
+    page.draw(`BT /F 12 Tf ${onBar} Td (Osprey Holdings) Tj ET BT /F 12 Tf ${onLine} Td (as written) Tj ET\n`);
+    drawScan(page, true);
+  }),
+  scanMade("bar over a scan and its text layer", ["picture", "ocr"], (page) => {
+    drawScan(page, false);
+    page.draw(`${unseen("Osprey Holdings", "146 391")}0 g 140 386 160 20 re f\n`);
+  }),
+  drawn("invisible words on bare paper", ["ocr"], unseen("Osprey Holdings", "72 500")),
+];
+
+const closed: readonly Made[] = [
+  made("picture in a form that is not opened", [], ({ doc, add, draw }) => {
+    const stream = doc.context.stream(Uint8Array.of(0, 0, 0, 12, 106, 80, 32, 32), {
+      Type: "XObject",
+      Subtype: "Image",
+      Width: 64,
+      Height: 64,
+      ColorSpace: "DeviceGray",
+      BitsPerComponent: 8,
+      Filter: "JPXDecode",
+    });
+    add("XObject", "Im", doc.context.register(stream));
+    draw("q 200 0 0 200 60 300 cm /Im Do Q\n");
+  }),
+];
+
+export const scanFiles: readonly Made[] = [...scans, ...closed];

@@ -1,0 +1,115 @@
+import { PDFName } from "@cantoo/pdf-lib";
+import { bar, drawn, graphicsState, type Made, made } from "./made.ts";
+import { grayPicture, secretBox, secretLine } from "./sheet.ts";
+
+const { x, y, width, height } = secretBox;
+
+const covers: readonly Made[] = [
+  drawn("bar over text", ["cover"], `${secretLine}0 g ${bar}`),
+  drawn("bar, text deleted", [], `0 g ${bar}`),
+  drawn("white box over text", ["cover"], `${secretLine}1 g ${bar}`),
+  drawn("gray bar over text", ["cover"], `${secretLine}0.5 g ${bar}`),
+  drawn("red bar over text", ["cover"], `${secretLine}0.8 0 0 rg ${bar}`),
+  drawn("bar over one word of a line", ["cover"], `${secretLine}0 g 136 596 40 16 re f\n`),
+  drawn("bar beside text", [], `${secretLine}0 g 70 570 160 16 re f\n`),
+  drawn("cell shaded before its text", [], `0.8 0.86 0.95 rg ${bar}0 g ${secretLine}`),
+  drawn("underline and strike", [], `${secretLine}0 g 72 598 150 0.7 re f 72 604 m 220 604 l 0.8 w S\n`),
+  drawn("thick line as a bar", ["cover"], `${secretLine}q 16 w 0 G 70 604 m 230 604 l S Q\n`),
+  drawn("thick line beside text", [], `${secretLine}q 16 w 0 G 70 560 m 230 560 l S Q\n`),
+  drawn("bar that is clipped away", [], `${secretLine}q 300 300 50 50 re W n 0 g ${bar}Q\n`),
+  drawn(
+    "bar with rounded corners",
+    ["cover"],
+    `${secretLine}0 g 66 592 m 234 592 l 238 592 238 596 238 600 c 238 616 l 62 616 l 62 596 l 62 592 62 592 66 592 c f\n`,
+  ),
+  drawn("text again above the bar", [], `${secretLine}1 g ${bar}0 g ${secretLine}`),
+  drawn("turned text under a turned bar", ["cover"], `q 0.866 0.5 -0.5 0.866 400 -100 cm ${secretLine}0 g ${bar}Q\n`),
+  drawn("frame around text", [], `${secretLine}0 G 2 w 70 596 160 16 re S\n`),
+  made("shading over text", ["cover"], ({ doc, add, draw }) => {
+    const blend = { FunctionType: 2, Domain: [0, 1], C0: [0.2], C1: [0.4], N: 1 };
+    add(
+      "Shading",
+      "Sh",
+      doc.context.obj({ ShadingType: 2, ColorSpace: "DeviceGray", Coords: [70, 600, 230, 600], Function: blend, Extend: [true, true] }),
+    );
+    draw(`${secretLine}q ${x} ${y} ${width} ${height} re W n /Sh sh Q\n`);
+  }),
+  made("bar of 97 percent", ["cover"], (page) => {
+    graphicsState(page, { ca: 0.97 });
+    page.draw(`${secretLine}q /G gs 0 g ${bar}Q\n`);
+  }),
+  made("film of 40 percent", [], (page) => {
+    graphicsState(page, { ca: 0.4 });
+    page.draw(`${secretLine}q /G gs 0 g ${bar}Q\n`);
+  }),
+  made("highlight that multiplies", [], (page) => {
+    graphicsState(page, { BM: "Multiply" });
+    page.draw(`${secretLine}q /G gs 1 0.9 0.2 rg ${bar}Q\n`);
+  }),
+  made("black that multiplies", ["cover"], (page) => {
+    graphicsState(page, { BM: "Multiply" });
+    page.draw(`${secretLine}q /G gs 0 g ${bar}Q\n`);
+  }),
+  made("black picture over text", ["cover"], ({ doc, add, draw }) => {
+    add(
+      "XObject",
+      "Im",
+      grayPicture(doc, 40, 8, () => 0),
+    );
+    draw(`${secretLine}q ${width} 0 0 ${height} ${x} ${y} cm /Im Do Q\n`);
+  }),
+  made("photograph over text", ["cover"], ({ doc, add, draw }) => {
+    add(
+      "XObject",
+      "Im",
+      grayPicture(doc, 90, 40, (a, b) => (a * 31 + b * 17) % 256),
+    );
+    draw(`${secretLine}q 180 0 0 60 60 570 cm /Im Do Q\n`);
+  }),
+  made("photograph under text", [], ({ doc, add, draw }) => {
+    add(
+      "XObject",
+      "Im",
+      grayPicture(doc, 90, 40, (a, b) => 200 + ((a * 31 + b * 17) % 50)),
+    );
+    draw(`q 180 0 0 60 60 570 cm /Im Do Q\n${secretLine}`);
+  }),
+  made("page turned by 90 degrees", ["cover"], ({ page, draw }) => {
+    page.node.set(PDFName.of("Rotate"), page.doc.context.obj(90));
+    draw(`${secretLine}0 g ${bar}`);
+  }),
+  made("two units to a point", ["cover"], ({ page, draw }) => {
+    page.node.set(PDFName.of("UserUnit"), page.doc.context.obj(2));
+    draw(`${secretLine}0 g ${bar}`);
+  }),
+];
+
+const colors: readonly Made[] = [
+  drawn("white on white", ["color"], `1 g ${secretLine}`),
+  drawn("almost white on white", ["color"], `0.97 g ${secretLine}`),
+  drawn("gray on white", [], `0.6 g ${secretLine}`),
+  drawn("black on a black bar", ["color"], `0 g ${bar}${secretLine}`),
+  drawn("white on a dark heading", [], `0.1 0.15 0.3 rg ${bar}1 g ${secretLine}`),
+  made("text without opacity", ["color"], (page) => {
+    graphicsState(page, { ca: 0 });
+    page.draw(`q /G gs ${secretLine}Q\n`);
+  }),
+  made("white on a dark picture", [], ({ doc, add, draw }) => {
+    add(
+      "XObject",
+      "Im",
+      grayPicture(doc, 64, 64, (a, b) => 20 + ((a + b) % 30)),
+    );
+    draw(`q 200 0 0 60 60 580 cm /Im Do Q 1 g ${secretLine}`);
+  }),
+  made("white on a white picture", ["color"], ({ doc, add, draw }) => {
+    add(
+      "XObject",
+      "Im",
+      grayPicture(doc, 64, 64, () => 255),
+    );
+    draw(`q 200 0 0 60 60 580 cm /Im Do Q 1 g ${secretLine}`);
+  }),
+];
+
+export const textFiles: readonly Made[] = [...covers, ...colors];

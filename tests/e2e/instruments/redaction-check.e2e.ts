@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { redactions as words } from "#content/instruments/redactions.ts";
+import { redactionsResult as results } from "#content/instruments/redactions-result.ts";
+import { redactionsSpecimen } from "#content/instruments/redactions-specimen.ts";
+import { redactionTests } from "#content/instruments/redactions-tests.ts";
+import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { expect, test } from "../test.ts";
+import { savedReport } from "./saved-report.ts";
+
+const exhibitOf = (page: Page) => page.locator("[data-instrument=redactions]");
+const fixture = (name: string) => readFileSync(new URL(`../../../scripts/redactions/corpus/fixtures/${name}`, import.meta.url));
+const choose = (page: Page, files: readonly { readonly name: string; readonly buffer: Buffer }[]) =>
+  exhibitOf(page)
+    .locator("input[type=file]")
+    .setInputFiles(files.map((file) => ({ ...file, mimeType: "application/pdf" })));
+
+test("the specimen is tried by one press: six tests find something, the page is drawn with the place outlined, and words stay out of the report until they are wanted", async ({
+  page,
+  browserName,
+}) => {
+  await page.goto("/identification-de-identification#redactions");
+  const exhibit = exhibitOf(page);
+  await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+  const verdict = exhibit.getByRole("heading", { name: "Found in 6 of 12 tests" });
+  await expect(verdict).toBeFocused();
+  await expect(exhibit.getByRole("status")).toHaveText(words.said("Found in 6 of 12 tests"));
+  for (const test of ["cover", "color", "ocr", "marks", "revisions", "properties"] as const)
+    await expect(exhibit.getByRole("row", { name: new RegExp(`${redactionTests[test].name}.*${results.standings.found}$`) })).toBeVisible();
+  await expect(exhibit.getByText("$310,000 from the Pinehurst escrow")).toBeVisible();
+  await expect(exhibit.locator("figure[data-drawn] canvas")).toHaveAccessibleName(results.picture.label(1));
+  // Drawn, not blank: a canvas of one colour would be a picture of nothing.
+  const colors = await exhibit.locator("canvas").evaluate((canvas) => {
+    const copy = new OffscreenCanvas(64, 64).getContext("2d");
+    if (!(canvas instanceof HTMLCanvasElement) || !copy) return 0;
+    copy.drawImage(canvas, 0, 0, 64, 64);
+    return new Set(copy.getImageData(0, 0, 64, 64).data).size;
+  });
+  expect(colors).toBeGreaterThan(8);
+  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+  const report = await savedReport(exhibit);
+  const bytes = Buffer.from(redactionsSpecimen.base64, "base64");
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  expect(report).toMatchObject({ report: 1, instrument: "redactions", specimen: true, inputs: [{ size: bytes.length, sha256 }] });
+  expect(JSON.stringify(report)).not.toMatch(/Pinehurst|Ashdown|Rosenthal|480,000/);
+  await exhibit.getByRole("checkbox", { name: results.withWords }).check();
+  if (browserName === "chromium") expect(JSON.stringify(await savedReport(exhibit))).toContain("Pinehurst");
+});
+
+test("PDFs of one’s own are checked without a request but for the instrument’s scripts, each with its verdict, offline too; one with a password is refused by name", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  await page.goto("/identification-de-identification#redactions");
+  const exhibit = exhibitOf(page);
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await choose(page, [
+    { name: "brief.pdf", buffer: fixture("gs-bar-over-text.pdf") },
+    { name: "clean.pdf", buffer: fixture("qpdf-linearized-clean.pdf") },
+    { name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") },
+  ]);
+  await expect(exhibit.getByRole("heading", { name: "Found in 1 of 2 files" })).toBeFocused();
+  await expect(exhibit.getByRole("region", { name: "brief.pdf" })).toContainText("Payment to Osprey Holdings");
+  await expect(exhibit.getByRole("region", { name: "clean.pdf" })).toContainText(results.verdict.none(12, 12));
+  await expect(exhibit.getByRole("region", { name: "sealed.pdf" })).toContainText(results.refusals.encrypted.title("sealed.pdf"));
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+
+  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
+  if (browserName === "chromium") await context.setOffline(true);
+  requests.length = 0;
+  await choose(page, [{ name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") }]);
+  await expect(exhibit.getByRole("alert")).toContainText(results.refusals.encrypted.title("sealed.pdf"));
+  await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
+  await choose(page, [{ name: "cut.pdf", buffer: fixture("writer-plain.pdf").subarray(0, 900) }]);
+  await expect(exhibit.getByRole("alert")).toContainText(results.refusals.damaged.title("cut.pdf"));
+  expect(requests).toEqual([]);
+});
