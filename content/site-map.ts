@@ -16,7 +16,7 @@ export const siteMap = [
   { path: "/document-review", page: "document-review", bates: 161 },
   { path: "/paper-discovery", page: "paper-discovery", bates: 181 },
   { path: "/consultation", page: "consultation", bates: 541 },
-  { path: "/microsoft-365", page: "microsoft-365", bates: 391 },
+  { path: "/microsoft-365", page: "microsoft-365", bates: 392 },
   { path: "/microsoft-collections", page: "microsoft-collections", bates: 421 },
   { path: "/modern-attachments", page: "modern-attachments", bates: 441 },
   // 404 belongs to the not-found page.

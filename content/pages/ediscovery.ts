@@ -106,7 +106,7 @@ export const ediscovery = {
       },
       {
         title: "Production",
-        text: "Bates-stamped, redacted and loaded to the agreed specification, with proof of delivery.",
+        text: "Bates-stamped, redacted and loaded to the agreed specification, with proof of delivery. You may hold any volume against its load files yourself: [inspect a production](/paper-discovery#production).",
         facts: [
           ["Held by", `${company.name} Production`],
           ["In", `${printed.produced} documents`],

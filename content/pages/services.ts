@@ -21,7 +21,7 @@ export const services = {
       letter: "A",
       stock: 1,
       title: "Litigation Support",
-      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce. Try it here: [hash a folder](/forensics#hash), [work out an elusion rate](/document-review#elusion), [size a burden](/data-hosting#estimate), [see what is deleted in the first 72 hours](/esi-consulting#first-72-hours).",
+      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce. Try it here: [hash a folder](/forensics#hash), [work out an elusion rate](/document-review#elusion), [size a burden](/data-hosting#estimate), [see what is deleted in the first 72 hours](/esi-consulting#first-72-hours), [inspect a production](/paper-discovery#production).",
       all: { label: "All litigation services", href: "/litigation-support" },
       services: [
         {
@@ -55,7 +55,7 @@ export const services = {
       letter: "B",
       stock: 2,
       title: "Next-Gen AI",
-      text: "Tools that read, listen, translate and look, and that cite the page they got it from. What will be relied on carries a reviewer’s name. Try it here: [question a specimen matter](/queryassistant#query), [de-identify a text](/identification-de-identification#deidentify).",
+      text: "Tools that read, listen, translate and look, and that cite the page they got it from. What will be relied on carries a reviewer’s name. Try it here: [question a specimen matter](/queryassistant#query), [de-identify a text](/identification-de-identification#deidentify), [count the languages of a collection](/document-translation#languages), [summarize a text in its own sentences](/contentsummarization#summary), [set a transcript by page and line](/transcription#transcript), [read what a photograph’s file says](/object-detection#photo), [check a redacted PDF](/identification-de-identification#redactions).",
       all: { label: "All AI solutions", href: "/ai" },
       services: [
         { name: "eDiscovery Query Assistant", text: "Questions in plain English, answers with Bates cites", href: "/queryassistant" },
@@ -88,7 +88,7 @@ export const services = {
       letter: "C",
       stock: 3,
       title: "Microsoft 365",
-      text: "Who did what, when, and with which version of the file. Read from the audit records your tenant keeps, for as long as it keeps them. Try it here: [find the attachments that are only links](/modern-attachments#links).",
+      text: "Who did what, when, and with which version of the file. Read from the audit records your tenant keeps, for as long as it keeps them. Try it here: [find the attachments that are only links](/modern-attachments#links), [read an audit log](/siemly#activity).",
       all: { label: "Open Microsoft 365", href: "/microsoft-365" },
       services: [
         { name: "Platform", text: `${company.platform.name}: custodian activity, legal holds, data mapping and risk`, href: "/siemly" },

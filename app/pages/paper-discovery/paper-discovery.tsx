@@ -1,8 +1,10 @@
+import { ProductionSection } from "#app/instruments/production/production-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
+import { production } from "#content/instruments/production.ts";
 import { paperDiscovery as content } from "#content/pages/paper-discovery.ts";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
 import { PaperBrochure } from "./paper-brochure.tsx";
@@ -21,6 +23,7 @@ export default function PaperDiscovery() {
         <LoadFileExhibit letter="A-4" />
       </PracticeHero>
       <PaperServices id="services" {...content.services} />
+      <ProductionSection id="production" label={production.label} />
       <PaperWorkflow id="workflow" {...content.workflow} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <PaperPlatforms id="platforms" {...content.integration} />

@@ -1,0 +1,66 @@
+/**
+ * A Bates number taken apart. `key` orders numbers of one prefix: the number times 4,096, plus what stands after it. `width` is the
+ * number's digits.
+ */
+export type BatesNumber = { readonly prefix: string; readonly key: number; readonly width: number; readonly suffix: string };
+
+/** Room below each number for what stands after it: .001 to .4095, or A to ZZ. */
+export const STEP = 4_096;
+/** Digits that a number may have: times STEP it is still exact in a double. */
+const MOST_DIGITS = 12;
+
+/** "ABC-0001.001", "ABC0001A", "ABC 0001_2": prefix, number, and a suffix of a page or a letter. */
+const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,4})|([-._ ]?)([A-Z]{1,2}))$/i;
+
+/**
+ * Reads a Bates number: the last run of digits is the number, all before it the prefix. Digits after a point or an underline are a page
+ * of it where
+ * they are fewer than the number's own, so that in VOL01.0001 the number is 0001. Undefined for what has no number, or more than 12 digits.
+ */
+export function readBates(text: string): BatesNumber | undefined {
+  const written = text.trim();
+  let start = written.length;
+  while (start > 0 && isDigit(written.charCodeAt(start - 1))) start--;
+  const before = written[start - 1];
+  if (start < written.length && before !== "." && before !== "_") return numberOf(written.slice(0, start), written.slice(start), 0, "");
+  const match = withSuffix.exec(written);
+  if (match) {
+    const [, prefix = "", digits = "", point = "", page = "", joint = "", letters = ""] = match;
+    if (letters) return numberOf(prefix, digits, lettersToNumber(letters), `${joint}A`);
+    if (page.length < digits.length && Number(page) < STEP) return numberOf(prefix, digits, Number(page), point + page.replace(/\d/g, "0"));
+  }
+  return start < written.length ? numberOf(written.slice(0, start), written.slice(start), 0, "") : undefined;
+}
+
+/** Pages from one key to another: pages of the same number one by one, and numbers otherwise. */
+export function pagesBetween(from: number, to: number): number {
+  const [first, last] = [Math.floor(from / STEP), Math.floor(to / STEP)];
+  return first === last ? to - from + 1 : last - first + 1;
+}
+
+/** Writes a number of a prefix again, in the form that its first number had. */
+export function writeBates(prefix: string, key: number, width: number, suffix: string): string {
+  const number = `${prefix}${String(Math.floor(key / STEP)).padStart(width, "0")}`;
+  const page = key % STEP;
+  if (page === 0 && !suffix.endsWith("0")) return number;
+  if (suffix.endsWith("A")) return `${number}${suffix.slice(0, -1)}${numberToLetters(page)}`;
+  const form = suffix || ".000";
+  return page === 0 && !suffix ? number : `${number}${form[0]}${String(page).padStart(form.length - 1, "0")}`;
+}
+
+function numberOf(prefix: string, digits: string, page: number, suffix: string): BatesNumber | undefined {
+  return digits.length > MOST_DIGITS ? undefined : { prefix, key: Number(digits) * STEP + page, width: digits.length, suffix };
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** A is 1, Z 26, AA 27. */
+function lettersToNumber(letters: string): number {
+  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function numberToLetters(number: number): string {
+  return number > 26
+    ? numberToLetters(Math.floor((number - 1) / 26)) + numberToLetters(((number - 1) % 26) + 1)
+    : String.fromCharCode(64 + number);
+}

@@ -1,0 +1,52 @@
+/** How a date is written. `dayOrMonth`: two numbers of which each may be the month. */
+export type DateForm = "iso" | "yearSlash" | "compact" | "monthFirst" | "dayFirst" | "dayOrMonth" | "dayDot" | "named" | "timeOnly";
+/** What a time says of its zone; none, where there is no time either, is undefined. */
+export type ZoneForm = "none" | "utc" | "offset" | "named";
+export type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | undefined };
+
+const time = /(?:[T ]\s*|^)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(AM|PM)?\s*(.*)$/i;
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** Reads a date, a date with a time, or a time, in the forms that load files have. Undefined for anything else, also for a 31st of June. */
+export function readDate(text: string): DateReading | undefined {
+  const written = text.trim();
+  const match = time.exec(written);
+  const zone = match ? readZone(match[5] ?? "") : undefined;
+  if (match && (zone === undefined || Number(match[1]) > 24 || Number(match[2]) > 59 || Number(match[3] ?? 0) > 60)) return undefined;
+  const day = (match ? written.slice(0, match.index) : written).trim();
+  if (day === "") return match ? { form: "timeOnly", zone } : undefined;
+  const form = readDay(day);
+  return form && { form, zone };
+}
+
+function readDay(day: string): DateForm | undefined {
+  const numbers = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{2,4})$/.exec(day);
+  if (numbers) {
+    const [, first = "", mark = "", second = "", third = ""] = numbers;
+    if (first.length === 4) return isDay(first, second, third) ? (mark === "-" ? "iso" : "yearSlash") : undefined;
+    const isMonthFirst = isDay(third, first, second);
+    const isDayFirst = isDay(third, second, first);
+    if (mark === ".") return isDayFirst ? "dayDot" : undefined;
+    if (isMonthFirst && isDayFirst) return "dayOrMonth";
+    return isMonthFirst ? "monthFirst" : isDayFirst ? "dayFirst" : undefined;
+  }
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(day);
+  if (compact) return isDay(compact[1] ?? "", compact[2] ?? "", compact[3] ?? "") ? "compact" : undefined;
+  const [, month = ""] = /(?:^|[^a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.exec(day) ?? [];
+  const [, first = ""] = /(?:^|\D)(\d{1,2})(?:st|nd|rd|th)?(?:\D|$)/i.exec(day) ?? [];
+  const [, year = ""] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(day) ?? [];
+  return month && isDay(year, String(months.indexOf(month.toLowerCase()) + 1), first) ? "named" : undefined;
+}
+
+function isDay(year: string, month: string, day: string): boolean {
+  const [y, m, d] = [Number(year), Number(month), Number(day)];
+  return year !== "" && m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate();
+}
+
+function readZone(text: string): ZoneForm | undefined {
+  const zone = text.trim().replace(/^\((.*)\)$/, "$1");
+  if (zone === "") return "none";
+  if (/^(?:Z|UTC|GMT)$/i.test(zone)) return "utc";
+  if (/^(?:UTC|GMT)?\s*[+-]\d{1,2}:?(?:\d{2})?(?:\s*\([^)]*\))?$/i.test(zone)) return "offset";
+  return /^[A-Z]{2,5}$/i.test(zone) || /^[A-Z][\w ]+(?:Time|\/\w+)$/i.test(zone) ? "named" : undefined;
+}

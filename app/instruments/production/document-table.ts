@@ -1,0 +1,103 @@
+import { bytes, doubles, wholes } from "./column.ts";
+import { type Numbered, PrefixBook } from "./prefix-book.ts";
+
+/** What a row says of its document, as far as it could be read. `line` is its line in the load file. */
+export type DocumentRow = {
+  readonly line: number;
+  readonly begin: Numbered;
+  readonly end: Numbered | undefined;
+  readonly familyBegin: Numbered | undefined;
+  readonly familyEnd: Numbered | undefined;
+  readonly isRedacted: boolean;
+  readonly hasNative: boolean;
+  /** The row before it could not be read, so that what is missing before it is no gap. */
+  readonly isAfterUnread: boolean;
+  /** False in a row with a field too many or too few, of which only the numbers are taken. */
+  readonly isWhole: boolean;
+};
+
+const REDACTED = 1;
+const NATIVE = 2;
+const AFTER_UNREAD = 4;
+const BROKEN = 8;
+
+/** The documents of a load file in columns: about 60 bytes a document, however long its row is. */
+export class DocumentTable {
+  readonly book = new PrefixBook();
+  readonly line = wholes();
+  readonly prefix = wholes();
+  readonly begin = doubles();
+  /** The key of the last page; NaN where it could not be read, or stands in another sequence. */
+  readonly end = doubles();
+  readonly familyPrefix = wholes();
+  readonly familyBegin = doubles();
+  readonly familyEnd = doubles();
+  readonly #flags = bytes();
+  /** The last row could not be read. */
+  endsUnread = false;
+  #order: Uint32Array | undefined;
+
+  add({ line, begin, end, familyBegin, familyEnd, isRedacted, hasNative, isAfterUnread, isWhole }: DocumentRow): void {
+    this.line.push(line);
+    this.prefix.push(begin.prefix);
+    this.begin.push(begin.key);
+    this.end.push(end && end.prefix === begin.prefix && end.key >= begin.key ? end.key : Number.NaN);
+    const family = familyBegin ?? familyEnd;
+    this.familyPrefix.push(family?.prefix ?? 0);
+    this.familyBegin.push(familyBegin?.key ?? Number.NaN);
+    this.familyEnd.push(familyEnd && familyEnd.prefix === family?.prefix ? familyEnd.key : Number.NaN);
+    this.#flags.push((isRedacted ? REDACTED : 0) | (hasNative ? NATIVE : 0) | (isAfterUnread ? AFTER_UNREAD : 0) | (isWhole ? 0 : BROKEN));
+    this.#order = undefined;
+  }
+
+  get length(): number {
+    return this.line.length;
+  }
+
+  isRedacted = (row: number) => (this.#flags.at(row) & REDACTED) !== 0;
+  hasNative = (row: number) => (this.#flags.at(row) & NATIVE) !== 0;
+  isWhole = (row: number) => (this.#flags.at(row) & BROKEN) === 0;
+  isAfterUnread = (row: number) => (this.#flags.at(row) & AFTER_UNREAD) !== 0;
+
+  /** The first number of a row, as it is written. */
+  nameOf = (row: number) => this.book.write(this.prefix.at(row), this.begin.at(row));
+
+  /** The last page of a row; its first where the last could not be read. */
+  lastOf(row: number): number {
+    const end = this.end.at(row);
+    return Number.isNaN(end) ? this.begin.at(row) : end;
+  }
+
+  /** Rows by prefix, then number, then as they stand. Most load files are in this order already, and then nothing is sorted. */
+  order(): Uint32Array {
+    if (this.#order) return this.#order;
+    const order = Uint32Array.from({ length: this.length }, (_, row) => row);
+    const compare = (a: number, b: number) =>
+      this.prefix.at(a) - this.prefix.at(b) || this.begin.at(a) - this.begin.at(b) || this.lastOf(a) - this.lastOf(b) || a - b;
+    const isSorted = order.every((row) => row === 0 || compare(row - 1, row) <= 0);
+    this.#order = isSorted ? order : order.sort(compare);
+    return this.#order;
+  }
+
+  /** The place in `order` of the last document that begins at a number or before it, in that prefix; -1 where none does. */
+  placeOf(prefix: number, key: number): number {
+    const place = this.placeAfter(prefix, key) - 1;
+    const row = this.order()[place];
+    return row !== undefined && this.prefix.at(row) === prefix ? place : -1;
+  }
+
+  /** The place in `order` of the first document that begins after a number. */
+  placeAfter(prefix: number, key: number): number {
+    const order = this.order();
+    let low = 0;
+    let high = order.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const row = order[middle] ?? 0;
+      const comparison = this.prefix.at(row) - prefix || this.begin.at(row) - key;
+      if (comparison > 0) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}

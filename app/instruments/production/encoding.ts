@@ -1,0 +1,39 @@
+/** The encodings that load files come in, by the names that TextDecoder knows (Encoding Standard §4.2). */
+export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Bytes of a file's beginning that are looked at. */
+export const HEAD = 65_536;
+
+/**
+ * The encoding of a text by its first bytes: a byte order mark; without one, every second byte zero is UTF-16; what is valid UTF-8 is
+ * UTF-8; the
+ * rest is Windows-1252, where the qualifier of Concordance is the byte FE, which UTF-8 never has.
+ */
+export function detectEncoding(head: Uint8Array): Encoding {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  const zeros = [0, 1].map((start) => countZeros(head, start));
+  const half = head.length / 2;
+  if ((zeros[1] ?? 0) > half * 0.4) return "utf-16le";
+  if ((zeros[0] ?? 0) > half * 0.4) return "utf-16be";
+  return isUtf8(head) ? "utf-8" : "windows-1252";
+}
+
+/** What a text of these bytes says; a character that is cut off at the end is left out. */
+export const decodeHead = (head: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(head, { stream: true });
+
+function countZeros(bytes: Uint8Array, start: number): number {
+  let zeros = 0;
+  for (let i = start; i < bytes.length; i += 2) if (bytes[i] === 0) zeros++;
+  return zeros;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+/** Where a path of a load file leads: the place of the file in the list, and whether it is written there in another case. */
+export type Located = { readonly file: number; readonly differsInCase: boolean };
+
+/**
+ * The files of a production by their paths. A load file writes paths from the root of the production, often with the volume before them,
+ * while a
+ * folder or zip may begin above or below it: so a path is sought below the folder of the load file and below each folder over that, first
+ * whole,
+ * then without what stands before the first folder that is there.
+ */
+export class FileIndex {
+  readonly #paths: readonly string[];
+  readonly #byPath = new Map<string, number>();
+  readonly #folders = new Set<string>();
+  readonly #bases: readonly string[];
+  /** Files whose paths differ in case only, in pairs. */
+  readonly twice: (readonly [string, string])[] = [];
+
+  constructor(paths: readonly string[], loadFile: string) {
+    this.#paths = paths;
+    for (const [i, path] of paths.entries()) {
+      const key = path.toLowerCase();
+      const other = this.#byPath.get(key);
+      if (other !== undefined) this.twice.push([paths[other] ?? "", path]);
+      else this.#byPath.set(key, i);
+    }
+    const parents = new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/") + 1).toLowerCase()));
+    for (const parent of parents) for (const name of parent.split("/")) this.#folders.add(name);
+    const steps = loadFile.toLowerCase().split("/").slice(0, -1);
+    this.#bases = [...steps.keys(), steps.length]
+      .map((length) =>
+        steps
+          .slice(0, length)
+          .map((step) => `${step}/`)
+          .join(""),
+      )
+      .reverse();
+  }
+
+  find(written: string): Located | undefined {
+    const path = normal(written);
+    const key = path.toLowerCase();
+    const bare = this.#bare(key);
+    for (const sought of bare === key ? [key] : [key, bare]) {
+      for (const base of this.#bases) {
+        const file = this.#byPath.get(base + sought);
+        if (file !== undefined) return { file, differsInCase: !this.#paths[file]?.endsWith(path.slice(path.length - sought.length)) };
+      }
+    }
+    return undefined;
+  }
+
+  /** Without the names before the first that is a folder here, such as that of a volume. */
+  #bare(key: string): string {
+    let at = 0;
+    for (let next = key.indexOf("/"); next >= 0; next = key.indexOf("/", at)) {
+      if (this.#folders.has(key.slice(at, next))) break;
+      at = next + 1;
+    }
+    return key.slice(at);
+  }
+}
+
+/** With slashes, without a drive, a server or what else stands before the first name. */
+function normal(path: string): string {
+  return path
+    .trim()
+    .replaceAll("\\", "/")
+    .replace(/^[A-Za-z]:/, "")
+    .replace(/^(?:\.?\/)+/, "")
+    .replace(/\/{2,}/g, "/");
+}

@@ -1,0 +1,114 @@
+/** The tests in the order they are reported in, and what each of them can find. */
+export const kinds = {
+  columns: ["fieldCount", "unclosed", "imageFields"],
+  characters: ["characters"],
+  numbers: ["noBegin", "noEnd", "notANumber", "endBefore", "otherSequence", "padding"],
+  gaps: ["gap"],
+  overlaps: ["overlap"],
+  duplicates: ["duplicate"],
+  order: ["order"],
+  families: ["familyHalf", "familyOutside", "familyNoParent", "familyNoEnd", "familyDiffers", "familyBlank"],
+  pages: ["pagesRange", "pagesLines", "pagesNone", "pagesStated", "pageOutside"],
+  breaks: ["breakMissing", "breakInside"],
+  images: ["imageMissing", "imageBlank"],
+  texts: ["textMissing", "textBlank"],
+  natives: ["nativeMissing"],
+  emptyTexts: ["textEmpty", "fieldEmpty"],
+  paths: ["pathCase", "pathMixed", "pathMinority", "pathAbsolute", "pathTwice"],
+  dates: ["dateUnread", "dateMinority", "dateBothOrders", "dateUnsettled", "zoneMinority"],
+  hashes: ["hashDiffers", "hashUnread", "hashNotMade"],
+  privileged: ["privileged"],
+  redacted: ["redactedText", "redactedNative"],
+} as const;
+
+export type TestId = keyof typeof kinds;
+export type Kind = (typeof kinds)[TestId][number];
+const isTest = (name: string): name is TestId => name in kinds;
+export const testIds: readonly TestId[] = Object.keys(kinds).filter(isTest);
+
+/** Why a test was not run. */
+export type Untested =
+  | "noData"
+  | "noImages"
+  | "noFiles"
+  | "noBegin"
+  | "noPages"
+  | "noText"
+  | "noNative"
+  | "noFamily"
+  | "noHash"
+  | "noLog"
+  | "noRedaction"
+  | "noDates"
+  | "noPaths";
+
+/** A load file: the DAT, or the OPT. */
+export type List = "data" | "images";
+
+/**
+ * One place that strays: `line` of its `list` (0 where it has none), `at` a number or a path, `values` what the sentence of its kind
+ * names.
+ */
+export type Finding = {
+  readonly test: TestId;
+  readonly kind: Kind;
+  readonly list: List;
+  readonly line: number;
+  readonly at: string;
+  readonly values: readonly string[];
+};
+
+export type TestResult = {
+  readonly id: TestId;
+  readonly state: "found" | "none" | "untested";
+  /** All that were found, also those beyond what is kept. */
+  readonly count: number;
+  readonly kept: number;
+  readonly reason?: Untested;
+};
+
+/** Findings kept of one test, to bound memory; all are counted. */
+export const MOST_KEPT = 10_000;
+
+/** Collects what the tests find: the first of each test with their places, and the count of all. */
+export class Findings {
+  /** The load file whose lines are read now. */
+  list: List = "data";
+  readonly #kept = new Map<TestId, Finding[]>();
+  readonly #counts = new Map<TestId, number>();
+  readonly #untested = new Map<TestId, Untested>();
+
+  add<Test extends TestId>(test: Test, kind: (typeof kinds)[Test][number], at: string, line = 0, ...values: readonly string[]): void {
+    this.count(test, 1);
+    const kept = this.#kept.get(test) ?? [];
+    if (kept.length === 0) this.#kept.set(test, kept);
+    if (kept.length < MOST_KEPT) kept.push({ test, kind, list: this.list, line, at, values });
+  }
+
+  /** More of a test that are not kept one by one. */
+  count(test: TestId, more: number): void {
+    this.#counts.set(test, (this.#counts.get(test) ?? 0) + more);
+  }
+
+  isFull = (test: TestId) => (this.#kept.get(test)?.length ?? 0) >= MOST_KEPT;
+
+  skip(test: TestId, reason: Untested): void {
+    this.#untested.set(test, reason);
+  }
+
+  /** Every test with what came of it. What was found counts even where a part of the test could not be run. */
+  results(): readonly TestResult[] {
+    return testIds.map((id) => {
+      const count = this.#counts.get(id) ?? 0;
+      const reason = this.#untested.get(id);
+      const kept = this.#kept.get(id)?.length ?? 0;
+      if (count === 0 && reason) return { id, state: "untested", count, kept, reason };
+      return { id, state: count > 0 ? "found" : "none", count, kept };
+    });
+  }
+
+  /** Test by test, in each by line. */
+  all(): readonly Finding[] {
+    return testIds.flatMap((id) => (this.#kept.get(id) ?? []).toSorted((a, b) => a.line - b.line));
+  }
+}

@@ -1,0 +1,121 @@
+import { pagesBetween, STEP } from "./bates-number.ts";
+import { wholes } from "./column.ts";
+import type { DocumentTable } from "./document-table.ts";
+import type { FileIndex } from "./file-index.ts";
+import type { Findings } from "./finding.ts";
+import type { PathForms } from "./path-forms.ts";
+import type { Numbered } from "./prefix-book.ts";
+
+/** An Opticon line: image key, volume, path, Y at the first page of a document, folder, box, number of pages. */
+const FIELDS = 7;
+
+type ImageContext = {
+  readonly documents: DocumentTable;
+  readonly index: FileIndex | undefined;
+  readonly paths: PathForms;
+  readonly findings: Findings;
+};
+
+/** Reads an OPT line by line, against the documents of the DAT: each line counts for the document whose numbers hold its key. */
+export class ImageLines {
+  readonly #context: ImageContext;
+  readonly #lines = wholes();
+  #place = -1;
+  lines = 0;
+
+  constructor(context: ImageContext) {
+    this.#context = context;
+    for (let row = 0; row < context.documents.length; row++) this.#lines.push(0);
+  }
+
+  read = (fields: readonly string[], line: number): void => {
+    const { documents, findings } = this.#context;
+    const [key = "", , , mark = ""] = fields;
+    const written = key.trim();
+    this.readFile(fields, line);
+    const number = documents.book.find(written);
+    const row = number && this.#rowOf(number);
+    if (row === undefined || !number) {
+      if (!number || !this.#isBesideUnread(number)) findings.add("pages", "pageOutside", written, line);
+      return;
+    }
+    this.#lines.set(row, this.#lines.at(row) + 1);
+    if (fields.length < 4) return;
+    const isFirst = documents.begin.at(row) === number.key;
+    const isBreak = /^y/i.test(mark.trim());
+    if (isFirst && !isBreak) findings.add("breaks", "breakMissing", written, line);
+    if (!isFirst && isBreak) findings.add("breaks", "breakInside", written, line, documents.nameOf(row));
+    const stated = fields.at(-1)?.trim() ?? "";
+    const pages = pagesBetween(documents.begin.at(row), documents.lastOf(row));
+    if (isBreak && isFirst && stated && !Number.isNaN(documents.end.at(row)) && Number(stated) !== pages)
+      findings.add("pages", "pagesStated", written, line, stated, String(pages));
+  };
+
+  /** What a line says by itself: its fields and its file. */
+  readFile(fields: readonly string[], line: number): void {
+    const [key = "", , path = ""] = fields;
+    this.lines++;
+    if (fields.length !== FIELDS) {
+      this.#context.findings.add("columns", "imageFields", key.trim(), line, String(fields.length), String(FIELDS));
+    }
+    this.#file(path.trim(), key.trim(), line);
+  }
+
+  /** Every document has as many lines as its numbers have pages; one without any is named unless it has a native. */
+  end(): void {
+    const { documents, findings } = this.#context;
+    for (let row = 0; row < documents.length; row++) {
+      const lines = this.#lines.at(row);
+      const pages = pagesBetween(documents.begin.at(row), documents.lastOf(row));
+      if (Number.isNaN(documents.end.at(row)) || lines === pages || (lines === 0 && documents.hasNative(row))) continue;
+      const [name, line] = [documents.nameOf(row), documents.line.at(row)];
+      if (lines === 0) findings.add("pages", "pagesNone", name, line);
+      else findings.add("pages", "pagesLines", name, line, String(lines), String(pages));
+    }
+  }
+
+  #file(path: string, at: string, line: number): void {
+    const { index, paths, findings } = this.#context;
+    if (!path) {
+      findings.add("images", "imageBlank", at, line);
+      return;
+    }
+    paths.read(path, at, line, findings);
+    if (!index) return;
+    const located = index.find(path);
+    if (!located) findings.add("images", "imageMissing", at, line, path);
+    else if (located.differsInCase) findings.add("paths", "pathCase", at, line, path);
+  }
+
+  /** The lines mostly stand in the order of the documents, so the last one and the next are tried before the rest. */
+  #rowOf({ prefix, key }: Numbered): number | undefined {
+    const { documents } = this.#context;
+    const order = documents.order();
+    for (const place of [this.#place, this.#place + 1]) {
+      if (this.#holds(order[place], prefix, key)) {
+        this.#place = place;
+        return order[place];
+      }
+    }
+    const place = documents.placeOf(prefix, key);
+    if (place < 0) return undefined;
+    const row = order[place];
+    if (!this.#holds(row, prefix, key)) return undefined;
+    this.#place = place;
+    return row;
+  }
+
+  /** It may belong to a row of the DAT that could not be read, or whose last page could not. */
+  #isBesideUnread({ prefix, key }: Numbered): boolean {
+    const { documents } = this.#context;
+    const next = documents.order()[documents.placeAfter(prefix, key)];
+    return next === undefined ? documents.endsUnread : documents.isAfterUnread(next);
+  }
+
+  #holds(row: number | undefined, prefix: number, key: number): boolean {
+    const { documents } = this.#context;
+    if (row === undefined || documents.prefix.at(row) !== prefix || key < documents.begin.at(row)) return false;
+    // A document numbered 0001 may have pages 0001.001, 0001.002.
+    return key <= documents.lastOf(row) || (documents.begin.at(row) === documents.lastOf(row) && key - documents.begin.at(row) < STEP);
+  }
+}

@@ -1,0 +1,113 @@
+import { FaultError } from "#app/instruments/frame/fault.ts";
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { DocumentTable } from "./document-table.ts";
+import { testFamilies } from "./families.ts";
+import { bytesToRead, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
+import type { Facts, Inspection, InspectionQuestion } from "./inspection.ts";
+import { candidatesOf, type Role } from "./load-files.ts";
+import { noLoadFile } from "./no-load-file.ts";
+import { PathForms } from "./path-forms.ts";
+import { testPrivileged } from "./privilege-log.ts";
+import { readHead } from "./read-head.ts";
+import { Run } from "./run.ts";
+import { testSequence } from "./sequence.ts";
+import { skipTests } from "./skip-tests.ts";
+import { sourcesOf } from "./source.ts";
+
+const nothing = { prefix: 0, documents: 0, pages: 0, sequences: [], imageLines: 0, logEntries: 0, logUnread: 0 } as const;
+
+/** Reads the load files of a production and runs the tests. No load file is a fault; one without a known first number is asked about. */
+export async function inspect({ files, choices }: InspectionQuestion, tell: (progress: Progress) => void): Promise<Inspection> {
+  const began = Date.now();
+  const { sources, refused } = await sourcesOf(files);
+  const candidates = await candidatesOf(sources, choices.roles);
+  const sourceOf = (role: Role) => {
+    const candidate = candidates.find((one) => one.role === role);
+    return candidate && sources.find(({ path }) => path === candidate.path);
+  };
+  const [data, images, log] = [sourceOf("data"), sourceOf("images"), sourceOf("log")];
+  const loadFiles = [data, images, log].filter((source) => source !== undefined);
+  const [main] = loadFiles;
+  if (!main || (!data && !images)) throw noLoadFile(refused);
+  if (loadFiles.some(({ entry }) => entry?.isEncrypted)) throw noLoadFile(refused);
+  for (const { path, size } of loadFiles) if (size === 0) throw new FaultError({ kind: "empty", name: path });
+  const head = data && (await readHead(data, choices));
+  const reading = {
+    candidates,
+    ...(head ?? {
+      encoding: "utf-8" as const,
+      delimiter: undefined,
+      qualifier: "none" as const,
+      header: [],
+      mapping: { columns: {}, dates: [] },
+    }),
+  };
+  const run = new Run(
+    sources,
+    loadFiles.reduce((sum, { size }) => sum + size, 0),
+    tell,
+  );
+  const facts = {
+    ...nothing,
+    explained: 0,
+    missing: 0,
+    redactedOnLog: 0,
+    files: sources.length,
+    bytes: sources.reduce((sum, { size }) => sum + size, 0),
+  };
+  const answer = { reading, refused, inputs: run.inputs, began };
+  if (head && head.mapping.columns.begin === undefined) {
+    return { ...answer, isAsked: true, facts, tests: [], findings: [], ended: Date.now() };
+  }
+
+  const index = run.indexFor(loadFiles);
+  const rows = data && head ? await run.data(data, head, index) : undefined;
+  const paths = rows?.paths ?? new PathForms();
+  const imaged = images && (await run.images(images, rows?.documents, index, paths));
+  const documents = rows?.documents ?? imaged?.documents ?? new DocumentTable();
+  const logged = log && (await run.log(log, documents));
+  const { findings } = run;
+  skipTests(findings, { data: !!data, images: !!images, files: !!index, log: !!log, mapping: head?.mapping });
+  paths.end(findings);
+  const sequence = testSequence(documents, logged?.ranges ?? [], findings);
+  testFamilies(documents, logged?.ranges ?? [], findings);
+  const redactedOnLog = testPrivileged(documents, logged?.ranges ?? [], findings);
+  if (rows && index) run.expect(bytesToRead(rows, sources));
+  if (rows) {
+    const context = { sources, findings, onBytes: run.onBytes };
+    await testEmptyTexts(rows.texts, context);
+    await testHashes(rows.natives, context);
+    await testRedacted(rows, context);
+  }
+  return {
+    ...answer,
+    isAsked: false,
+    facts: {
+      ...facts,
+      ...sequence,
+      documents: documents.length,
+      pages: rows?.pages ?? imaged?.lines ?? 0,
+      sequences: sequencesOf(documents),
+      imageLines: imaged?.lines ?? 0,
+      logEntries: logged?.entries ?? 0,
+      logUnread: logged?.unread ?? 0,
+      redactedOnLog,
+    },
+    tests: findings.results(),
+    findings: findings.all(),
+    ended: Date.now(),
+  };
+}
+
+/** The first and the last number of each prefix. */
+function sequencesOf(documents: DocumentTable): Facts["sequences"] {
+  const found: { first: string; last: string; readonly prefix: number; key: number }[] = [];
+  for (const row of documents.order()) {
+    const prefix = documents.prefix.at(row);
+    const key = documents.lastOf(row);
+    const open = found.at(-1);
+    if (open?.prefix === prefix) open.key = Math.max(open.key, key);
+    else found.push({ prefix, key, first: documents.nameOf(row), last: "" });
+  }
+  return found.map(({ prefix, key, first }) => ({ first, last: documents.book.write(prefix, key) }));
+}

@@ -1,0 +1,58 @@
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { DelimiterName, QualifierName } from "./dialect.ts";
+import type { Encoding } from "./encoding.ts";
+import type { FieldChoice, Mapping } from "./fields.ts";
+import type { Finding, TestResult } from "./finding.ts";
+import type { Candidate, Role } from "./load-files.ts";
+import type { Refused } from "./source.ts";
+
+/** What a visitor set in place of what was found. Roles by path. */
+export type Choices = FieldChoice & {
+  readonly roles: Readonly<Record<string, Role>>;
+  readonly encoding?: Encoding;
+  readonly delimiter?: DelimiterName;
+  readonly qualifier?: QualifierName;
+};
+
+export type InspectionQuestion = { readonly files: readonly GivenFile[]; readonly choices: Choices };
+
+/** How the load file was read: what a form shows, and a visitor may change. */
+export type Reading = {
+  readonly candidates: readonly Candidate[];
+  readonly encoding: Encoding;
+  readonly delimiter: DelimiterName | undefined;
+  readonly qualifier: QualifierName;
+  readonly header: readonly string[];
+  readonly mapping: Mapping;
+};
+
+/** SHA-256 in hex, of the file as it was read. */
+export type Input = { readonly name: string; readonly size: number; readonly sha256: string };
+
+/** What was read and counted. `first` and `last` of each prefix; `explained`: numbers missing that stand on the log. */
+export type Facts = {
+  readonly documents: number;
+  readonly pages: number;
+  readonly sequences: readonly { readonly first: string; readonly last: string }[];
+  readonly imageLines: number;
+  readonly logEntries: number;
+  readonly logUnread: number;
+  readonly explained: number;
+  readonly missing: number;
+  readonly redactedOnLog: number;
+  readonly files: number;
+  readonly bytes: number;
+};
+
+/** `isAsked`: no column was known as the first number, and nothing could be tested. Times in milliseconds since 1970. */
+export type Inspection = {
+  readonly isAsked: boolean;
+  readonly reading: Reading;
+  readonly facts: Facts;
+  readonly tests: readonly TestResult[];
+  readonly findings: readonly Finding[];
+  readonly inputs: readonly Input[];
+  readonly refused: readonly Refused[];
+  readonly began: number;
+  readonly ended: number;
+};

@@ -1,0 +1,46 @@
+import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
+import { Fold } from "#app/instruments/frame/fold.tsx";
+import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
+import { Button } from "#app/ui/button.tsx";
+import text from "#app/ui/text.module.css";
+import { productionLetter as words } from "#content/instruments/production-letter.ts";
+import { letterOf, letterText } from "./letter.ts";
+import css from "./letter-sheet.module.css";
+import type { ProductionOutcome } from "./production-work.tsx";
+
+const LETTER_ID = "production-letter";
+
+/** The draft of a deficiency letter, to be copied or printed by itself. */
+export function LetterSheet({ outcome }: { outcome: ProductionOutcome }) {
+  const letter = letterOf(outcome);
+  return (
+    <div className={css.fold}>
+      <Fold line={<h4>{words.title}</h4>}>
+        <div className={css.sheet}>
+          <article className={css.letter} id={LETTER_ID}>
+            <p className={text.mono}>{words.draft}</p>
+            <Paragraphs of={[...letter.head, ...letter.opening]} />
+            <ol>
+              {letter.items.map(({ title, places }) => (
+                <li key={title}>
+                  {title} <span>{places}</span>
+                </li>
+              ))}
+            </ol>
+            <Paragraphs of={letter.closing} />
+          </article>
+          <div className={css.buttons}>
+            <CopyButton words={letterText(letter)}>{words.copy}</CopyButton>
+            <Button small line onClick={() => printInstrument("production", LETTER_ID)}>
+              {words.print}
+            </Button>
+          </div>
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

@@ -1,0 +1,64 @@
+import { productionLetter as words } from "#content/instruments/production-letter.ts";
+import { productionResult } from "#content/instruments/production-result.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Finding, TestResult } from "./finding.ts";
+import type { ProductionOutcome } from "./production-work.tsx";
+import { rangesOf } from "./summary-facts.tsx";
+
+/** Places that an item of the letter names one by one. */
+const MOST_PLACES = 8;
+
+export type LetterItem = { readonly title: string; readonly places: string };
+export type Letter = {
+  readonly head: readonly string[];
+  readonly opening: readonly string[];
+  readonly items: readonly LetterItem[];
+  readonly closing: readonly string[];
+};
+
+/** The draft with the numbers in it: an item for each test that found something, gaps and runs as ranges, the rest counted. */
+export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome): Letter {
+  const name =
+    inputs[0]?.name
+      .split("/")
+      .at(-1)
+      ?.replace(/\.[^.]*$/, "") ?? "";
+  return {
+    head: [words.date, words.to, words.matter, words.subject(name, rangesOf(facts.sequences)), words.greeting],
+    opening: [words.opening(count(facts.documents), count(facts.pages)), words.basis],
+    items: tests.flatMap((test) => (test.state === "found" ? [itemOf(test, findings, facts.missing)] : [])),
+    closing: [words.request, words.reserve, words.closing, words.signature, words.attached],
+  };
+}
+
+/** The same as text. */
+export function letterText({ head, opening, items, closing }: Letter): string {
+  const numbered = items.map(({ title, places }, i) => `${i + 1}. ${title}\n   ${places}`);
+  return [words.draft, ...head, ...opening, ...numbered, ...closing].join("\n\n");
+}
+
+function itemOf({ id, count: found }: TestResult, findings: readonly Finding[], missing: number): LetterItem {
+  const own = findings.filter(({ test }) => test === id);
+  const places = [...new Set(own.map(placeOf))].filter(Boolean);
+  const shown = places.slice(0, MOST_PLACES);
+  const rest = found - own.filter((finding) => shown.includes(placeOf(finding))).length;
+  return {
+    title: id === "gaps" ? words.items.gaps(count(found), count(missing)) : words.items[id](count(found)),
+    places: [...shown, ...(rest > 0 ? [words.more(count(rest))] : [])].join("; "),
+  };
+}
+
+/** A gap by both its ends, a missing file by number and path, the rest by its number. */
+function placeOf({ kind, at, line, values: [first = ""] }: Finding): string {
+  if (kind === "gap") return first === at ? at : productionResult.to(at, first);
+  if (withPath.some((test) => test === kind)) return at ? `${at} (${first})` : first;
+  return at || words.line(count(line));
+}
+
+const withPath: readonly string[] = [
+  "imageMissing",
+  "textMissing",
+  "nativeMissing",
+  "dateMinority",
+  "zoneMinority",
+] satisfies readonly Finding["kind"][];

@@ -1,0 +1,13 @@
+import { type Fault, FaultError } from "#app/instruments/frame/fault.ts";
+import { productionRefusals as words } from "#content/instruments/production-refusals.ts";
+import type { Refused } from "./source.ts";
+
+/** Why nothing can be inspected: a zip that stays shut, by name, or no load file among what was given. */
+export function noLoadFile(refused: readonly Refused[]): FaultError {
+  const [first] = refused;
+  if (first?.reason === "empty") return new FaultError({ kind: "empty", name: first.path });
+  const shut = first && (first.reason === "encrypted" ? words.encrypted : words.damaged);
+  const own: NonNullable<Fault["own"]> =
+    shut && first ? { ...shut, title: shut.title(first.path.split(" › ", 1)[0] ?? "") } : words.nothing;
+  return new FaultError({ kind: "unreadable", own });
+}

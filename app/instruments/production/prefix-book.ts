@@ -1,0 +1,55 @@
+import { readBates, STEP, writeBates } from "./bates-number.ts";
+
+/** A Bates number with its prefix as an index of the book: eleven bytes in a column instead of a string. */
+export type Numbered = { readonly prefix: number; readonly key: number; readonly width: number };
+
+type Form = { readonly prefix: string; readonly width: number; suffix: string };
+
+/** The prefixes of a production, each with the form its first number had. */
+export class PrefixBook {
+  readonly #forms: Form[] = [];
+  readonly #index = new Map<string, number>();
+  #loose: ReadonlyMap<string, number> | undefined;
+
+  /** Reads a number and remembers its prefix. Undefined for what is no Bates number. */
+  read(text: string): Numbered | undefined {
+    const read = readBates(text);
+    if (!read) return undefined;
+    let prefix = this.#index.get(read.prefix);
+    if (prefix === undefined) {
+      prefix = this.#forms.length;
+      this.#index.set(read.prefix, prefix);
+      this.#forms.push({ prefix: read.prefix, width: read.width, suffix: read.suffix });
+    }
+    const form = this.#forms[prefix];
+    if (form && !form.suffix && read.suffix) form.suffix = read.suffix;
+    return { prefix, key: read.key, width: read.width };
+  }
+
+  /**
+   * Reads a number of another list, which may write the prefix otherwise: "PRB 0000012" is PRB0000012. A prefix that is not known is
+   * undefined.
+   */
+  find(text: string): Numbered | undefined {
+    const read = readBates(text);
+    if (!read) return undefined;
+    const exact = this.#index.get(read.prefix);
+    if (exact !== undefined) return { prefix: exact, key: read.key, width: read.width };
+    this.#loose ??= new Map(this.#forms.map(({ prefix }, i) => [looseForm(prefix), i]));
+    const loose = this.#loose.get(looseForm(read.prefix));
+    return loose === undefined ? undefined : { prefix: loose, key: read.key, width: read.width };
+  }
+
+  write(prefix: number, key: number): string {
+    const form = this.#forms[prefix];
+    return form ? writeBates(form.prefix, key, form.width, form.suffix) : "";
+  }
+
+  /** Whether a number has the digits that its prefix began with; a number that has outgrown them has as many as it needs. */
+  isPadded({ prefix, key, width }: Numbered): boolean {
+    const expected = this.#forms[prefix]?.width ?? width;
+    return width === expected || (width > expected && Math.floor(key / STEP).toString().length === width);
+  }
+}
+
+const looseForm = (prefix: string) => prefix.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();

@@ -1,0 +1,89 @@
+import { STEP } from "./bates-number.ts";
+import { detectDialect } from "./dialect.ts";
+import type { DocumentTable } from "./document-table.ts";
+import type { Findings } from "./finding.ts";
+import type { PrefixBook } from "./prefix-book.ts";
+import { RowSplitter } from "./row-splitter.ts";
+
+/** Numbers that the log withholds, by an index of the prefix book, with the line of the log. Sorted. */
+export type LogRange = {
+  readonly prefix: number;
+  readonly first: number;
+  readonly last: number;
+  readonly line: number;
+  readonly written: string;
+};
+/** `unread` counts the entries in which no number of this production stands: those of another, or of documents that were never numbered. */
+export type PrivilegeLog = { readonly ranges: readonly LogRange[]; readonly entries: number; readonly unread: number };
+
+const firstNames =
+  /^(?:BEG|BEGIN|START|PROD|PRIV|BATES|CONTROL|DOC|FIRST|LOG)+(?:NUMBER|NUMBERS|NO|NOS|RANGE|BATES|DOC|BEG|ID|NUM|CONTROL)*$/;
+const lastNames = /^(?:END|LAST|TO|STOP)(?:BATES|DOC|ING|NO|NUMBER|CONTROL|PROD)*$|BATESEND|PRODEND/;
+
+/** Reads a privilege log: a table with a header, or a list of numbers and ranges, one a line. */
+export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
+  const rows: { readonly fields: readonly string[]; readonly line: number }[] = [];
+  const splitter = new RowSplitter(detectDialect(text) ?? { delimiter: "\t", qualifier: '"', newline: "\n" }, (fields, line) =>
+    rows.push({ fields, line }),
+  );
+  splitter.push(text);
+  splitter.end();
+  const header = (rows[0]?.fields ?? []).map((name) => name.toUpperCase().replace(/[^A-Z]/g, ""));
+  const isHeader = !(rows[0]?.fields ?? []).some((field) => rangeOf(field, undefined, book));
+  const entries = isHeader ? rows.slice(1) : rows;
+  const column = isHeader ? columnOf(header, entries, book) : 0;
+  const lastColumn = isHeader ? header.findIndex((name) => lastNames.test(name)) : -1;
+  const ranges: LogRange[] = [];
+  let unread = 0;
+  for (const { fields, line } of entries) {
+    const last = lastColumn >= 0 && lastColumn !== column ? fields[lastColumn] : undefined;
+    const found = (fields[column] ?? "").split(/[;,\n]/).flatMap((part) => rangeOf(part, last, book) ?? []);
+    if (found.length === 0) unread++;
+    for (const range of found) ranges.push({ ...range, line });
+  }
+  return { ranges: ranges.toSorted((a, b) => a.prefix - b.prefix || a.first - b.first), entries: entries.length, unread };
+}
+
+/** The column with the numbers: the one whose name says so and whose cells are some, or else the one with the most. */
+function columnOf(header: readonly string[], entries: readonly { readonly fields: readonly string[] }[], book: PrefixBook): number {
+  const sample = entries.slice(0, 200);
+  const scored = header.map((name, column) => ({
+    column,
+    score: sample.filter(({ fields }) => rangeOf(fields[column] ?? "", undefined, book)).length * (firstNames.test(name) ? 2 : 1),
+  }));
+  return scored.reduce((a, b) => (b.score > a.score ? b : a), { column: 0, score: 0 }).column;
+}
+
+/** "PRB0004108", "PRB 0004109 - 0004110", "PRB0004109 to PRB0004110". */
+function rangeOf(text: string, end: string | undefined, book: PrefixBook): Omit<LogRange, "line"> | undefined {
+  const written = text.trim();
+  const whole = book.find(written);
+  const parts = whole ? [written, end?.trim()] : endsOf(written);
+  const first = whole ?? book.find(parts[0] ?? "");
+  if (!first) return undefined;
+  const stated = parts[1] ?? "";
+  const digits = /^\d+$/.test(stated) ? { prefix: first.prefix, key: Number(stated) * STEP } : book.find(stated);
+  const last = digits && digits.prefix === first.prefix && digits.key >= first.key ? digits.key : first.key;
+  return { prefix: first.prefix, first: first.key, last, written: last > first.key ? `${parts[0]} to ${stated}` : written };
+}
+
+/** Both ends of a range: a dash or a word between them, or at last a hyphen before the second number. */
+function endsOf(written: string): readonly string[] {
+  const parts = written.split(/\s*[–—]\s*|\s+(?:-|to|through|thru)\s+/i);
+  return parts.length > 1 ? parts : written.split(/-(?=[A-Za-z]*\s*\d+$)/);
+}
+
+/** Names documents that are in the production and on the log. What a row says is redacted may be on both, and is counted apart. */
+export function testPrivileged(documents: DocumentTable, ranges: readonly LogRange[], findings: Findings): number {
+  const order = documents.order();
+  let redacted = 0;
+  for (const { prefix, first, last, line, written } of ranges) {
+    for (let place = Math.max(documents.placeAfter(prefix, first) - 1, 0); place < documents.placeAfter(prefix, last); place++) {
+      const row = order[place] ?? 0;
+      if (documents.prefix.at(row) !== prefix || documents.lastOf(row) < first) continue;
+      if (documents.isRedacted(row)) redacted++;
+      else findings.add("privileged", "privileged", documents.nameOf(row), documents.line.at(row), written, String(line));
+    }
+  }
+  return redacted;
+}

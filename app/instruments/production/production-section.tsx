@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Bag } from "#app/instruments/frame/bag.tsx";
+import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import { TaskBody } from "#app/instruments/frame/task-body.tsx";
+import { useTask } from "#app/instruments/frame/use-task.ts";
+import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
+import type { SectionProps } from "#app/layout/sheet.tsx";
+import { production as words } from "#content/instruments/production.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Choices } from "./inspection.ts";
+
+type Work = typeof import("./production-work.tsx");
+/** What was given, kept in memory while the page is open: it may be read again, otherwise. */
+type Given = { readonly files: readonly GivenFile[]; readonly choices: Choices; readonly isSpecimen: boolean };
+type Done = Given & Pick<Work, "ProductionResult"> & { readonly outcome: Awaited<ReturnType<Work["inspectGiven"]>> };
+
+const load = () => loadPart(() => import("./production-work.tsx"));
+const loadSpecimen = () => loadPart(() => import("./specimen-files.ts"));
+const preload = () => load().catch(() => undefined);
+
+const noChoices: Choices = { roles: {}, fields: {} };
+
+/** A production held against its load files. */
+export function ProductionSection({ label }: SectionProps) {
+  const { state, start, cancel } = useTask<Done>();
+  const [given, setGiven] = useState<Given>();
+  const run = (next: Given) => {
+    setGiven(next);
+    start(async (context) => {
+      const { inspectGiven, ProductionResult } = await load();
+      return { ...next, ProductionResult, outcome: await inspectGiven(next.files, next.choices, context) };
+    });
+  };
+  const trySpecimen = () =>
+    start(async (context) => {
+      const [{ inspectGiven, ProductionResult }, { specimenFiles }] = await Promise.all([load(), loadSpecimen()]);
+      const files = specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) }));
+      const next = { files, choices: noChoices, isSpecimen: true };
+      setGiven(next);
+      return { ...next, ProductionResult, outcome: await inspectGiven(files, noChoices, context) };
+    });
+  const rest = (
+    <WithLimits heading={words.startTitle} limits={words.start}>
+      <Bag
+        words={words.bag}
+        label={labelOf()}
+        multiple
+        onFiles={(files) => run({ files, choices: noChoices, isSpecimen: false })}
+        onSpecimen={trySpecimen}
+        preload={preload}
+      />
+    </WithLimits>
+  );
+  return (
+    <Instrument id="production" label={label} words={words}>
+      <TaskBody
+        state={state}
+        rest={rest}
+        count={countOf}
+        label={labelOf(given)}
+        onCancel={cancel}
+        said={({ outcome }) => words.said(outcome.verdict.plain)}
+      >
+        {({ ProductionResult, ...done }) => (
+          <ProductionResult
+            {...done}
+            onAgain={(choices, added) => run({ ...done, files: [...done.files, ...added], choices })}
+            onRestart={cancel}
+          />
+        )}
+      </TaskBody>
+    </Instrument>
+  );
+}
+
+function labelOf(given?: Given) {
+  const { files, size, documents, digest } = words.labelCells;
+  const [first, ...others] = given?.files ?? [];
+  if (!given || !first) return [{ term: files }, { term: size }, { term: documents }, { term: digest, wide: true }];
+  const bytes = given.files.reduce((sum, { file }) => sum + file.size, 0);
+  return [
+    { term: files, value: others.length > 0 ? words.fileCount(count(given.files.length)) : first.path },
+    { term: size, value: fileSize(bytes) },
+    { term: documents },
+    { term: digest, wide: true },
+  ];
+}
+
+function countOf({ done, total, elapsed }: TimedProgress) {
+  const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
+  return {
+    done: fileSize(done),
+    of: words.progress.of(fileSize(total)),
+    ...(perSecond > 0 ? { speed: words.progress.speed(fileSize(perSecond)) } : {}),
+  };
+}

@@ -1,0 +1,4 @@
+import { answerInWorker } from "#app/instruments/frame/answer-in-worker.ts";
+import { inspect } from "./inspect.ts";
+
+answerInWorker(inspect);

@@ -1,0 +1,56 @@
+import { type Dialect, delimiters, detectDialect, qualifiers } from "./dialect.ts";
+import { decodeHead, detectEncoding, type Encoding, HEAD } from "./encoding.ts";
+import { mapFields } from "./fields.ts";
+import type { Choices, Reading } from "./inspection.ts";
+import { RowSplitter } from "./row-splitter.ts";
+import { headOf, type Source } from "./source.ts";
+
+export type Head = Omit<Reading, "candidates"> & { readonly dialect: Dialect };
+
+/** How a load file is to be read, by its beginning; a visitor’s choice goes before what was found. */
+export async function readHead(source: Source, choices: Choices): Promise<Head> {
+  const head = await headOf(source, HEAD);
+  const encoding = choices.encoding ?? detectEncoding(head);
+  const text = decodeHead(head, encoding);
+  const dialect = dialectOf(text, choices);
+  const header = firstRow(text, dialect);
+  const mapping = mapFields(header, choices);
+  return {
+    encoding,
+    dialect,
+    header,
+    mapping,
+    delimiter: nameIn(delimiters, dialect.delimiter),
+    qualifier: nameIn(qualifiers, dialect.qualifier) ?? "none",
+  };
+}
+
+/** Images are lines of commas without a header, or whatever else stands between their fields. */
+export async function readImageHead(source: Source): Promise<{ readonly encoding: Encoding; readonly dialect: Dialect }> {
+  const head = await headOf(source, HEAD);
+  const encoding = detectEncoding(head);
+  const dialect = detectDialect(decodeHead(head, encoding));
+  return { encoding, dialect: { ...(dialect ?? { delimiter: ",", newline: "\n" }), qualifier: dialect?.qualifier ?? "" } };
+}
+
+function dialectOf(text: string, { delimiter, qualifier }: Choices): Dialect {
+  const found = detectDialect(text) ?? { delimiter: delimiters.comma, qualifier: qualifiers.quote, newline: "\n" };
+  return {
+    ...found,
+    ...(delimiter === undefined ? {} : { delimiter: delimiters[delimiter] }),
+    ...(qualifier === undefined ? {} : { qualifier: qualifiers[qualifier] }),
+  };
+}
+
+function firstRow(text: string, dialect: Dialect): readonly string[] {
+  const rows: (readonly string[])[] = [];
+  const splitter = new RowSplitter(dialect, (fields) => rows.length === 0 && rows.push(fields));
+  splitter.push(text);
+  if (rows.length === 0) splitter.end();
+  return rows[0] ?? [];
+}
+
+function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: string): Name | undefined {
+  for (const name in table) if (table[name] === value) return name;
+  return undefined;
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Fold } from "#app/instruments/frame/fold.tsx";
+import { filesOfInput, type GivenFile } from "#app/instruments/frame/intake.ts";
+import button from "#app/ui/button.module.css";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import control from "#app/ui/control-label.module.css";
+import text from "#app/ui/text.module.css";
+import { productionResult } from "#content/instruments/production-result.ts";
+import { choicesOf } from "./choices.ts";
+import { delimiters, qualifiers } from "./dialect.ts";
+import { encodings } from "./encoding.ts";
+import { fieldIds } from "./fields.ts";
+import type { Choices, Reading } from "./inspection.ts";
+import { roles } from "./load-files.ts";
+import css from "./reading-form.module.css";
+
+const words = productionResult.form;
+
+type ReadingFormProps = {
+  readonly reading: Reading;
+  readonly choices: Choices;
+  /** Nothing could be tested before a column is chosen: the form stands open. */
+  readonly isAsked: boolean;
+  readonly onAgain: (choices: Choices, added: readonly GivenFile[]) => void;
+};
+
+/** How the load files were read, in cells that can be changed; then they are read again. */
+export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isWithout, setIsWithout] = useState(false);
+  const again = (added: readonly GivenFile[] = []) => {
+    if (!form.current) return;
+    const next = choicesOf(new FormData(form.current), reading, choices);
+    const hasList = added.length > 0 || reading.candidates.some(({ path, role }) => isList(next.roles[path] ?? role));
+    setIsWithout(!hasList);
+    if (hasList) onAgain(next, added);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    again();
+  };
+  const content = (
+    <form ref={form} className={css.form} onSubmit={submit}>
+      <p className={text.sub}>{words.lead}</p>
+      <fieldset>
+        <legend>{words.files}</legend>
+        {reading.candidates.map(({ path, role }) => (
+          <Choice
+            key={path}
+            name={`role ${path}`}
+            label={path}
+            value={role}
+            options={roles.map((one) => [one, words.roles[one]] as const)}
+          />
+        ))}
+        <p role="alert" className={css.error}>
+          {isWithout && words.withoutList}
+        </p>
+        <label className={classNames(button.button, button.line, button.small, control.label)}>
+          {words.addLog}
+          <input className={text.hidden} type="file" multiple onChange={({ currentTarget }) => again(filesOfInput(currentTarget))} />
+        </label>
+        <p>{words.addHint}</p>
+      </fieldset>
+      {reading.header.length > 0 && <Columns reading={reading} />}
+      <div className={css.submit}>
+        <Button small line={!isAsked} type="submit">
+          {words.again}
+        </Button>
+      </div>
+    </form>
+  );
+  return isAsked ? content : <Fold line={<h4>{words.title}</h4>}>{content}</Fold>;
+}
+
+const isList = (role: string) => role === "data" || role === "images";
+
+function Columns({ reading: { encoding, delimiter, qualifier, header, mapping } }: Pick<ReadingFormProps, "reading">) {
+  const names = [["", words.none], ...header.map((name) => [name, name])] as const;
+  const dates = mapping.dates.map((column) => header[column]).join(", ");
+  return (
+    <>
+      <fieldset>
+        <legend>{words.text}</legend>
+        <Choice
+          name="encoding"
+          label={words.encoding}
+          value={encoding}
+          options={encodings.map((one) => [one, words.encodings[one]] as const)}
+        />
+        <Choice name="delimiter" label={words.delimiter} value={delimiter ?? ""} options={optionsOf(delimiters, words.delimiters)} />
+        <Choice name="qualifier" label={words.qualifier} value={qualifier} options={optionsOf(qualifiers, words.qualifiers)} />
+      </fieldset>
+      <fieldset>
+        <legend>{words.columns}</legend>
+        {fieldIds.map((field) => (
+          <Choice
+            key={field}
+            name={`field ${field}`}
+            label={words.fields[field]}
+            value={header[mapping.columns[field] ?? -1] ?? ""}
+            options={names}
+          />
+        ))}
+        <label className={css.wide}>
+          {words.dates}
+          <input name="dates" defaultValue={dates} autoComplete="off" spellCheck={false} />
+        </label>
+      </fieldset>
+    </>
+  );
+}
+
+/** Value and label. */
+type Option = readonly string[];
+
+function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: readonly Option[] }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue={value}>
+        {options.map(([one, shown], i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a load file may have one name, and their order stays
+          <option key={i} value={one}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const optionsOf = <Name extends string>(table: Readonly<Record<Name, string>>, labels: Readonly<Record<Name, string>>): readonly Option[] =>
+  Object.entries<string>(labels).filter(([name]) => name in table);

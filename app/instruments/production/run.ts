@@ -1,0 +1,127 @@
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { DocumentTable } from "./document-table.ts";
+import { decodeHead, detectEncoding } from "./encoding.ts";
+import { FileIndex } from "./file-index.ts";
+import { Findings } from "./finding.ts";
+import { ImageLines } from "./image-lines.ts";
+import { ImageOnly } from "./image-only.ts";
+import type { Input } from "./inspection.ts";
+import type { PathForms } from "./path-forms.ts";
+import { type PrivilegeLog, readPrivilegeLog } from "./privilege-log.ts";
+import { type Head, readImageHead } from "./read-head.ts";
+import { RowReader } from "./row-reader.ts";
+import { RowSplitter } from "./row-splitter.ts";
+import { headOf, type Source } from "./source.ts";
+import { streamRows } from "./text-stream.ts";
+
+/** A privilege log larger than this is none. In bytes. */
+const MOST_LOG = 50_000_000;
+
+const folder = /(?:^|\/)(?:texts?|ocr|natives?|images?|img|pdfs?)\d*\//i;
+const numbered = /(?:^|\/)[^/\s]*\d{4,}\.\w{1,5}$/;
+/** A letter or a list that comes with a volume: named by its date, or a load file of its own. */
+const beside = /(?:19|20)\d\d-?\d\d-?\d\d|\.(?:dat|opt|lfp|dii)$/i;
+
+const isOfProduction = ({ path }: Source) => folder.test(path) || (numbered.test(path) && !beside.test(path));
+
+/** One inspection: its files in the order they are read, and what they leave for the tests. */
+export class Run {
+  readonly findings = new Findings();
+  readonly inputs: Input[] = [];
+  readonly #tell: (progress: Progress) => void;
+  readonly #sources: readonly Source[];
+  #done = 0;
+  #isSuspect = false;
+  #total: number;
+
+  constructor(sources: readonly Source[], total: number, tell: (progress: Progress) => void) {
+    this.#sources = sources;
+    this.#total = total;
+    this.#tell = tell;
+  }
+
+  /** More bytes than were known of at first. */
+  expect(bytes: number): void {
+    this.#total += bytes;
+  }
+
+  readonly onBytes = (bytes: number, at: string): void => {
+    this.#done += bytes;
+    this.#tell({ done: Math.min(this.#done, this.#total), total: this.#total, at });
+  };
+
+  /** Undefined where only load files were given, or what comes with them: files of a production are named by numbers, or lie in its folders. */
+  indexFor(loadFiles: readonly Source[]): FileIndex | undefined {
+    const [first] = loadFiles;
+    if (!first || !this.#sources.some((source) => isOfProduction(source) && !loadFiles.includes(source))) return undefined;
+    const index = new FileIndex(
+      this.#sources.map(({ path }) => path),
+      first.path,
+    );
+    for (const [one, other] of index.twice) this.findings.add("paths", "pathTwice", one, 0, other);
+    return index;
+  }
+
+  /** The rows of the DAT after its header. */
+  async data(source: Source, { encoding, dialect, header, mapping }: Head, index: FileIndex | undefined): Promise<RowReader> {
+    const reader = new RowReader(header, mapping, index, this.findings);
+    let isHeader = true;
+    const splitter = new RowSplitter(dialect, (fields, line, isClosed) => {
+      if (!isHeader) {
+        reader.read(fields, line, isClosed);
+        this.#characters(fields, fields[mapping.columns.begin ?? 0] ?? "", line);
+      }
+      isHeader = false;
+    });
+    this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    reader.end();
+    return reader;
+  }
+
+  /** The lines of the OPT, against the documents; without any, they make them. Paths are told by the same tally as those of the DAT. */
+  async images(source: Source, documents: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
+    const { encoding, dialect } = await readImageHead(source);
+    this.findings.list = "images";
+    const own = documents ?? new DocumentTable();
+    const context = { documents: own, index, paths, findings: this.findings };
+    const lines = new ImageLines(context);
+    const only = documents ? undefined : new ImageOnly(own, this.findings);
+    const splitter = new RowSplitter(dialect, (fields, line) => {
+      if (only) {
+        only.read(fields, line);
+        lines.readFile(fields, line);
+      } else lines.read(fields, line);
+      this.#characters(fields, fields[0] ?? "", line);
+    });
+    this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    only?.end();
+    // From here on lines are those of the DAT, where there is one.
+    if (documents) this.findings.list = "data";
+    if (!only) lines.end();
+    return { documents: own, lines: lines.lines };
+  }
+
+  async log(source: Source, documents: DocumentTable): Promise<PrivilegeLog> {
+    const bytes = await headOf(source, MOST_LOG);
+    const text = decodeHead(bytes, detectEncoding(bytes.subarray(0, 65_536)));
+    const rows = new RowSplitter({ delimiter: "\u0000", qualifier: "", newline: "\n" }, () => undefined);
+    this.inputs.push(await streamRows(source, "utf-8", rows, this.#hear(source)));
+    return readPrivilegeLog(text, documents.book);
+  }
+
+  /** A row may begin in one piece and end in the next: the suspicion lasts for two. */
+  #hear({ path }: Source) {
+    let wasSuspect = false;
+    return (bytes: number, isSuspect: boolean) => {
+      this.onBytes(bytes, path);
+      this.#isSuspect = isSuspect || wasSuspect;
+      wasSuspect = isSuspect;
+    };
+  }
+
+  #characters(fields: readonly string[], at: string, line: number): void {
+    if (!this.#isSuspect) return;
+    const bad = fields.find((field) => field.includes("\uFFFD"));
+    if (bad !== undefined) this.findings.add("characters", "characters", at, line, bad.slice(0, 120));
+  }
+}

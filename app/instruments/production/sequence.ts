@@ -1,0 +1,91 @@
+import { pagesBetween, STEP } from "./bates-number.ts";
+import type { DocumentTable } from "./document-table.ts";
+import type { Findings } from "./finding.ts";
+import type { LogRange } from "./privilege-log.ts";
+
+/** What is missing and stands on the privilege log is withheld, no gap: `explained` counts those pages. */
+export type Sequence = { readonly explained: number; readonly missing: number };
+
+/** Gaps, overlaps and repeated numbers, each prefix by itself; then whether the rows stand in the order of their numbers. */
+export function testSequence(documents: DocumentTable, log: readonly LogRange[], findings: Findings): Sequence {
+  let last: { readonly row: number; readonly key: number } | undefined;
+  let explained = 0;
+  let missing = 0;
+  for (const row of documents.order()) {
+    const [prefix, begin] = [documents.prefix.at(row), documents.begin.at(row)];
+    const end = documents.lastOf(row);
+    const line = documents.line.at(row);
+    if (!last || documents.prefix.at(last.row) !== prefix) {
+      last = { row, key: end };
+      continue;
+    }
+    if (begin === documents.begin.at(last.row)) {
+      findings.add("duplicates", "duplicate", documents.nameOf(row), line, String(documents.line.at(last.row)));
+    } else if (begin <= last.key) {
+      findings.add("overlaps", "overlap", documents.nameOf(row), line, documents.nameOf(last.row), documents.book.write(prefix, last.key));
+    } else if (!follows(last.key, begin) && !documents.isAfterUnread(row)) {
+      const gap = without(
+        firstMissing(last.key, begin),
+        lastMissing(last.key, begin),
+        log.filter((range) => range.prefix === prefix),
+      );
+      explained += gap.explained;
+      for (const [from, to] of gap.left) {
+        const pages = pagesBetween(from, to);
+        missing += pages;
+        const [first, until] = [documents.book.write(prefix, from), documents.book.write(prefix, to)];
+        findings.add("gaps", "gap", first, line, until, String(pages));
+      }
+    }
+    if (end > last.key || begin > last.key) last = { row, key: Math.max(end, last.key) };
+  }
+  testOrder(documents, findings);
+  return { explained, missing };
+}
+
+function testOrder(documents: DocumentTable, findings: Findings): void {
+  for (let row = 1; row < documents.length; row++) {
+    if (documents.prefix.at(row) !== documents.prefix.at(row - 1) || documents.begin.at(row) >= documents.begin.at(row - 1)) continue;
+    findings.add("order", "order", documents.nameOf(row), documents.line.at(row), documents.nameOf(row - 1));
+  }
+}
+
+/** Whether a number comes right after another: the next number, its first page, or the next page of the same number. */
+function follows(end: number, begin: number): boolean {
+  const next = (Math.floor(end / STEP) + 1) * STEP;
+  return begin === end + 1 || begin === next || begin === next + 1;
+}
+
+const isSameNumber = (a: number, b: number) => Math.floor(a / STEP) === Math.floor(b / STEP);
+
+/** Missing pages of one number are counted by its pages, missing numbers by numbers. */
+function firstMissing(end: number, begin: number): number {
+  if (isSameNumber(end, begin)) return end + 1;
+  const next = (Math.floor(end / STEP) + 1) * STEP;
+  return isSameNumber(next, begin) ? next + 1 : next;
+}
+
+function lastMissing(end: number, begin: number): number {
+  const first = firstMissing(end, begin);
+  return isSameNumber(first, begin) ? begin - 1 : (Math.floor(begin / STEP) - 1) * STEP;
+}
+
+type Range = readonly [from: number, to: number];
+
+/** What is left of missing numbers when those on the log are taken out. */
+function without(from: number, to: number, log: readonly LogRange[]): { readonly left: readonly Range[]; readonly explained: number } {
+  let left: Range[] = [[from, to]];
+  let explained = 0;
+  for (const { first, last } of log) {
+    if (last < from || first > to) continue;
+    left = left.flatMap(([a, b]): Range[] => {
+      if (last < a || first > b) return [[a, b]];
+      explained += pagesBetween(Math.max(a, first), Math.min(b, last));
+      const pieces: Range[] = [];
+      if (first > a) pieces.push([a, first - STEP]);
+      if (last < b) pieces.push([last + STEP, b]);
+      return pieces;
+    });
+  }
+  return { left, explained };
+}

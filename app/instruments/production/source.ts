@@ -1,0 +1,57 @@
+import { FaultError } from "#app/instruments/frame/fault.ts";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
+import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
+
+/** A file of the production, by its path, loose or in a zip. Sizes in bytes. */
+export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
+
+/** Why a file was left out; the words are in content/instruments/production-result.ts. */
+export type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty";
+export type Refused = { readonly path: string; readonly reason: Refusal };
+
+/** All files that were given, those of zips too. A zip that cannot be read is refused by name; a zip in a zip stays shut. */
+export async function sourcesOf(files: readonly GivenFile[]): Promise<{ readonly sources: Source[]; readonly refused: Refused[] }> {
+  const sources: Source[] = [];
+  const refused: Refused[] = [];
+  for (const { path, file } of files) {
+    if (!/\.zip$/i.test(path)) {
+      sources.push({ path, size: file.size, blob: file });
+      continue;
+    }
+    const entries = await zipEntries(file).catch(() => undefined);
+    if (!entries) refused.push({ path, reason: file.size === 0 ? "empty" : "damaged" });
+    for (const entry of entries ?? []) {
+      const reason = refusalOf(entry);
+      if (reason) refused.push({ path: `${path} › ${entry.name}`, reason });
+      // What is in the zip is there, also where it cannot be opened.
+      sources.push({ path: entry.name, size: entry.size, blob: file, entry });
+    }
+  }
+  return { sources, refused };
+}
+
+function refusalOf({ name, isEncrypted, method }: ZipEntry): Refusal | undefined {
+  if (isEncrypted) return "encrypted";
+  if (method !== 0 && method !== 8) return "packing";
+  return /\.zip$/i.test(name) ? "nestedZip" : undefined;
+}
+
+/** The bytes of a file, in pieces. Rejects where they cannot be read. */
+export function bytesOf({ path, blob, entry }: Source): AsyncGenerator<Uint8Array> {
+  if (entry && refusalOf(entry)) throw new FaultError({ kind: "unreadable", name: path });
+  return entry ? bytesOfEntry(blob, entry) : piecesOf(blob);
+}
+
+/** The first bytes of a file, at most so many. */
+export async function headOf(source: Source, most: number): Promise<Uint8Array> {
+  if (!source.entry) return new Uint8Array(await source.blob.slice(0, most).arrayBuffer());
+  const head = new Uint8Array(Math.min(most, source.size));
+  let at = 0;
+  for await (const piece of bytesOf(source)) {
+    head.set(piece.subarray(0, head.length - at), at);
+    at += Math.min(piece.length, head.length - at);
+    if (at === head.length) break;
+  }
+  return head.subarray(0, at);
+}

@@ -1,0 +1,115 @@
+// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has the files of a volume, and nothing else of the documents.
+import { createHash } from "node:crypto";
+import { batesInLoadFile } from "#content/bates.ts";
+import { productionSpecimen as words } from "#content/instruments/production-specimen.ts";
+import { volumes } from "#content/specimen/counts.ts";
+import { financeMail } from "#content/specimen/documents/finance-mail.ts";
+import { surname } from "#content/specimen/people.ts";
+import { privilegeLog } from "#content/specimen/privilege-log.ts";
+import type { SpecimenDocument } from "#content/specimen/specimen-document.ts";
+
+const [first, last] = [4_101, 4_161];
+const volume = volumes[2].name;
+const folder = `PRB-${volume}`;
+
+/** What was done to the volume, by the number of the document. */
+const faults = {
+  leftOut: 4_114,
+  imageGone: 4_120,
+  emptyText: 4_133,
+  pagesStated: 4_134,
+  dateWritten: 4_133,
+  halfFamily: 4_130,
+  loggedAndProduced: 4_160,
+  nativeChanged: 4_153,
+  otherCase: 4_105,
+} as const;
+
+const numbered: readonly SpecimenDocument[] = financeMail;
+const documents = numbered.filter(
+  ({ bates = 0, call }) =>
+    bates >= first && bates <= last && bates !== faults.leftOut && (call !== "withheld" || bates === faults.loggedAndProduced),
+);
+const lastPage = ({ bates = 0, pages }: SpecimenDocument) => batesInLoadFile(bates + pages - 1);
+const nativeNames: Partial<Record<SpecimenDocument["kind"], string>> = { spreadsheet: "xlsx", pdf: "pdf" };
+const nativeOf = ({ subject }: SpecimenDocument) => `${words.native(subject)}
+`;
+const md5 = (content: string) => createHash("md5").update(content).digest("hex");
+
+function row(document: SpecimenDocument): readonly string[] {
+  const { bates = 0, pages, at, custodian, kind, call } = document;
+  const begin = batesInLoadFile(bates);
+  const extension = nativeNames[kind];
+  const named = bates === faults.otherCase ? extension?.toUpperCase() : extension;
+  const family = familyOf(document);
+  return [
+    ...[begin, lastPage(document), family[0] ?? "", bates === faults.halfFamily ? "" : (family[1] ?? "")],
+    String(bates === faults.pagesStated ? pages - 1 : pages),
+    custodian === "dispatch" || custodian === "it" || custodian === "warehouse" ? custodian : surname(custodian),
+    bates === faults.dateWritten ? words.strayDate : at.replace(/^(.{16})/, "$1:00"),
+    call === "redacted" ? "Y" : "N",
+    extension ? md5(nativeOf(document)) : "",
+    `\\TEXT\\003\\${begin}.txt`,
+    named ? `\\NATIVES\\003\\${begin}.${named}` : "",
+  ];
+}
+
+/** The message an attachment came with begins the range, its last attachment ends it. */
+function familyOf({ bates, parent = bates }: SpecimenDocument): readonly string[] {
+  const children = documents.filter((document) => document.parent === parent);
+  const lastChild = children.at(-1);
+  return lastChild && parent ? [batesInLoadFile(parent), lastPage(lastChild)] : [];
+}
+
+function images({ bates = 0, pages }: SpecimenDocument): readonly string[] {
+  return Array.from({ length: pages }, (_, page) => {
+    const key = batesInLoadFile(bates + page);
+    return [key, volume, `\\IMAGES\\003\\${key}.tif`, ...(page === 0 ? ["Y", "", "", String(pages)] : ["", "", "", ""])].join(",");
+  });
+}
+
+const header = words.columns.split(" ");
+const dat = [header, ...documents.map(row)].map((fields) => `þ${fields.join("þ\u0014þ")}þ\r\n`).join("");
+
+/** A page withheld in full keeps its number, so that the log names all of them. */
+const log = privilegeLog.flatMap(({ entry, bates, basis, description }) => {
+  const pages = numbered.find((document) => document.bates === bates)?.pages ?? 1;
+  const range = pages > 1 ? `${batesInLoadFile(bates)} - ${batesInLoadFile(bates + pages - 1)}` : batesInLoadFile(bates);
+  return bates >= first && bates <= last ? [`${entry},${range},"${basis}","${description}"\r\n`] : [];
+});
+
+function filesOf(document: SpecimenDocument) {
+  const { bates = 0, pages, kind, text = words.notice, call } = document;
+  const begin = batesInLoadFile(bates);
+  const extension = nativeNames[kind];
+  const keys = Array.from({ length: pages }, (_, page) => bates + page).filter((page) => page !== faults.imageGone);
+  return [
+    {
+      path: `TEXT/003/${begin}.txt`,
+      content: bates === faults.emptyText ? "" : `${text}\n${call === "redacted" ? `${words.redacted}\n` : ""}`,
+    },
+    ...(extension
+      ? [
+          {
+            path: `NATIVES/003/${begin}.${extension}`,
+            content: `${nativeOf(document)}${bates === faults.nativeChanged ? `${words.savedOnceMore}\n` : ""}`,
+          },
+        ]
+      : []),
+    ...keys.map((page) => ({ path: `IMAGES/003/${batesInLoadFile(page)}.tif`, content: `${words.image}\n` })),
+  ];
+}
+
+/** A volume of the specimen matter as a folder gives it, with faults in nine tests. Its images and natives are placeholders. */
+export const specimenFiles = [
+  { path: `DATA/${volume}.DAT`, content: `\uFEFF${dat}` },
+  {
+    path: `DATA/${volume}.OPT`,
+    content: documents
+      .flatMap(images)
+      .map((line) => `${line}\r\n`)
+      .join(""),
+  },
+  { path: words.logName, content: `${words.logColumns}\r\n${log.join("")}` },
+  ...documents.flatMap(filesOf),
+].map(({ path, content }) => ({ path: `${folder}/${path}`, content }));

@@ -1,0 +1,48 @@
+import { fileSize } from "#app/instruments/frame/file-size.ts";
+import text from "#app/ui/text.module.css";
+import { productionResult as words } from "#content/instruments/production-result.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Inspection } from "./inspection.ts";
+import css from "./production.module.css";
+
+/** Sequences that are named; a production with more has them in the report. */
+const MOST_SEQUENCES = 3;
+
+/** What was read, in figures: each says what it counts. */
+export function SummaryFacts({ outcome: { facts, reading } }: { outcome: Inspection }) {
+  const { form } = words;
+  const hasLog = reading.candidates.some(({ role }) => role === "log");
+  const { delimiter, qualifier } = reading;
+  const rows = [
+    [words.facts.numbers, rangesOf(facts.sequences)],
+    [words.facts.documents, count(facts.documents)],
+    [words.facts.pages, count(facts.pages)],
+    [words.facts.images, facts.imageLines > 0 ? count(facts.imageLines) : words.notGiven],
+    [words.facts.missing, count(facts.missing)],
+    [words.facts.log, hasLog ? count(facts.logEntries) : words.notGiven],
+    [words.facts.files, words.filesOf(count(facts.files), fileSize(facts.bytes))],
+    ...(delimiter
+      ? ([
+          [words.facts.encoding, form.encodings[reading.encoding]],
+          [words.facts.delimiter, `${form.delimiters[delimiter]}, ${form.qualifiers[qualifier]}`],
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt className={text.mono}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "PRB0004101 to PRB0004160", the first sequences of several. */
+export function rangesOf(sequences: Inspection["facts"]["sequences"]): string {
+  const named = sequences.slice(0, MOST_SEQUENCES).map(({ first, last }) => words.to(first, last));
+  const more = sequences.length - named.length;
+  return [...named, ...(more > 0 ? [words.moreSequences(more)] : [])].join(", ");
+}

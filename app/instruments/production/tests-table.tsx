@@ -1,0 +1,53 @@
+import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import text from "#app/ui/text.module.css";
+import { productionResult as words } from "#content/instruments/production-result.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Finding, TestResult } from "./finding.ts";
+import css from "./production.module.css";
+
+/** Places that the row of a test names; the rest is in the table below. */
+const MOST_PLACES = 3;
+
+const signs = { found: "ink", none: undefined, untested: "dashed" } as const satisfies Record<TestResult["state"], Sign | undefined>;
+
+/** Every test with what came of it, and one line of why. */
+export function TestsTable({ tests, findings }: { tests: readonly TestResult[]; findings: readonly Finding[] }) {
+  const { testsTable } = words;
+  return (
+    <table className={css.tests}>
+      <caption className={text.hidden}>{testsTable.caption}</caption>
+      <thead className={text.mono}>
+        <tr>
+          <th scope="col">{testsTable.number}</th>
+          <th scope="col">{testsTable.test}</th>
+          <th scope="col">{testsTable.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tests.map((test, i) => (
+          <tr key={test.id}>
+            <td className={text.mono}>{i + 1}</td>
+            <th scope="row">
+              <b>{words.tests[test.id].name}</b>
+              <small>{lineOf(test, findings)}</small>
+            </th>
+            <td>
+              <Standing sign={signs[test.state]}>
+                {test.state === "found" ? words.states.found(count(test.count)) : words.states[test.state]}
+              </Standing>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function lineOf({ id, state, count: found, reason }: TestResult, findings: readonly Finding[]): string {
+  if (state === "untested") return reason ? words.untested[reason] : "";
+  if (state === "none") return words.tests[id].does;
+  const own = findings.filter(({ test }) => test === id);
+  const places = [...new Set(own.map(({ at }) => at))].filter(Boolean);
+  const shown = places.slice(0, MOST_PLACES).join(", ");
+  return places.length > MOST_PLACES || found > own.length ? words.places(shown) : shown;
+}

@@ -1,0 +1,28 @@
+import { createHash } from "sha256-uint8array";
+import type { Encoding } from "./encoding.ts";
+import type { Input } from "./inspection.ts";
+import type { RowSplitter } from "./row-splitter.ts";
+import { bytesOf, type Source } from "./source.ts";
+
+/**
+ * Puts a file through a splitter, and its bytes through SHA-256. `onBytes` hears the size of each piece, and whether it has a character
+ * that could not be decoded, before its rows are split.
+ */
+export async function streamRows(
+  source: Source,
+  encoding: Encoding,
+  splitter: RowSplitter,
+  onBytes: (bytes: number, isSuspect: boolean) => void,
+): Promise<Input> {
+  const decoder = new TextDecoder(encoding);
+  const hash = createHash("sha256");
+  for await (const piece of bytesOf(source)) {
+    hash.update(piece);
+    const text = decoder.decode(piece, { stream: true });
+    onBytes(piece.length, text.includes("\uFFFD"));
+    splitter.push(text);
+  }
+  splitter.push(decoder.decode());
+  splitter.end();
+  return { name: source.path, size: source.size, sha256: hash.digest("hex") };
+}

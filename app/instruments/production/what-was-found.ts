@@ -1,0 +1,8 @@
+import { productionResult as words } from "#content/instruments/production-result.ts";
+import type { Finding } from "./finding.ts";
+
+/** A finding in a sentence. */
+export function whatWasFound({ kind, values }: Finding): string {
+  const say: (values: readonly string[]) => string = words.kinds[kind];
+  return say(values);
+}

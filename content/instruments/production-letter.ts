@@ -1,0 +1,48 @@
+const blank = "______________";
+
+/** The draft of a deficiency letter: loaded with the result. */
+export const productionLetter = {
+  title: "Draft of a deficiency letter",
+  draft:
+    "DRAFT FOR COUNSEL. Made by a program from the load files; not reviewed. Check each item against the production and the ESI protocol before it is sent.",
+  copy: "Copy the letter",
+  print: "Print the letter",
+  date: `Date: ${blank}`,
+  to: `To: ${blank}, counsel for ${blank}`,
+  matter: `Re: ${blank} v. ${blank}, No. ${blank}`,
+  subject: (volume: string, range: string) => `Production ${volume}${range ? `, ${range}` : ""}`,
+  greeting: `Dear ${blank}:`,
+  opening: (documents: string, pages: string) =>
+    `We have received the production named above: ${documents} documents with ${pages} pages by their numbers. We compared its load files and files with one another and could not reconcile the following.`,
+  basis: `We raise these under Fed. R. Civ. P. 34(b)(2)(E), and under section ${blank} of the parties’ ESI protocol dated ${blank}.`,
+  items: {
+    columns: (count: string) => `Rows of the load file whose fields do not match its header (${count}):`,
+    characters: (count: string) => `Rows with characters that cannot be read in the stated encoding (${count}):`,
+    numbers: (count: string) => `Documents whose Bates numbers are absent, reversed or in another form (${count}):`,
+    gaps: (count: string, missing: string) => `Numbers missing that no privilege log explains (gaps: ${count}; numbers: ${missing}):`,
+    overlaps: (count: string) => `Documents whose ranges overlap others (${count}):`,
+    duplicates: (count: string) => `Bates numbers used for more than one document (${count}):`,
+    order: (count: string) => `Rows that do not stand in the order of their numbers (${count}):`,
+    families: (count: string) => `Documents whose attachment ranges are incomplete or inconsistent (${count}):`,
+    pages: (count: string) => `Documents whose page count, Bates range and images disagree (${count}):`,
+    breaks: (count: string) => `Pages where the document breaks of the image file and the load file disagree (${count}):`,
+    images: (count: string) => `Page images that are listed and were not received (${count}):`,
+    texts: (count: string) => `Text files that are listed, or owed, and were not received (${count}):`,
+    natives: (count: string) => `Native files that are listed and were not received (${count}):`,
+    emptyTexts: (count: string) => `Documents whose extracted text is empty (${count}):`,
+    paths: (count: string) => `Paths that do not match the files as delivered (${count}):`,
+    dates: (count: string) => `Dates or times in more than one form, or without a consistent time zone (${count}):`,
+    hashes: (count: string) => `Native files whose hash is not the one stated (${count}):`,
+    privileged: (count: string) =>
+      `Documents that were produced although your privilege log lists them (${count}; counsel to state here what was done with them: ${blank}). Please tell us promptly whether you claim privilege, under Fed. R. Civ. P. 26(b)(5)(B) or an order under Fed. R. Evid. 502(d):`,
+    redacted: (count: string) =>
+      `Documents marked redacted that came with a native file, or with text that shows no redaction (${count}). Please confirm that this was intended:`,
+  },
+  line: (line: string) => `line ${line}`,
+  more: (count: string) => `and ${count} more, listed in the attached table`,
+  request: `Please correct these items with an overlay or a replacement volume, or tell us the reason for each, by ${blank}. If it would help, our technical contact can speak with yours before then: ${blank}.`,
+  reserve: "This letter waives no right or objection, and we may write again as review goes on.",
+  closing: "Sincerely,",
+  signature: `${blank}, counsel for ${blank}`,
+  attached: "Attached: table of exceptions (CSV)",
+} as const;

@@ -1,0 +1,23 @@
+/** Files that hold no load file: what is said instead of a result of the production inspector. */
+const own = {
+  nothing: {
+    title: "No load file is among these files.",
+    text: "A load file says which documents there are: a DAT, CSV or TXT with a header, or an OPT with a line for each page. None of these files begins like one.",
+    steps: [
+      "Look in the production for a folder called DATA or LOAD.",
+      "Choose the whole folder or the zip, or the DAT and the OPT by themselves.",
+    ],
+  },
+  damaged: {
+    title: (name: string) => `${name} is damaged or cut off.`,
+    text: "Its list of contents, at the end of a zip, could not be read. A download that stopped early looks like this, and so does one volume of a split zip.",
+    steps: ["Compare its size and hash with those in the transmittal.", "Copy or download it again.", "Choose the new copy here."],
+  },
+  encrypted: {
+    title: (name: string) => `${name} is encrypted.`,
+    text: "The zip asks for a password before its files can be read. None was tried.",
+    steps: ["Unpack it with the password of the transmittal.", "Choose the folder here."],
+  },
+} as const;
+
+export const productionRefusals = own;
