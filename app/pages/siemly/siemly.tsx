@@ -1,8 +1,10 @@
+import { ActivitySection } from "#app/instruments/activity/activity-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
+import { activity } from "#content/instruments/activity.ts";
 import { siemly as content } from "#content/pages/siemly.ts";
 import { ActivityWindow } from "./activity-window.tsx";
 import { HoldsWindow } from "./holds-window.tsx";
@@ -22,6 +24,7 @@ export default function Siemly() {
         <HoldsWindow />
         <RiskWindow />
       </SiemlyPlatform>
+      <ActivitySection id="activity" label={activity.label} />
       <SiemlyLeadership id="leadership" {...content.leadership} />
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />

@@ -1,0 +1,46 @@
+import { Fold } from "#app/instruments/frame/fold.tsx";
+import text from "#app/ui/text.module.css";
+import { activityResult } from "#content/instruments/activity-result.ts";
+import { count } from "#content/specimen/count.ts";
+import { AccountName } from "./account-name.tsx";
+import css from "./activity.module.css";
+import type { People } from "./people-of.ts";
+import type { ZoneClock } from "./zone-clock.ts";
+
+const { people: words } = activityResult;
+
+/** Accounts that are listed; the form and the report have more. */
+const MOST = 30;
+
+/** Every account of the log with what it did, in figures. */
+export function AccountsFold({ people, clock }: { people: People; clock: ZoneClock }) {
+  const { columns } = words;
+  return (
+    <Fold line={<h4>{words.title(people.total)}</h4>}>
+      <table className={css.table}>
+        <thead className={text.mono}>
+          <tr>
+            <th scope="col">{columns.user}</th>
+            <th scope="col">{columns.records}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.list.slice(0, MOST).map(({ user, kind, records, downloads, deletions, signIns, first, last }) => (
+            <tr key={user}>
+              <th scope="row">
+                <b>
+                  <AccountName>{user}</AccountName>
+                </b>
+                {words.kinds[kind] && <small>{words.kinds[kind]}</small>}
+                <small>{words.did(downloads, deletions, signIns)}</small>
+                <small>{words.seen(clock.stamp(first), clock.stamp(last))}</small>
+              </th>
+              <td className={text.mono}>{count(records)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {people.total > MOST && <p className={css.more}>{words.more(people.total - MOST)}</p>}
+    </Fold>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Bag } from "#app/instruments/frame/bag.tsx";
+import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import { TaskBody } from "#app/instruments/frame/task-body.tsx";
+import { useTask } from "#app/instruments/frame/use-task.ts";
+import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
+import type { SectionProps } from "#app/layout/sheet.tsx";
+import { activity as words } from "#content/instruments/activity.ts";
+
+type Work = typeof import("./activity-work.tsx");
+/** `note`: what stands below the result of the specimen. */
+type Done = Pick<Work, "ActivityResult"> & { readonly outcome: Awaited<ReturnType<Work["readActivity"]>>; readonly note?: string };
+
+const load = () => loadPart(() => import("./activity-work.tsx"));
+const loadSpecimen = () => loadPart(() => import("#content/instruments/activity-specimen.ts"));
+const preload = () => load().catch(() => undefined);
+
+/** Audit exports of Microsoft Purview: who did what when, and what five tests find in it. */
+export function ActivitySection({ label }: SectionProps) {
+  const { state, start, cancel } = useTask<Done>();
+  const [given, setGiven] = useState<readonly GivenFile[]>();
+  const run = (files: readonly GivenFile[]) => {
+    setGiven(files);
+    start(async (context) => {
+      const { readActivity, ActivityResult } = await load();
+      return { ActivityResult, outcome: await readActivity(files, {}, context) };
+    });
+  };
+  const trySpecimen = () =>
+    start(async (context) => {
+      const [{ readActivity, ActivityResult }, { activitySpecimen }] = await Promise.all([load(), loadSpecimen()]);
+      const { name, text, settings, note } = activitySpecimen();
+      const files = [{ path: name, file: new File([text], name) }];
+      setGiven(files);
+      return { ActivityResult, outcome: await readActivity(files, settings, context), note };
+    });
+  const restart = () => {
+    cancel();
+    load().then(
+      ({ forgetLog }) => forgetLog(),
+      () => undefined,
+    );
+  };
+  const rest = (
+    <WithLimits heading={words.startTitle} limits={words.start}>
+      <Bag words={words.bag} label={labelOf()} accept={words.accept} multiple onFiles={run} onSpecimen={trySpecimen} preload={preload} />
+    </WithLimits>
+  );
+  return (
+    <Instrument id="activity" label={label} words={words}>
+      <TaskBody
+        state={state}
+        rest={rest}
+        count={countOf}
+        label={labelOf(given)}
+        onCancel={cancel}
+        said={({ outcome }) => words.said(outcome.verdict)}
+      >
+        {({ ActivityResult, ...done }) => <ActivityResult key={done.outcome.began} {...done} onRestart={restart} />}
+      </TaskBody>
+    </Instrument>
+  );
+}
+
+function labelOf(given: readonly GivenFile[] = []) {
+  const { files, size, records, digest } = words.labelCells;
+  const [first, ...others] = given;
+  if (!first) return [{ term: files }, { term: size }, { term: records }, { term: digest, wide: true }];
+  const bytes = given.reduce((sum, { file }) => sum + file.size, 0);
+  return [
+    { term: files, value: others.length > 0 ? words.fileCount(given.length) : first.path },
+    { term: size, value: fileSize(bytes) },
+    { term: records },
+    { term: digest, wide: true },
+  ];
+}
+
+function countOf({ done, total, elapsed }: TimedProgress) {
+  const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
+  return {
+    done: fileSize(done),
+    of: words.progress.of(fileSize(total)),
+    ...(perSecond > 0 ? { speed: words.progress.speed(fileSize(perSecond)) } : {}),
+  };
+}

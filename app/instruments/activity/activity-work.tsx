@@ -1,0 +1,82 @@
+// Loaded when the instrument is first used: what does the work, and what shows its result.
+
+import { FaultError } from "#app/instruments/frame/fault.ts";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
+import type { Hashed, HashQuestion } from "#app/instruments/hash/hash-files.ts";
+import hashWorkerUrl from "#app/instruments/hash/hash-worker.ts?worker&url";
+import { activityUnread as words } from "#content/instruments/activity-unread.ts";
+import { matter } from "#content/specimen/matter.ts";
+import type { Reading } from "./answer-question.ts";
+import { askRead } from "./ask-log.ts";
+import { verdictOf } from "./describe.ts";
+import type { Unread } from "./file-form.ts";
+import type { Judged } from "./judge.ts";
+import type { Settings } from "./settings.ts";
+
+export { ActivityResult } from "./activity-result.tsx";
+export { forgetLog } from "./ask-log.ts";
+
+/** What came of it at first. `digests` are SHA-256 by file, null where one could not be read; times in milliseconds since 1970. */
+export type ActivityOutcome = {
+  readonly reading: Reading;
+  readonly judged: Judged;
+  /** Without its mark. */
+  readonly verdict: string;
+  readonly digests: readonly (string | null)[];
+  readonly began: number;
+  readonly ended: number;
+};
+
+/** Bytes that are hashed in no time. */
+const SHORT = 20_000_000;
+
+const atFirst: Settings = {
+  zone: matter.zone,
+  person: "",
+  since: "",
+  downloads: 50,
+  minutes: 60,
+  withOpened: false,
+  domains: [],
+  days: 7,
+};
+
+/** Reads the exports and, beside it, hashes them. No file, or none with a record in it, is a fault that names the first and its reason. */
+export async function readActivity(files: readonly GivenFile[], given: Partial<Settings>, context: TaskContext): Promise<ActivityOutcome> {
+  if (files.length === 0) throw new FaultError({ kind: "none" });
+  const began = Date.now();
+  const hashing = new AbortController();
+  const stop = () => hashing.abort();
+  context.signal.addEventListener("abort", stop, { once: true });
+  try {
+    const hashed = runInWorker<HashQuestion, Hashed>(
+      hashWorkerUrl,
+      { files, algorithms: ["sha256"] },
+      { signal: hashing.signal, tell: () => undefined },
+    ).catch(() => undefined);
+    const { reading, judged } = await askRead({ kind: "read", files, settings: { ...atFirst, ...given } }, context);
+    if (!judged) {
+      // A worker that is stopped has to be loaded again, and the connection may be gone: only a long hash is cut short.
+      if (files.reduce((sum, { file }) => sum + file.size, 0) < SHORT) await hashed;
+      throw new FaultError(faultFor(reading));
+    }
+    const digests = (await hashed)?.files.map(({ digests: { sha256 } }) => sha256 ?? null) ?? files.map(() => null);
+    return { reading, judged, verdict: verdictOf(judged).plain, digests, began, ended: Date.now() };
+  } finally {
+    stop();
+    context.signal.removeEventListener("abort", stop);
+  }
+}
+
+function faultFor({ unread, files }: Reading) {
+  const { name, reason }: { name: string; reason: Unread } = unread[0] ?? { name: files[0]?.name ?? "", reason: "noRows" };
+  if (reason === "empty" || reason === "unreadable") return { kind: reason, name };
+  const { title, text, steps } = words.refusals[reason];
+  const others = unread.length - 1;
+  return {
+    kind: "unreadable" as const,
+    name,
+    own: { title: title(name), text: others > 0 ? `${text} ${words.andMore(others)}` : text, steps },
+  };
+}

@@ -1,0 +1,59 @@
+import { FaultError } from "#app/instruments/frame/fault.ts";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { chronologyCsv, everyRecordCsv } from "./chronology-csv.ts";
+import { type Judged, judge, viewOf } from "./judge.ts";
+import { likelyDomains, peopleOf } from "./people-of.ts";
+import { type ReadLogs, readLogs } from "./read-logs.ts";
+import { type RowView, rowViews } from "./row-views.ts";
+import type { Settings } from "./settings.ts";
+
+export type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
+export type JudgeQuestion = { readonly kind: "judge"; readonly settings: Settings };
+export type RowsQuestion = { readonly kind: "rows"; readonly rows: Uint32Array; readonly zone: string };
+/** `without`: keys of findings that were left out; undefined for every record of the people that are shown. */
+export type CsvQuestion = { readonly kind: "csv"; readonly settings: Settings; readonly without: readonly string[] | undefined };
+export type ForgetQuestion = { readonly kind: "forget" };
+export type Question = ReadQuestion | JudgeQuestion | RowsQuestion | CsvQuestion | ForgetQuestion;
+
+/** `reading` is what is said of the files; `judged` is undefined where no record was read. */
+export type ReadAnswer = { readonly reading: Reading; readonly judged: Judged | undefined };
+export type Reading = Omit<ReadLogs, "table"> & { readonly records: number; readonly first: number; readonly last: number };
+export type Answer = ReadAnswer | Judged | readonly RowView[] | Blob | undefined;
+
+/** The log that was read last. A changed setting does not read it again; `forget` lets it go. */
+let log: ReadLogs | undefined;
+
+/** Reads a log, or says something of the one that was read. Without one the fault is `unexpected`. */
+export async function answerQuestion(question: Question, tell: (progress: Progress) => void): Promise<Answer> {
+  if (question.kind === "read") return read(question, tell);
+  if (question.kind === "forget") {
+    log = undefined;
+    return undefined;
+  }
+  if (!log) throw new FaultError({ kind: "unexpected" });
+  const { table, files, workloads } = log;
+  switch (question.kind) {
+    case "judge":
+      return judge(table, namesOf(workloads), question.settings);
+    case "rows":
+      return rowViews(table, question.rows, question.zone);
+    case "csv": {
+      const view = viewOf(table, question.settings);
+      const names = files.map(({ name }) => name);
+      return question.without ? chronologyCsv(view, names, question.without) : everyRecordCsv(view, names);
+    }
+  }
+}
+
+async function read({ files, settings }: ReadQuestion, tell: (progress: Progress) => void): Promise<ReadAnswer> {
+  log = undefined;
+  log = await readLogs(files, tell);
+  const { table, ...said } = log;
+  const reading = { ...said, records: table.length, first: table.time[0] ?? 0, last: table.time[table.length - 1] ?? 0 };
+  if (table.length === 0) return { reading, judged: undefined };
+  const domains = settings.domains.length > 0 ? settings.domains : likelyDomains(peopleOf(table).list);
+  return { reading, judged: judge(table, namesOf(log.workloads), { ...settings, domains }) };
+}
+
+const namesOf = (workloads: ReadLogs["workloads"]) => workloads.map(([name]) => name);

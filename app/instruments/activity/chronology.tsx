@@ -1,0 +1,99 @@
+import { Fragment } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { activityResult } from "#content/instruments/activity-result.ts";
+import { AccountName } from "./account-name.tsx";
+import css from "./chronology.module.css";
+import { shortObject } from "./describe.ts";
+import type { Finding, Line } from "./finding.ts";
+import { utcTimes } from "./utc-times.ts";
+import type { ZoneClock } from "./zone-clock.ts";
+
+const { chronology: words } = activityResult;
+
+/** Lines on the screen, and of these on paper (chronology.module.css); the CSV has every record. */
+const MOST = 100;
+const PRINTED = 16;
+
+type ChronologyProps = { readonly findings: readonly Finding[]; readonly clock: ZoneClock; readonly files: readonly string[] };
+
+/** The ticked findings in order of time, on two clocks. */
+export function Chronology({ findings, clock, files }: ChronologyProps) {
+  const lines = findings
+    .flatMap(({ person, lines: own, key }) => own.map((line) => ({ person, line, key })))
+    .toSorted((a, b) => a.line.from - b.line.from);
+  const { columns } = words;
+  return (
+    <div className={css.chronology}>
+      <h4>{words.title}</h4>
+      <p>{lines.length > 0 ? words.lead(clock.zone) : words.none}</p>
+      {lines.length > 0 && (
+        <table>
+          <caption className={text.hidden}>{words.title}</caption>
+          <thead className={text.mono}>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, MOST).map(({ person, line, key }) => (
+              <tr key={`${key} ${line.from} ${line.operation}`}>
+                <Times parts={utcTimes(line.from, line.to)} />
+                <Times parts={localTimes(clock, line)} />
+                <td>
+                  <AccountName>{person}</AccountName>
+                </td>
+                <td>
+                  <What line={line} />
+                </td>
+                <td className={text.mono}>{files.length > 1 ? words.rowOf(line.row, files[line.file] ?? "") : words.row(line.row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {lines.length > MOST && <p className={css.onScreen}>{words.more(lines.length - MOST)}</p>}
+      {lines.length > PRINTED && <p className={css.onPaper}>{words.onPaper(lines.length - PRINTED)}</p>}
+    </div>
+  );
+}
+
+function What({ line: { operation, object, detail, records, objects, items, address, addresses } }: { line: Line }) {
+  const more = [
+    detail,
+    ...(records > 1 ? [words.times(records, objects)] : []),
+    ...(items > records ? [words.items(items)] : []),
+    addresses > 1 ? words.addresses(addresses) : address,
+  ];
+  return (
+    <>
+      <b>{operation}</b> {shortObject(object)}
+      <small>{more.filter(Boolean).join(", ")}</small>
+    </>
+  );
+}
+
+/** A moment, or the two ends of a stretch; each stays on its line. */
+function Times({ parts }: { parts: readonly string[] }) {
+  return (
+    <td className={classNames(text.mono, css.time)}>
+      {parts.map((part, i) => (
+        <Fragment key={part}>
+          {i > 0 && " "}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </td>
+  );
+}
+
+/** The end of a stretch by its clock alone, where it is of the same day. */
+function localTimes(clock: ZoneClock, { from, to }: Line): readonly string[] {
+  const [start, end] = [clock.stamp(from), clock.stamp(to)];
+  if (from === to) return [start];
+  return [start, `– ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11) : end}`];
+}

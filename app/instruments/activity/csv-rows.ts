@@ -1,0 +1,90 @@
+/** A record that is longer than this, in UTF-16 units, is a quotation mark that was never closed. */
+const LONGEST = 64 * 1024 * 1024;
+
+/** Where the text was left: whole records were given, the beginning of the next is kept. */
+type Cell = { readonly text: string; readonly end: number };
+
+/**
+ * Reads a comma-separated text that comes in pieces (RFC 4180): quoted cells may hold separators, line breaks and doubled quotation
+ * marks. Of the
+ * text only the record that is not whole yet stays in memory. Line ends may be CRLF or LF.
+ */
+export class CsvRows {
+  readonly #separator: number;
+  readonly #take: (cells: readonly string[]) => void;
+  #rest = "";
+
+  constructor(separator: string, take: (cells: readonly string[]) => void) {
+    this.#separator = separator.charCodeAt(0);
+    this.#take = take;
+  }
+
+  /** Takes the next piece. False where a record is longer than any can be. */
+  push(text: string): boolean {
+    const whole = this.#rest + text;
+    const read = this.#read(whole, false);
+    this.#rest = whole.slice(read);
+    return this.#rest.length <= LONGEST;
+  }
+
+  /** The text is over. False where it ends inside a quoted cell: that record is not given. */
+  end(): boolean {
+    return this.#read(this.#rest, true) === this.#rest.length;
+  }
+
+  #read(text: string, isLast: boolean): number {
+    let start = 0;
+    while (start < text.length) {
+      const next = this.#row(text, start, isLast);
+      if (next < 0) return start;
+      start = next;
+    }
+    return start;
+  }
+
+  /** Where the next record begins; -1 where this one is not whole. */
+  #row(text: string, start: number, isLast: boolean): number {
+    const cells: string[] = [];
+    let at = start;
+    for (;;) {
+      const cell = text.charCodeAt(at) === QUOTE ? quoted(text, at) : { text: "", end: at };
+      if (!cell) return -1;
+      const end = this.#endOfCell(text, cell.end);
+      if (end >= text.length && !isLast) return -1;
+      cells.push(cell.end === at ? text.slice(at, end) : cell.text);
+      at = end + 1;
+      if (text.charCodeAt(end) === this.#separator) continue;
+      if (text.charCodeAt(end) === RETURN && text.charCodeAt(at) === NEW_LINE) at += 1;
+      else if (text.charCodeAt(end) === RETURN && at >= text.length && !isLast) return -1;
+      if (cells.length > 1 || cells[0] !== "") this.#take(cells);
+      return Math.min(at, text.length);
+    }
+  }
+
+  #endOfCell(text: string, from: number): number {
+    for (let at = from; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === this.#separator || code === NEW_LINE || code === RETURN) return at;
+    }
+    return text.length;
+  }
+}
+
+const QUOTE = 34;
+const RETURN = 13;
+const NEW_LINE = 10;
+
+/** A quoted cell and where it ends, after the closing mark; undefined where there is none. A mark at the very end may be half of two. */
+function quoted(text: string, start: number): Cell | undefined {
+  let isDoubled = false;
+  let end = start + 1;
+  for (;;) {
+    end = text.indexOf('"', end);
+    if (end < 0) return undefined;
+    if (text.charCodeAt(end + 1) !== QUOTE) break;
+    isDoubled = true;
+    end += 2;
+  }
+  const inside = text.slice(start + 1, end);
+  return { text: isDoubled ? inside.replace(/""/g, '"') : inside, end: end + 1 };
+}

@@ -1,0 +1,101 @@
+import { activityResult as words } from "#content/instruments/activity-result.ts";
+import { plainText } from "#content/marks.ts";
+import type { Reading } from "./answer-question.ts";
+import type { Finding, TestResult } from "./finding.ts";
+import type { Judged } from "./judge.ts";
+import type { ZoneClock } from "./zone-clock.ts";
+
+/** What came of the tests, in a line: with its mark and without. */
+export function verdictOf({ tests }: Judged): { readonly title: string; readonly plain: string } {
+  const made = tests.filter(({ standing }) => standing === "found" || standing === "notFound").length;
+  const found = tests.filter(({ standing }) => standing === "found").length;
+  const title = made === 0 ? words.verdictEmpty : found === 0 ? words.verdictNone(made) : words.verdict(found, made);
+  return { title, plain: plainText(title) };
+}
+
+/** The line below the name of a test: what it found, or why it found nothing. */
+export function reasonOf({ test, standing, total, looked }: TestResult, minutes: number, downloads: number): string {
+  if (standing === "found") return words.tests[test].says(total);
+  if (standing === "noDate") return words.tests.deletions.noDate;
+  if (standing === "noRecords" && looked === 0) return words.tests[test].noRecords;
+  return test === "downloads" ? words.tests.downloads.none(downloads, minutes) : words.tests[test].none;
+}
+
+/** What a reader must know of the rows before he relies on them. */
+export function readingNotes({ files, rows, records, duplicates, cut, skipped, shifted, extended, mailAccess, resultCount }: Reading) {
+  const say = words.reading;
+  const limits = files.filter(({ rows: inFile }) => exportLimits.includes(inFile));
+  return [
+    ...limits.map(({ name, rows: inFile }) => say.limit(name, inFile)),
+    ...(resultCount > rows && records > 0 ? [say.resultCount(resultCount, rows)] : []),
+    ...(duplicates > 0 ? [say.duplicates(duplicates)] : []),
+    ...(cut.count > 0 ? [say.cut(cut.count, cut.first)] : []),
+    ...(skipped.count > 0 ? [say.skipped(skipped.count, skipped.first)] : []),
+    ...(shifted > 0 ? [say.shifted(shifted)] : []),
+    ...(mailAccess.throttled > 0 ? [say.throttled(mailAccess.throttled)] : []),
+    ...(mailAccess.sync > 0 ? [say.sync(mailAccess.sync)] : []),
+    ...(extended > 0 ? [say.extended(extended)] : []),
+  ];
+}
+
+/** Rows at which exports and Search-UnifiedAuditLog stop. */
+const exportLimits: readonly number[] = [100, 5000, 50_000];
+
+/** The name of a finding. */
+export function titleOf({ facts, rows }: Finding): string {
+  const { titles } = words;
+  switch (facts.test) {
+    case "downloads":
+      return titles.downloads(facts.files);
+    case "deletions":
+      return titles.deletions(rows.length);
+    case "rules":
+      return facts.outside.length > 0 ? titles.forwardsOutside : facts.detail.forwards ? titles.forwards : titles.hides;
+    case "sharing":
+      return titles.sharing(rows.length);
+    case "networks":
+      return titles.networks(facts.network);
+  }
+}
+
+/** Targets that are named in a sentence. */
+const MOST_NAMED = 8;
+
+/** What the rows of a finding say, sentence by sentence. */
+export function sentencesOf({ facts, rows, from, to }: Finding, minutes: number, clock: ZoneClock): readonly string[] {
+  const say = words.sentences;
+  const span = say.span(clock.stamp(from), clock.stamp(to));
+  switch (facts.test) {
+    case "downloads":
+      return [span, say.burst(rows.length, facts.files, facts.peak, minutes), say.usual(facts.days, facts.usual, facts.most)];
+    case "deletions":
+      return [span, ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)), say.items(rows.length, facts.items)];
+    case "rules":
+      return [
+        span,
+        say.rule(facts.operation, facts.detail.says),
+        ...(facts.detail.forwards ? [facts.outside.length > 0 ? say.outside(facts.outside.join(", ")) : say.inside] : []),
+      ];
+    case "sharing": {
+      const named = facts.targets.slice(0, MOST_NAMED).join(", ");
+      return [
+        span,
+        ...(facts.links + facts.used > 0 ? [say.links(facts.links, facts.used)] : []),
+        ...(named ? [say.targets(named, facts.targets.length - MOST_NAMED)] : []),
+      ];
+    }
+    case "networks":
+      return [span, say.network(facts.address, facts.known), say.failed(facts.failed), ...(facts.agent ? [say.agent(facts.agent)] : [])];
+  }
+}
+
+/** A file by its name, anything else as it is. */
+export function shortObject(object: string): string {
+  if (!/^https?:/i.test(object)) return object;
+  const name = object.replace(/\/+$/, "").split("/").at(-1) ?? object;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,21 @@
+/** How a file is written: as a table, or a record a line. The others are not read. */
+export type FileForm = "table" | "lines";
+/** Why a file was not read. The words are in content/instruments/activity-unread.ts; `empty` and `unreadable` are the frame's. */
+export type Unread = "empty" | "unreadable" | "workbook" | "zip" | "notText" | "list" | "noAuditData" | "noRows" | "openQuote";
+
+/** How much of a file is looked at before it is read, in bytes. */
+const HEAD = 4096;
+
+/** What a file is, by its first bytes; what cannot be an export is told by its reason. */
+export async function formOf(file: File): Promise<FileForm | Unread> {
+  if (file.size === 0) return "empty";
+  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  const [a, b] = head;
+  if (a === 0x50 && b === 0x4b) return /\.xls[xmb]$/i.test(file.name) ? "workbook" : "zip";
+  if (a === 0xd0 && b === 0xcf) return "workbook";
+  const isWide = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
+  if (!isWide && (head.includes(0) || (a === 0x25 && b === 0x50))) return "notText";
+  const first = new TextDecoder(isWide ? (a === 0xff ? "utf-16le" : "utf-16be") : "utf-8").decode(head).trimStart().charAt(0);
+  if (first === "[") return "list";
+  return first === "{" ? "lines" : "table";
+}

@@ -1,0 +1,20 @@
+import type { LogView } from "./log-view.ts";
+
+/** Records by day and hour on the clocks of the zone. `first` is a day since 1970; of each day from it on `counts` has 24 hours. */
+export type Heat = { readonly first: number; readonly counts: Uint32Array; readonly records: number };
+
+/** The records of the people that are shown, by day and hour. Days without a record are there too. */
+export function heatOf({ table, clock, isShown }: LogView): Heat {
+  const first = clock.dayOf(table.time[0] ?? 0);
+  const last = clock.dayOf(table.time[table.length - 1] ?? 0);
+  const counts = new Uint32Array((last - first + 1) * 24);
+  let records = 0;
+  for (let row = 0; row < table.length; row++) {
+    if (!isShown(table.person[row] ?? 0)) continue;
+    const time = table.time[row] ?? 0;
+    const at = (clock.dayOf(time) - first) * 24 + clock.hourOf(time);
+    counts[at] = (counts[at] ?? 0) + 1;
+    records += 1;
+  }
+  return { first, counts, records };
+}

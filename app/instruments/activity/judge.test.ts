@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { activityResult as words } from "#content/instruments/activity-result.ts";
+import { activitySpecimen } from "#content/instruments/activity-specimen.ts";
+import { activityWindow } from "#content/specimen/exhibits/siemly-windows.ts";
+import { chronologyCsv } from "./chronology-csv.ts";
+import { sentencesOf, titleOf, verdictOf } from "./describe.ts";
+import { judge, viewOf } from "./judge.ts";
+import { networkOf } from "./network-of.ts";
+import { readLogs } from "./read-logs.ts";
+import type { Settings } from "./settings.ts";
+import { given, portalCsv, type TestRecord } from "./test-export.ts";
+import { ZoneClock } from "./zone-clock.ts";
+
+const settings: Settings = {
+  zone: "America/Chicago",
+  person: "",
+  since: "",
+  downloads: 50,
+  minutes: 60,
+  withOpened: false,
+  domains: ["own.example"],
+  days: 7,
+};
+/** March 2026, by day, hour and minute in UTC. */
+const time = (day: number, hour = 12, minute = 0) => new Date(Date.UTC(2026, 2, day, hour, minute)).toISOString().slice(0, 19);
+
+async function judged(records: readonly TestRecord[], change: Partial<Settings> = {}) {
+  const { table, workloads } = await readLogs(given(portalCsv(records)), () => undefined);
+  const names = workloads.map(([name]) => name);
+  return { table, ...judge(table, names, { ...settings, ...change }) };
+}
+
+const facts = ({ tests }: Pick<Awaited<ReturnType<typeof judged>>, "tests">, i: number) =>
+  tests[i]?.findings.map((finding) => finding.facts);
+
+describe("mass download", () => {
+  const burst = Array.from({ length: 60 }, (_, i): TestRecord => ({ at: time(18, 21, i % 60), op: "FileDownloaded", ObjectId: `f${i}` }));
+  const before = [1, 2, 3].flatMap((day) => Array.from({ length: day }, (): TestRecord => ({ at: time(day), op: "FileDownloaded" })));
+  const opened = Array.from({ length: 80 }, (_, i): TestRecord => ({ at: time(5, 12, i % 30), op: "FileAccessed" }));
+
+  it("is as many as the setting in as many minutes, beside the person’s other days", async () => {
+    const found = await judged([...before, ...opened, ...burst]);
+    expect(facts(found, 0)).toEqual([{ test: "downloads", files: 60, peak: 60, usual: 1.5, most: 3, days: 4 }]);
+    expect(found.tests[0]?.findings[0]?.rows).toHaveLength(60);
+  });
+
+  it("is one fewer than the setting and no burst, or slower than the window", async () => {
+    expect((await judged(burst, { downloads: 61 })).tests[0]?.standing).toBe("notFound");
+    expect((await judged(burst, { minutes: 10 })).tests[0]?.standing).toBe("notFound");
+  });
+
+  it("counts opened files where the setting says so", async () => {
+    expect((await judged(opened)).tests[0]?.standing).toBe("notFound");
+    expect((await judged(opened, { withOpened: true })).tests[0]?.total).toBe(1);
+  });
+});
+
+describe("deletion after a date", () => {
+  const records: TestRecord[] = [
+    { at: "2026-03-18T23:39:59", op: "FileDeleted" },
+    { at: "2026-03-18T23:40:00", op: "FolderDeleted" },
+    { at: time(20), op: "HardDelete", Workload: "Exchange", AffectedItems: [{ Subject: "a" }, { Subject: "b" }] },
+  ];
+
+  it("is asked for, and begins at the local minute in the zone", async () => {
+    expect((await judged(records)).tests[1]?.standing).toBe("noDate");
+    const found = await judged(records, { since: "2026-03-18T18:40" });
+    expect(facts(found, 1)).toEqual([
+      {
+        test: "deletions",
+        items: 3,
+        byOperation: [
+          ["FolderDeleted", 1],
+          ["HardDelete", 1],
+        ],
+      },
+    ]);
+    expect((await judged(records, { since: "2026-03-18T18:40", zone: "UTC" })).tests[1]?.findings[0]?.rows).toHaveLength(3);
+  });
+});
+
+describe("mail rules", () => {
+  const rule = (op: string, parameters: Readonly<Record<string, string>>): TestRecord => ({
+    at: time(3),
+    op,
+    Workload: "Exchange",
+    Parameters: Object.entries(parameters).map(([Name, Value]) => ({ Name, Value })),
+  });
+
+  it("are found where they send mail on or hide it, and the address outside is named", async () => {
+    const actions = '[{"ActionType":"Forward","Recipients":["x@home.example"],"ForwardFlags":"None"}]';
+    const found = await judged([
+      rule("New-InboxRule", { Name: "a", ForwardTo: "ann@private.example", SubjectContainsWords: "invoice" }),
+      rule("Set-Mailbox", { Identity: "ann", ForwardingSmtpAddress: "smtp:bo@sub.own.example" }),
+      rule("New-InboxRule", { Name: "b", MoveToFolder: "Archive" }),
+      { at: time(3), op: "UpdateInboxRules", Workload: "Exchange", OperationProperties: [{ Name: "RuleActions", Value: actions }] },
+    ]);
+    expect(found.tests[2]?.findings.map(titleOf)).toEqual([
+      words.titles.forwardsOutside,
+      words.titles.forwards,
+      words.titles.hides,
+      words.titles.forwardsOutside,
+    ]);
+    expect(facts(found, 2)?.map((fact) => fact.test === "rules" && fact.outside)).toEqual([
+      ["ann@private.example"],
+      [],
+      [],
+      ["x@home.example"],
+    ]);
+  });
+
+  it("are not found where a setting is emptied or does neither", async () => {
+    const found = await judged([
+      rule("Set-Mailbox", { ForwardingSmtpAddress: "" }),
+      rule("Set-Mailbox", { DeliverToMailboxAndForward: "False" }),
+      rule("New-InboxRule", { Name: "c", ApplyCategory: "Red" }),
+    ]);
+    expect(found.tests[2]).toMatchObject({ standing: "notFound", looked: 3 });
+  });
+});
+
+describe("sharing outside", () => {
+  it("is a link for anybody, a guest, or an address of another domain", async () => {
+    const share = (op: string, target: string, type = "Member"): TestRecord => ({
+      at: time(4),
+      op,
+      TargetUserOrGroupName: target,
+      TargetUserOrGroupType: type,
+    });
+    const found = await judged([
+      share("SharingSet", "bo@own.example"),
+      share("SharingSet", "kim_firm.example#ext#@own.example", "Guest"),
+      share("AddedToSecureLink", "lee@other.example"),
+      share("SharingSet", "Everyone in finance"),
+      { at: time(5), op: "AnonymousLinkCreated" },
+      { at: time(6), op: "AnonymousLinkUsed", user: "urn:spo:anon#1" },
+    ]);
+    expect(facts(found, 3)).toEqual([
+      { test: "sharing", links: 1, used: 0, targets: ["kim@firm.example", "lee@other.example"] },
+      { test: "sharing", links: 0, used: 1, targets: [] },
+    ]);
+  });
+});
+
+describe("sign-ins from new networks", () => {
+  const signIn = (day: number, ip: string, op = "UserLoggedIn", hour = 12): TestRecord => ({
+    at: time(day, hour),
+    op,
+    Workload: "AzureActiveDirectory",
+    ClientIP: ip,
+    ResultStatus: "Success",
+  });
+
+  it("are the first from a /24 or /64 after the first days, with the failures before them", async () => {
+    const records = [
+      signIn(1, "203.0.113.7"),
+      signIn(3, "198.51.100.1:5021"),
+      signIn(9, "203.0.113.99"),
+      signIn(10, "192.0.2.4", "UserLoginFailed", 11),
+      signIn(10, "[192.0.2.9]:443"),
+      signIn(11, "2001:db8:1:2::1"),
+      signIn(12, "2001:db8:1:2:9::1"),
+    ];
+    const found = await judged(records);
+    expect(facts(found, 4)).toMatchObject([
+      { network: "192.0.2.0/24", known: 2, failed: 1 },
+      { network: "2001:db8:1:2::/64", known: 3, failed: 0 },
+    ]);
+    expect((await judged(records, { days: 0 })).tests[4]?.total).toBe(3);
+  });
+
+  it("are not looked for where the export has no sign-in", async () => {
+    expect((await judged([{ at: time(1), op: "FileAccessed" }])).tests[4]?.standing).toBe("noRecords");
+  });
+
+  it("know an address however it is written", () => {
+    expect(["::ffff:203.0.113.7", "203.0.113.7:50123", "[203.0.113.7]:1"].map(networkOf)).toEqual(new Array(3).fill("203.0.113.0/24"));
+    expect(["", "MISSING", "Not Available"].map(networkOf)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe("the specimen", async () => {
+  const { name, text, settings: own } = activitySpecimen();
+  const { table, workloads, duplicates } = await readLogs([{ path: name, file: new File([text], name) }], () => undefined);
+  const all = { ...settings, domains: ["vellmark.example"], ...own };
+  const found = judge(
+    table,
+    workloads.map(([workload]) => workload),
+    all,
+  );
+
+  it("has as many records of each custodian as the window of the platform", () => {
+    const records = Object.fromEntries(found.people.list.map((person) => [person.user, person.records.toLocaleString("en-US")]));
+    for (const [person, events] of activityWindow.custodians) {
+      const [initial = "", surname = ""] = person.toLowerCase().split(". ");
+      const user = Object.keys(records).find((each) => each.startsWith(initial) && each.includes(`.${surname}@`)) ?? "";
+      expect(records[user], person).toBe(events);
+    }
+    expect(duplicates).toBe(3);
+  });
+
+  it("is found what the documents of the matter say, and nothing else", () => {
+    const clock = new ZoneClock(all.zone, table.time[0] ?? 0, table.time[table.length - 1] ?? 0);
+    expect(verdictOf(found).plain).toBe("Found in 4 of 5 tests");
+    const said = found.tests.flatMap(({ findings }) =>
+      findings.map((finding) => `${finding.person}: ${titleOf(finding)}. ${sentencesOf(finding, all.minutes, clock)[0]}`),
+    );
+    expect(said).toEqual([
+      "dana.amadi@vellmark.example: 212 files downloaded. From 2026-03-18 16:22:07 CDT to 2026-03-18 16:38:38 CDT.",
+      "dana.amadi@vellmark.example: 2 deletions. From 2026-03-18 17:41:30 CDT to 2026-03-18 17:44:02 CDT.",
+      "simon.moreau@vellmark.example: 3 deletions. From 2026-03-20 09:12:00 CDT to 2026-03-20 09:13:12 CDT.",
+      "dana.amadi@vellmark.example: A rule that moves or deletes mail. At 2026-03-18 16:24:31 CDT.",
+      "kerstin.ostrow@vellmark.example: First sign-in from 2001:db8:4f2:8::/64. At 2026-03-18 08:11:36 CDT.",
+    ]);
+  });
+
+  it("of one custodian is judged alone, and its hours are on the clocks of the zone", () => {
+    const amadi = judge(table, ["SharePoint"], { ...all, person: "dana.amadi@vellmark.example" });
+    expect(amadi.heat.records).toBe(3918);
+    const day = Math.floor(Date.UTC(2026, 2, 18) / 86_400_000) - amadi.heat.first;
+    expect(amadi.heat.counts[day * 24 + 16]).toBeGreaterThan(212);
+    expect(amadi.tests[4]?.findings).toEqual([]);
+  });
+
+  it("gives a chronology with both times of every record, without what was left out", async () => {
+    const view = viewOf(table, all);
+    const lines = (await chronologyCsv(view, [name], []).text()).trim().split("\r\n");
+    expect(lines).toHaveLength(1 + 212 + 5 + 1 + 1);
+    expect(lines.find((line) => line.includes("New-InboxRule"))).toContain(
+      "2026-03-18T21:24:31Z,2026-03-18T16:24:31-05:00,America/Chicago",
+    );
+    const left = found.tests[0]?.findings.map(({ key }) => key) ?? [];
+    expect((await chronologyCsv(view, [name], left).text()).trim().split("\r\n")).toHaveLength(1 + 5 + 1 + 1);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Json } from "./json.ts";
+import type { LogRecord } from "./log-record.ts";
+import { type LogTable, LogTableBuilder } from "./log-table.ts";
+import { momentOf } from "./moment-of.ts";
+import { type Beside, readRecord } from "./read-record.ts";
+
+/** Rows that are named singly. */
+const MOST_NAMED = 5;
+/** Two times of a record that are this far apart are not the same moment, in milliseconds. */
+const APART = 60_000;
+
+/** What is to be said of the rows: how many of each, and where. */
+export type ReadingCounts = {
+  readonly rows: number;
+  readonly duplicates: number;
+  /** AuditData that is no JSON, as a spreadsheet leaves it when it cuts a cell off: what the other columns say was taken. */
+  readonly cut: Places;
+  /** Rows without a time or an operation: not taken. */
+  readonly skipped: Places;
+  /** CreationDate names another moment than CreationTime. */
+  readonly shifted: number;
+  /** Operations that end with Extended: several acts in one record. */
+  readonly extended: number;
+  readonly mailAccess: { readonly sync: number; readonly bind: number; readonly throttled: number };
+  /** The largest ResultCount: what the search found, not what the export has. */
+  readonly resultCount: number;
+  readonly workloads: readonly (readonly [workload: string, records: number])[];
+};
+export type Places = { readonly count: number; readonly first: readonly number[] };
+type Noted = { count: number; readonly first: number[] };
+
+/** Takes in rows of exports, and counts what they have that a reader must know. */
+export class LogReader {
+  readonly #builder = new LogTableBuilder();
+  readonly #cut: Noted = { count: 0, first: [] };
+  readonly #skipped: Noted = { count: 0, first: [] };
+  readonly #mail = { sync: 0, bind: 0, throttled: 0 };
+  readonly #workloads = new Map<string, number>();
+  readonly #count = { rows: 0, duplicates: 0, shifted: 0, extended: 0, resultCount: 0 };
+  #file = 0;
+  #inFile = 0;
+
+  begin(file: number): void {
+    this.#file = file;
+    this.#inFile = 0;
+  }
+
+  /** The rows of the file that is over. */
+  endFile(): number {
+    return this.#inFile;
+  }
+
+  /** Takes a row: AuditData, and the columns beside it. */
+  take(data: Json | undefined, beside: Beside, row: number, resultCount: number): void {
+    this.#inFile += 1;
+    this.#count.rows += 1;
+    if (resultCount > this.#count.resultCount) this.#count.resultCount = resultCount;
+    const record = readRecord(data, beside);
+    if (!data) note(this.#cut, row);
+    if (Number.isNaN(record.time) || !record.operation) note(this.#skipped, row);
+    else if (this.#builder.add(record, this.#file, row)) this.#watch(record, beside);
+    else this.#count.duplicates += 1;
+  }
+
+  /** A row that has no AuditData at all. */
+  skip(row: number): void {
+    this.#inFile += 1;
+    this.#count.rows += 1;
+    note(this.#skipped, row);
+  }
+
+  counts(): ReadingCounts {
+    const workloads = [...this.#workloads].toSorted(([, a], [, b]) => b - a);
+    return { ...this.#count, cut: this.#cut, skipped: this.#skipped, mailAccess: this.#mail, workloads };
+  }
+
+  table(): LogTable {
+    return this.#builder.table();
+  }
+
+  #watch({ time, operation, workload, access, items }: LogRecord, { date }: Beside): void {
+    if (workload) this.#workloads.set(workload, (this.#workloads.get(workload) ?? 0) + 1);
+    if (/Extended$/.test(operation)) this.#count.extended += 1;
+    if (Math.abs(momentOf(date) - time) >= APART) this.#count.shifted += 1;
+    if (!access) return;
+    if (access.isSync) this.#mail.sync += 1;
+    else this.#mail.bind += items;
+    if (access.isThrottled) this.#mail.throttled += 1;
+  }
+}
+
+function note(places: Noted, row: number): void {
+  places.count += 1;
+  if (places.first.length < MOST_NAMED) places.first.push(row);
+}

@@ -1,0 +1,117 @@
+import { Interned } from "./interned.ts";
+import type { Detail, LogRecord } from "./log-record.ts";
+import { RecordIds } from "./record-ids.ts";
+
+const columns = ["person", "operation", "object", "address", "agent", "items", "detail", "file", "row", "id", "failed"] as const;
+type Column = (typeof columns)[number];
+
+/**
+ * A log in columns, earliest first: a record takes 52 bytes besides the words it brings. `row` is its row in its file, the header being
+ * row 1.
+ */
+export type LogTable = Readonly<Record<Column, Uint32Array>> & {
+  readonly length: number;
+  /** Milliseconds since 1970. */
+  readonly time: Float64Array;
+  readonly people: readonly string[];
+  readonly operations: readonly string[];
+  readonly objects: readonly string[];
+  readonly addresses: readonly string[];
+  readonly agents: readonly string[];
+  /** Number 0 is none. */
+  readonly details: readonly (Detail | undefined)[];
+  readonly ids: RecordIds;
+};
+
+/** Takes in records one by one; `table` puts them in order of time. */
+export class LogTableBuilder {
+  readonly #words = {
+    person: new Interned((user) => user.toLowerCase()),
+    operation: new Interned(),
+    object: new Interned(),
+    address: new Interned(),
+    agent: new Interned(),
+  };
+  readonly #details: (Detail | undefined)[] = [undefined];
+  readonly #ids = new RecordIds();
+  #columns = emptyColumns(1024);
+  #time = new Float64Array(1024);
+  #length = 0;
+
+  /** False for a record whose identifier was there before. */
+  add(record: LogRecord, file: number, row: number): boolean {
+    const id = this.#ids.add(record.id);
+    if (id < 0) return false;
+    const at = this.#length++;
+    if (at === this.#time.length) this.#grow();
+    const { person, operation, object, address, agent } = this.#words;
+    const to = this.#columns;
+    this.#time[at] = record.time;
+    to.person[at] = person.add(record.person);
+    to.operation[at] = operation.add(record.operation);
+    to.object[at] = object.add(record.object);
+    to.address[at] = address.add(record.address);
+    to.agent[at] = agent.add(record.agent);
+    to.items[at] = record.items;
+    to.detail[at] = record.detail ? this.#details.push(record.detail) - 1 : 0;
+    to.file[at] = file;
+    to.row[at] = row;
+    to.id[at] = id;
+    to.failed[at] = record.isFailed ? 1 : 0;
+    return true;
+  }
+
+  table(): LogTable {
+    const order = orderOf(this.#time.subarray(0, this.#length));
+    const sorted = emptyColumns(0);
+    for (const name of columns) sorted[name] = order.map((at) => this.#columns[name][at] ?? 0);
+    return {
+      ...sorted,
+      length: this.#length,
+      time: Float64Array.from(order, (at) => this.#time[at] ?? 0),
+      people: this.#words.person.words,
+      operations: this.#words.operation.words,
+      objects: this.#words.object.words,
+      addresses: this.#words.address.words,
+      agents: this.#words.agent.words,
+      details: this.#details,
+      ids: this.#ids,
+    };
+  }
+
+  #grow(): void {
+    const size = this.#time.length * 2;
+    const time = new Float64Array(size);
+    time.set(this.#time);
+    this.#time = time;
+    const next = emptyColumns(size);
+    for (const name of columns) next[name].set(this.#columns[name]);
+    this.#columns = next;
+  }
+}
+
+function emptyColumns(size: number): Record<Column, Uint32Array> {
+  const one = () => new Uint32Array(size);
+  return {
+    person: one(),
+    operation: one(),
+    object: one(),
+    address: one(),
+    agent: one(),
+    items: one(),
+    detail: one(),
+    file: one(),
+    row: one(),
+    id: one(),
+    failed: one(),
+  };
+}
+
+/** Numbers of records by time; those of one second stay as they came. Exports come newest first or oldest first: both are seen at once. */
+function orderOf(time: Float64Array): Uint32Array {
+  const order = Uint32Array.from(time, (_, i) => i);
+  const isFalling = (time[0] ?? 0) > (time.at(-1) ?? 0) && time.every((moment, i) => i === 0 || moment <= (time[i - 1] ?? 0));
+  if (isFalling) order.reverse();
+  else if (time.some((moment, i) => i > 0 && moment < (time[i - 1] ?? 0))) order.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
+  return order;
+}

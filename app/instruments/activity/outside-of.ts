@@ -1,0 +1,8 @@
+import { domainOf, plainAddress } from "./account-kind.ts";
+
+/** The addresses that lie outside the domains. A name without a domain says nothing, and is not among them. */
+export function outsideOf(targets: readonly string[], domains: readonly string[]): readonly string[] {
+  return targets.map(plainAddress).filter((target) => target.includes("@") && !isInside(domainOf(target), domains));
+}
+
+const isInside = (domain: string, domains: readonly string[]) => domains.some((own) => domain === own || domain.endsWith(`.${own}`));

@@ -1,0 +1,57 @@
+import { type AccountKind, accountKind, domainOf } from "./account-kind.ts";
+import type { LogTable } from "./log-table.ts";
+import { operationsIn } from "./log-view.ts";
+
+/** An account of the log, with its records and those of four kinds, and when the first and the last of them was. */
+export type Person = {
+  readonly user: string;
+  readonly kind: AccountKind;
+  readonly records: number;
+  readonly downloads: number;
+  readonly deletions: number;
+  readonly signIns: number;
+  readonly first: number;
+  readonly last: number;
+};
+/** The accounts with most records first; `total` counts all. */
+export type People = { readonly list: readonly Person[]; readonly total: number };
+
+/** As many as a list can offer to choose from. */
+const MOST = 1000;
+
+/** Everyone the log names, whatever the filter. */
+export function peopleOf(table: LogTable): People {
+  const all = table.people.map((user) => ({
+    user,
+    kind: accountKind(user),
+    records: 0,
+    downloads: 0,
+    deletions: 0,
+    signIns: 0,
+    first: Number.POSITIVE_INFINITY,
+    last: Number.NEGATIVE_INFINITY,
+  }));
+  const sets = ["downloads", "deletions", "signIns"] as const;
+  const wanted = sets.map((set) => operationsIn(table, set));
+  for (let row = 0; row < table.length; row++) {
+    const person = all[table.person[row] ?? 0];
+    if (!person) continue;
+    const [time, operation] = [table.time[row] ?? 0, table.operation[row] ?? 0];
+    person.records += 1;
+    person.first = Math.min(person.first, time);
+    person.last = Math.max(person.last, time);
+    sets.forEach((set, i) => {
+      if (wanted[i]?.[operation]) person[set] += 1;
+    });
+  }
+  return { list: all.toSorted((a, b) => b.records - a.records).slice(0, MOST), total: all.length };
+}
+
+/** The domains that a tenth of the records of people come from: the organization's own, at a guess. */
+export function likelyDomains(people: readonly Person[]): readonly string[] {
+  const persons = people.filter(({ kind }) => kind === "person");
+  const total = persons.reduce((sum, { records }) => sum + records, 0);
+  const byDomain = new Map<string, number>();
+  for (const { user, records } of persons) byDomain.set(domainOf(user), (byDomain.get(domainOf(user)) ?? 0) + records);
+  return [...byDomain].filter(([, records]) => records * 10 >= total).map(([domain]) => domain);
+}

@@ -1,0 +1,44 @@
+import { faultOf } from "#app/instruments/frame/fault.ts";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { type FileForm, formOf, type Unread } from "./file-form.ts";
+import { LogReader, type ReadingCounts } from "./log-reader.ts";
+import type { LogTable } from "./log-table.ts";
+import { readLines, readTable } from "./read-file.ts";
+
+/** What was read: the table, and what is to be said of the files. `unread` are files that were not read, or not to their end. */
+export type ReadLogs = ReadingCounts & {
+  readonly table: LogTable;
+  readonly files: readonly { readonly name: string; readonly size: number; readonly rows: number }[];
+  readonly unread: readonly { readonly name: string; readonly reason: Unread }[];
+};
+
+/** Reads exports, one after the other. What cannot be read is named with its reason, and the rest goes on. */
+export async function readLogs(given: readonly GivenFile[], tell: (progress: Progress) => void): Promise<ReadLogs> {
+  const total = given.reduce((sum, { file }) => sum + file.size, 0);
+  const reader = new LogReader();
+  const files: { name: string; size: number; rows: number }[] = [];
+  const unread: { name: string; reason: Unread }[] = [];
+  let before = 0;
+  for (const [number, { path, file }] of given.entries()) {
+    const reach = (bytes: number) => tell({ done: before + bytes, total, at: path });
+    reach(0);
+    reader.begin(number);
+    const reason = await readFile(file, reader, reach).catch((error: unknown) => {
+      if (faultOf(error).kind !== "unreadable") throw error;
+      return "unreadable" as const;
+    });
+    files.push({ name: path, size: file.size, rows: reader.endFile() });
+    if (reason) unread.push({ name: path, reason });
+    before += file.size;
+  }
+  return { ...reader.counts(), table: reader.table(), files, unread };
+}
+
+async function readFile(file: File, reader: LogReader, reach: (bytes: number) => void): Promise<Unread | undefined> {
+  const form = await formOf(file);
+  if (!isForm(form)) return form;
+  return form === "table" ? readTable(file, reader, reach) : readLines(file, reader, reach);
+}
+
+const isForm = (form: FileForm | Unread): form is FileForm => form === "table" || form === "lines";

@@ -1,0 +1,57 @@
+import { utcStamp } from "#app/instruments/frame/stamps.ts";
+import type { LogTable } from "./log-table.ts";
+import { ZoneClock } from "./zone-clock.ts";
+
+/**
+ * A record as it is shown. `row` is its row in the file with the number `file`; `detail` the settings of a rule or the target of a
+ * share.
+ */
+export type RowView = {
+  readonly utc: string;
+  readonly local: string;
+  readonly localIso: string;
+  readonly person: string;
+  readonly operation: string;
+  readonly object: string;
+  readonly items: number;
+  readonly address: string;
+  readonly agent: string;
+  readonly detail: string;
+  readonly id: string;
+  readonly file: number;
+  readonly row: number;
+};
+
+/** Records by their numbers in the table, with the times of a zone. */
+export function rowViews(table: LogTable, rows: Uint32Array, zone: string): readonly RowView[] {
+  const clock = new ZoneClock(zone, table.time[0] ?? 0, table.time[table.length - 1] ?? 0);
+  return Array.from(rows, (row) => rowView(table, row, clock));
+}
+
+export function rowView(table: LogTable, row: number, clock: ZoneClock): RowView {
+  const time = table.time[row] ?? 0;
+  const of = (words: readonly string[], column: Uint32Array) => words[column[row] ?? 0] ?? "";
+  return {
+    utc: utcStamp(time),
+    local: clock.stamp(time),
+    localIso: clock.iso(time),
+    person: of(table.people, table.person),
+    operation: of(table.operations, table.operation),
+    object: of(table.objects, table.object),
+    items: table.items[row] ?? 1,
+    address: of(table.addresses, table.address),
+    agent: of(table.agents, table.agent),
+    detail: detailText(table, row),
+    id: table.ids.textOf(table.id[row] ?? 0),
+    file: table.file[row] ?? 0,
+    row: table.row[row] ?? 0,
+  };
+}
+
+/** What a rule sets, or with whom was shared; empty for other records. */
+export function detailText(table: LogTable, row: number): string {
+  const detail = table.details[table.detail[row] ?? 0];
+  if (!detail) return "";
+  const unsaid = detail.targets.filter((target) => !detail.says.toLowerCase().includes(target.toLowerCase()));
+  return [detail.says, ...unsaid].filter(Boolean).join("; ");
+}

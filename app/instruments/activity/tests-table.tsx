@@ -1,0 +1,42 @@
+import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import text from "#app/ui/text.module.css";
+import { activityResult as words } from "#content/instruments/activity-result.ts";
+import { count } from "#content/specimen/count.ts";
+import css from "./activity.module.css";
+import { reasonOf } from "./describe.ts";
+import type { Judged } from "./judge.ts";
+
+const signs = { found: "ink", notFound: undefined, noRecords: "dashed", noDate: "dashed" } as const satisfies Record<
+  string,
+  Sign | undefined
+>;
+
+/** Every test, whether it found something, and in a line what or why not. */
+export function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
+  return (
+    <table className={css.table}>
+      <caption className={text.hidden}>{words.testsTitle}</caption>
+      <thead className={text.mono}>
+        <tr>
+          <th scope="col">{words.testColumns.test}</th>
+          <th scope="col">{words.testColumns.looked}</th>
+          <th scope="col">{words.testColumns.standing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tests.map((test) => (
+          <tr key={test.test}>
+            <th scope="row">
+              <b>{words.tests[test.test].title}</b>
+              <small>{reasonOf(test, settings.minutes, settings.downloads)}</small>
+            </th>
+            <td className={text.mono}>{count(test.looked)}</td>
+            <td>
+              <Standing sign={signs[test.standing]}>{words.standings[test.standing]}</Standing>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

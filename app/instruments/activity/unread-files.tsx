@@ -1,0 +1,21 @@
+import text from "#app/ui/text.module.css";
+import { activityUnread as words } from "#content/instruments/activity-unread.ts";
+import css from "./activity.module.css";
+import type { Reading } from "./answer-question.ts";
+
+/** Files that were not read, or not to their end, by name and with the reason. */
+export function UnreadFiles({ unread }: Pick<Reading, "unread">) {
+  if (unread.length === 0) return null;
+  return (
+    <div className={css.unread}>
+      <h4 className={text.mono}>{words.title}</h4>
+      <ul>
+        {unread.map(({ name, reason }) => (
+          <li key={name}>
+            <b>{name}</b> {words.reasons[reason]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

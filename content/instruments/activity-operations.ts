@@ -1,0 +1,51 @@
+/** The operations that each test of the activity exhibit reads, by the names of the Microsoft 365 audit log. */
+export const activityOperations = {
+  downloads: ["FileDownloaded", "FileSyncDownloadedFull", "FileSyncDownloadedPartial"],
+  opened: ["FileAccessed", "FileAccessedExtended"],
+  deletions: [
+    "FileDeleted",
+    "FileRecycled",
+    "FileDeletedFirstStageRecycleBin",
+    "FileDeletedSecondStageRecycleBin",
+    "FileVersionsAllDeleted",
+    "FolderDeleted",
+    "FolderRecycled",
+    "FolderDeletedFirstStageRecycleBin",
+    "FolderDeletedSecondStageRecycleBin",
+    "MoveToDeletedItems",
+    "SoftDelete",
+    "HardDelete",
+    "MessageDeleted",
+  ],
+  rules: [
+    "New-InboxRule",
+    "Set-InboxRule",
+    "Enable-InboxRule",
+    "UpdateInboxRules",
+    "Set-Mailbox",
+    "New-TransportRule",
+    "Set-TransportRule",
+  ],
+  links: ["AnonymousLinkCreated", "AnonymousLinkUpdated", "AnonymousLinkUsed"],
+  shared: ["SharingSet", "SharingInvitationCreated", "AddedToSecureLink"],
+  signIns: ["UserLoggedIn"],
+  failedSignIns: ["UserLoginFailed"],
+} as const;
+
+/** Where each test looks: without a record of one of these workloads an export says nothing about it. */
+export const activityWorkloads = {
+  downloads: ["SharePoint", "OneDrive"],
+  deletions: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"],
+  rules: ["Exchange"],
+  sharing: ["SharePoint", "OneDrive"],
+  networks: ["AzureActiveDirectory"],
+} as const;
+
+/** What the tests are called, in the exhibit and in its CSV. */
+export const activityTests = {
+  downloads: "Mass download",
+  deletions: "Deletion after a date",
+  rules: "Mail rules",
+  sharing: "Sharing outside",
+  networks: "Sign-in from a new network",
+} as const;

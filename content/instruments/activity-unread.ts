@@ -1,0 +1,65 @@
+/** Files that the activity exhibit cannot read: the reason in a line, and, where nothing else was read, what to do. */
+export const activityUnread = {
+  title: "Not read, or not to the end",
+  reasons: {
+    empty: "0 bytes.",
+    unreadable: "The browser stopped at it. It may have been moved or changed since you chose it.",
+    workbook: "An Excel workbook. Choose the CSV that came out of Purview.",
+    zip: "A zip. Unpack it and choose the CSV in it.",
+    notText: "Not a text file.",
+    list: "One JSON array. A record a line is read.",
+    noAuditData: "No column named AuditData.",
+    noRows: "A header, and no rows below it.",
+    openQuote: "It ends inside a quoted cell. The rows before that were read.",
+  },
+  refusals: {
+    workbook: {
+      title: (name: string) => `${name} is an Excel workbook.`,
+      text: "Excel holds 32,767 characters in a cell and AuditData can be longer. The file to read is the CSV that Purview or PowerShell wrote.",
+      steps: [
+        "Find the CSV as it was downloaded.",
+        "If it is gone, run the search again and export it.",
+        "Choose that CSV here, without opening it in Excel.",
+      ],
+    },
+    zip: {
+      title: (name: string) => `${name} is a zip.`,
+      text: "The export inside was not opened.",
+      steps: ["Unpack it.", "Choose the CSV here, or several at once."],
+    },
+    notText: {
+      title: (name: string) => `${name} is not an audit export.`,
+      text: "An audit export is a text: a CSV with a column AuditData, or JSON with a record a line.",
+      steps: ["Open the audit search in the Purview portal.", "Export its results.", "Choose that CSV here."],
+    },
+    list: {
+      title: (name: string) => `${name} is one JSON array.`,
+      text: "All its records stand in one pair of brackets, so that it could only be read whole. This exhibit reads a record a line.",
+      steps: ["Ask for the CSV, or for JSON lines.", "Or convert a copy: jq -c '.[]' writes a record a line.", "Choose the result here."],
+    },
+    noAuditData: {
+      title: (name: string) => `${name} has no column AuditData.`,
+      text: "Every export of the unified audit log has one. Sign-in logs of Entra, mailbox traces and reports of the admin center are other files.",
+      steps: [
+        "Look at the first line of the file: it names the columns.",
+        "If somebody removed columns, ask for the export as it was downloaded.",
+        "Choose that file here.",
+      ],
+    },
+    noRows: {
+      title: (name: string) => `${name} has no record that can be read.`,
+      text: "There is a header, and below it no row with a time and an operation. The search may have found nothing.",
+      steps: [
+        "Look at the dates and the people of the search: its dates are in UTC.",
+        "Ask whether auditing was on, and for how long records are kept.",
+        "Choose the new export here.",
+      ],
+    },
+    openQuote: {
+      title: (name: string) => `${name} is cut off.`,
+      text: "It ends inside a quoted cell, before a single record was whole.",
+      steps: ["Compare its size with that at the source.", "Copy or export it again.", "Choose the new file here."],
+    },
+  },
+  andMore: (n: number) => `${n === 1 ? "1 other file was" : `${n.toLocaleString("en-US")} other files were`} not read either.`,
+} as const;

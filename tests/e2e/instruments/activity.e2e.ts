@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { activity as words } from "#content/instruments/activity.ts";
+import { activityResult as results } from "#content/instruments/activity-result.ts";
+import { activitySpecimen } from "#content/instruments/activity-specimen.ts";
+import { activityUnread } from "#content/instruments/activity-unread.ts";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { expect, test } from "../test.ts";
+import { savedReport } from "./saved-report.ts";
+
+const exhibitOf = (page: Page) => page.locator("[data-instrument=activity]");
+const choose = (page: Page, name: string, content: string) =>
+  exhibitOf(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+
+test("the specimen is tried by one press on the page as it came, judged again when a cell changes, and saved", async ({
+  page,
+  browserName,
+}) => {
+  const specimen = activitySpecimen();
+  await page.goto("/siemly#activity");
+  const exhibit = exhibitOf(page);
+  await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+  await expect(exhibit.getByRole("heading", { name: "Found in 4 of 5 tests" })).toBeFocused();
+  await expect(exhibit.getByText(specimen.note)).toBeVisible();
+  await expect(exhibit.getByRole("row", { name: /^Mass download .*Found$/ })).toBeVisible();
+  await expect(exhibit.getByRole("cell", { name: "2026-03-18 16:22:07 CDT 2026-03-18T21:22:07Z" }).first()).toBeVisible();
+  await expect(exhibit.getByText(/^SubjectContainsWords|SubjectContainsWords: reserve/).first()).toBeVisible();
+  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+
+  await exhibit.getByLabel(results.cells.zone.label).selectOption("UTC");
+  await exhibit.getByLabel(results.cells.downloads.label).fill("500");
+  await expect(exhibit.getByRole("heading", { name: "Found in 3 of 5 tests" })).toBeVisible();
+  await expect(exhibit.getByRole("table", { name: results.heat.label("UTC") })).toBeVisible();
+  await exhibit.getByLabel(results.cells.downloads.label).fill("many");
+  await expect(exhibit.getByText(results.errors.number(2, 100_000))).toBeVisible();
+  await expect(exhibit.getByRole("heading", { name: "Found in 3 of 5 tests" })).toBeVisible();
+  const report = await savedReport(exhibit);
+  const sha256 = createHash("sha256").update(specimen.text).digest("hex");
+  expect(report).toMatchObject({ report: 1, instrument: "activity", specimen: true });
+  expect(report.inputs).toEqual([{ name: specimen.name, size: Buffer.byteLength(specimen.text), sha256 }]);
+  expect(report.findings).toMatchObject({ reading: { records: 7488, duplicates: 3 }, settings: { zone: "UTC", downloads: 500 } });
+});
+
+test("an export is read without a request but for the instrument’s own scripts, again offline, and what is none is refused by name", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  await page.goto("/siemly#activity");
+  const exhibit = exhibitOf(page);
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const data = {
+    CreationTime: "2026-05-04T10:00:00",
+    Id: "1",
+    Operation: "New-InboxRule",
+    UserId: "ann@own.example",
+    Workload: "Exchange",
+  };
+  const rule = { ...data, Parameters: [{ Name: "ForwardTo", Value: "kim@private.example" }] };
+  const row = `2026-05-04T10:00:00Z,ann@own.example,New-InboxRule,"${JSON.stringify(rule).replaceAll('"', '""')}"`;
+  await choose(page, "export.csv", `CreationDate,UserIds,Operations,AuditData\n${row}\n`);
+  await expect(exhibit.getByRole("heading", { name: "Found in 1 of 1 test" })).toBeFocused();
+  await expect(exhibit.getByText(results.sentences.outside("kim@private.example"))).toBeVisible();
+  await expect(exhibit.getByText(results.tests.networks.noRecords)).toBeVisible();
+  await expect(exhibit.getByText(results.tests.deletions.noDate)).toBeVisible();
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+
+  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
+  if (browserName === "chromium") await context.setOffline(true);
+  requests.length = 0;
+  await choose(page, "sign-ins.csv", "Date,User\n2026-05-04,ann\n");
+  await expect(exhibit.getByRole("alert")).toContainText(activityUnread.refusals.noAuditData.title("sign-ins.csv"));
+  await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
+  await expect(exhibit.getByText(words.bag.choose)).toBeVisible();
+  await choose(page, "export.csv", `CreationDate,UserIds,Operations,AuditData\n${row}\n`);
+  await expect(exhibit.getByRole("heading", { name: "Found in 1 of 1 test" })).toBeFocused();
+  expect(requests).toEqual([]);
+});
