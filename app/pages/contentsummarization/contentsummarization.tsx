@@ -1,3 +1,4 @@
+import { SummarySection } from "#app/instruments/summary/summary-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
@@ -5,6 +6,7 @@ import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseDocket } from "#app/sections/use-docket.tsx";
+import { summary } from "#content/instruments/summary.ts";
 import { contentsummarization as content } from "#content/pages/contentsummarization.ts";
 import { SummarizationBenefits } from "./summarization-benefits.tsx";
 import { SummarizationLengths } from "./summarization-lengths.tsx";
@@ -19,6 +21,7 @@ export default function ContentSummarization() {
         <SummaryExhibit letter="A" />
       </PracticeHero>
       <SummarizationLengths id="lengths" {...content.lengths} />
+      <SummarySection id="summary" label={summary.label} />
       <SummarizationBenefits id="benefits" {...content.figure} />
       <Checklist id="features" ground="bond" {...content.features} />
       <UseDocket id="uses" ground="board" {...content.uses} />

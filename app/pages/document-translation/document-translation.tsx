@@ -1,3 +1,4 @@
+import { LanguagesSection } from "#app/instruments/languages/languages-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Benefits } from "#app/sections/benefits.tsx";
@@ -7,6 +8,7 @@ import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Process } from "#app/sections/process.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
+import { languages } from "#content/instruments/languages.ts";
 import { documentTranslation as content } from "#content/pages/document-translation.ts";
 import { TranslationExhibit } from "./translation-exhibit.tsx";
 import { TranslationLanguages } from "./translation-languages.tsx";
@@ -19,7 +21,8 @@ export default function DocumentTranslation() {
       <PracticeHero id="top" practice="ai" {...content.hero}>
         <TranslationExhibit letter="A" />
       </PracticeHero>
-      <TranslationLanguages id="languages" {...content.languages} />
+      <TranslationLanguages id="scripts" {...content.languages} />
+      <LanguagesSection id="languages" label={languages.label} />
       <Process id="levels" ground="board" {...content.levels} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />

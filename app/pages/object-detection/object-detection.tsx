@@ -1,3 +1,4 @@
+import { PhotoSection } from "#app/instruments/photo/photo-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Benefits } from "#app/sections/benefits.tsx";
@@ -7,6 +8,7 @@ import { Division } from "#app/sections/division.tsx";
 import { Evidence } from "#app/sections/evidence.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseDocket } from "#app/sections/use-docket.tsx";
+import { photo } from "#content/instruments/photo.ts";
 import { objectDetection as content } from "#content/pages/object-detection.ts";
 import { DetectionClasses } from "./detection-classes.tsx";
 import { DetectionExhibit } from "./detection-exhibit.tsx";
@@ -26,6 +28,7 @@ export default function ObjectDetection() {
       </Evidence>
       <Benefits id="benefits" {...content.benefits} />
       <UseDocket id="uses" ground="board" {...content.uses} />
+      <PhotoSection id="photo" label={photo.label} />
       <Division id="limits" {...content.limits} />
       <Checklist id="features" {...content.features} />
       <Closing id="next" ground="tab" {...content.closing} />

@@ -1,4 +1,5 @@
 import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
+import { TranscriptSection } from "#app/instruments/transcript/transcript-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
@@ -9,6 +10,7 @@ import { Figures } from "#app/sections/figures.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
+import { transcript } from "#content/instruments/transcript.ts";
 import { transcription as content } from "#content/pages/transcription.ts";
 import { SpeakersExhibit } from "./speakers-exhibit.tsx";
 
@@ -25,6 +27,7 @@ export default function Transcription() {
       </Evidence>
       <BenefitPairs id="benefits" ground="board" {...content.benefits} />
       <FeatureIndex id="features" {...content.features} />
+      <TranscriptSection id="transcript" label={transcript.label} />
       <Figures id="measured" {...content.figures} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <Questions id="limits" {...content.limits} />

@@ -1,0 +1,139 @@
+import { functionWords } from "#content/instruments/languages-function-words.ts";
+import { scriptNames } from "#content/instruments/languages-scripts.ts";
+import type { Script, ScriptCount } from "./letters.ts";
+import { modelScores } from "./model-scores.ts";
+
+/** `sure`, `likely` and `unsure` as measured on the published test text; `short`: no language is named; `none`: no letters. */
+export type Sureness = "sure" | "likely" | "unsure" | "short" | "none";
+/** `language` is a code of ISO 639-3, or one of `folded`; `second` is what it is next to, where that is close. */
+export type Identified = { readonly language: string | null; readonly sureness: Sureness; readonly second: string | null };
+
+/** Written with one script that no other language of franc uses, or hardly any. */
+const byScript: Readonly<Partial<Record<Script, string>>> = {
+  greek: "ell",
+  hangul: "kor",
+  hiragana: "jpn",
+  katakana: "jpn",
+  thai: "tha",
+  bengali: "ben",
+  gurmukhi: "pan",
+  gujarati: "guj",
+  tamil: "tam",
+  telugu: "tel",
+  kannada: "kan",
+  malayalam: "mal",
+  sinhala: "sin",
+  armenian: "hye",
+  georgian: "kat",
+  khmer: "khm",
+  lao: "lao",
+  tibetan: "bod",
+};
+/** Models of franc that no program tells apart in a paragraph, under one code of ISO 639. */
+const folded: Readonly<Record<string, string>> = { bos: "hbs", hrv: "hbs", srp: "hbs", ind: "msa", zlm: "msa", pes: "fas", prs: "fas" };
+
+/** Set on the passages of the test text that are not measured (languages.test.ts): what function words, letters that a language lacks, and an unlisted language weigh. */
+const WORDS = 1;
+const FOREIGN = 3;
+const UNLISTED = 0.12;
+/** What franc looks at. */
+const MOST = 2048;
+/** Addresses, and what mail programs put before a subject. */
+const notWords = /\S+@\S+|(?:https?:\/\/|www\.)\S+|^(?:(?:re|aw|fwd?|wg|sv|tr|rv):\s*)+/gi;
+
+/** The language of a paragraph. `words` is how many there are, `scripts` how many letters of each script, the most first. */
+export function identify(text: string, words: number, scripts: readonly ScriptCount[]): Identified {
+  const [main] = scripts;
+  if (!main) return { language: null, sureness: "none", second: null };
+  const lettersOf = (...names: readonly Script[]) =>
+    scripts.reduce((sum, { script, letters }) => sum + (names.includes(script) ? letters : 0), 0);
+  const kana = lettersOf("hiragana", "katakana");
+  const han = lettersOf("han");
+  // Japanese mixes three scripts, and no Chinese sentence has kana.
+  if (kana + han > main.letters || main.script === "han" || kana === main.letters) return eastAsian(kana, han);
+  const only = byScript[main.script];
+  if (only) return main.letters < 2 ? tooShort : { language: only, sureness: "sure", second: null };
+  if (words < 2 || main.letters < 6) return tooShort;
+  return byModel(text.slice(0, MOST).replace(notWords, " "), main.script, words);
+}
+
+const tooShort: Identified = { language: null, sureness: "short", second: null };
+
+function eastAsian(kana: number, han: number): Identified {
+  if (kana > 0) return { language: "jpn", sureness: kana > 1 ? "sure" : "likely", second: kana > 1 ? null : "cmn" };
+  if (han < 2) return tooShort;
+  // A Japanese heading may have no kana.
+  return han < 12 ? { language: "cmn", sureness: "likely", second: "jpn" } : { language: "cmn", sureness: "sure", second: null };
+}
+
+function byModel(text: string, script: Script, words: number): Identified {
+  const [best, next] = ranked(text, script);
+  if (!best) return tooShort;
+  const margin = best.score - (next?.score ?? 0);
+  const sureness = surenessOf(words, margin, best);
+  if (sureness === "short") return tooShort;
+  return { language: best.language, sureness, second: sureness === "sure" ? null : (next?.language ?? null) };
+}
+
+/** Names, headings and tables have no function words: nothing but the model speaks for them, and it always names a language. */
+function surenessOf(words: number, margin: number, { isListed, hits, share }: Ranked): Sureness {
+  if (hits === 0 && words < (isListed ? 8 : 5)) return "short";
+  // "Van der Berg" is a name, "Mit freundlichen Grüßen" is a line.
+  if (words < 4 && share < 1) return "short";
+  if (isListed && words < 6 && hits < 2 && margin < 0.25) return "short";
+  if (hits >= 2 && share >= 0.12 && words >= 5 && margin >= 0.1) return "sure";
+  const isLikely = isListed ? hits >= 1 && margin >= 0.05 : margin >= 0.1;
+  return isLikely ? "likely" : "unsure";
+}
+
+/** `hits`: how many words are function words of the language; `share`: of all words. */
+type Ranked = {
+  readonly language: string;
+  readonly score: number;
+  readonly isListed: boolean;
+  readonly hits: number;
+  readonly share: number;
+};
+
+/** The languages of the script, the best first: what franc says, plus the share of function words (rare ones more), less letters that the language lacks. */
+export function ranked(text: string, script: Script): readonly Ranked[] {
+  const lower = text.toLowerCase();
+  const tokens = lower.match(/[\p{L}\p{M}\u200c]+/gu) ?? [];
+  const beyond = lower.match(/[^\P{L}a-z]/gu) ?? [];
+  const ofToken = 1 / Math.max(1, tokens.length);
+  const ofLetter =
+    1 /
+    Math.max(
+      1,
+      tokens.reduce((sum, { length }) => sum + length, 0),
+    );
+  const found = new Map<string, Ranked>();
+  for (const [code, near] of modelScores(text, scriptNames[script])) {
+    const language = languageOf(code, script);
+    const own = listed.get(language);
+    const known = own ? tokens.filter((token) => own.words.has(token)) : [];
+    const foreign = own ? beyond.filter((letter) => !own.letters.has(letter)).length : 0;
+    const weight = known.reduce((sum, token) => sum + rarity(token), 0);
+    const score = own ? near + WORDS * weight * ofToken - FOREIGN * foreign * ofLetter : near - UNLISTED;
+    if (score > (found.get(language)?.score ?? -Infinity))
+      found.set(language, { language, score, isListed: own !== undefined, hits: known.length, share: known.length * ofToken });
+  }
+  return [...found.values()].toSorted((a, b) => b.score - a.score);
+}
+
+function languageOf(code: string, script: Script): string {
+  if (script === "cyrillic") return code === "bos" ? "srp" : code;
+  if (code === "zlm" && script === "arabic") return code;
+  return folded[code] ?? code;
+}
+
+const listed = new Map(
+  Object.entries(functionWords).map(([code, { words, letters }]) => [
+    code,
+    { words: new Set(words.split(" ")), letters: new Set(letters) },
+  ]),
+);
+const inLists = new Map<string, number>();
+for (const { words } of listed.values()) for (const word of words) inLists.set(word, (inLists.get(word) ?? 0) + 1);
+/** A word that many languages have says little. */
+const rarity = (word: string) => 1 / Math.sqrt(inLists.get(word) ?? 1);

@@ -1,0 +1,40 @@
+import { csvOf } from "#app/instruments/frame/csv.ts";
+import { scriptNames } from "#content/instruments/languages-scripts.ts";
+import { languageName } from "./language-name.ts";
+import type { LanguagesFound } from "./read-languages.ts";
+
+const columns = [
+  "text",
+  "paragraph",
+  "line",
+  "language",
+  "code",
+  "how_sure",
+  "second_language",
+  "words",
+  "letters",
+  "scripts",
+  "words_of_two_alphabets",
+  "begins",
+] as const;
+
+/** One row a paragraph; of each its beginning, not its text. */
+export function languagesCsv({ documents, paragraphs }: LanguagesFound): string {
+  return csvOf([
+    columns,
+    ...paragraphs.map(({ document, number, line, language, sureness, second, words, scripts, mixed, begins }) => [
+      documents[document]?.name ?? "",
+      number,
+      line,
+      language ? languageName(language) : "",
+      language ?? "",
+      sureness,
+      second ? languageName(second) : "",
+      words,
+      scripts.reduce((sum, { letters }) => sum + letters, 0),
+      scripts.map(({ script, letters }) => `${scriptNames[script]} ${letters}`).join("; "),
+      mixed.map(({ word, odd }) => `${word} (${odd})`).join("; "),
+      begins,
+    ]),
+  ]);
+}

@@ -1,0 +1,4 @@
+import { answerInWorker } from "#app/instruments/frame/answer-in-worker.ts";
+import { readLanguages } from "./read-languages.ts";
+
+answerInWorker(readLanguages);

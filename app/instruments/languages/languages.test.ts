@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { francAll } from "franc";
+import { data } from "franc/data.js";
+import { expect, test } from "vitest";
+import { functionWords } from "#content/instruments/languages-function-words.ts";
+import { languagesMeasured } from "#content/instruments/languages-measured.ts";
+import { languagesSpecimen } from "#content/instruments/languages-specimen.ts";
+import { judge, wordsOf } from "./judge.ts";
+import { languageName } from "./language-name.ts";
+import { languagesCsv } from "./languages-csv.ts";
+import { scriptsOf } from "./letters.ts";
+import { measure, passages } from "./measure.ts";
+import { modelScores } from "./model-scores.ts";
+import { isMixed, outcomeOf } from "./outcome.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import { readLanguages } from "./read-languages.ts";
+
+const read = (...sources: readonly (readonly [name: string, content: string | File])[]) =>
+  readLanguages({ sources: sources.map(([name, source]) => ({ name, source })), most: 50_000_000 }, () => undefined);
+
+test("the figures on the page are those measured on the published test text", () => {
+  const { wrong, ...figures } = measure();
+  expect(figures).toEqual(languagesMeasured);
+  expect(new Set(wrong.flatMap(({ wanted, found }) => [wanted, found.language]))).toEqual(new Set(["dan", "nob", "tur", null]));
+});
+
+test("what is said to be sure is right in the whole test text, what the constants were set on included", () => {
+  const sure = passages.map((passage) => ({ ...passage, found: judge(passage.text) })).filter(({ found }) => found.sureness === "sure");
+  expect(sure.length).toBeGreaterThan(150);
+  expect(sure.filter(({ wanted, found }) => wanted !== found.language)).toEqual([]);
+});
+
+test("the scores are franc’s own", () => {
+  for (const { code, text } of passages) {
+    const [[first] = [], ...others] = francAll(text);
+    const script = Object.keys(data).find(
+      (each) => data[each]?.[first ?? ""] !== undefined && each.toLowerCase() === scriptsOf(text)[0]?.script,
+    );
+    if (others.length === 0 || !script) continue;
+    const ours = new Map(modelScores(text, script));
+    for (const [each, score] of francAll(text)) expect(ours.get(each), `${code} ${each}`).toBeCloseTo(score, 9);
+  }
+});
+
+test("every language that can be answered has a name", () => {
+  const codes = [...Object.keys(functionWords), ...Object.values(data).flatMap((models) => Object.keys(models))];
+  expect(codes.filter((code) => languageName(code) === code)).toEqual([]);
+});
+
+test("paragraphs are parted by blank lines, and lines where there are none; nothing but space is lost", () => {
+  const of = (text: string) => [...paragraphsOf(text)];
+  expect(of("a\r\nb\r\n \r\n\r\nc\n")).toEqual([
+    { text: "a\nb", line: 1 },
+    { text: "c", line: 5 },
+  ]);
+  expect(of("a\nb\n")).toEqual([
+    { text: "a", line: 1 },
+    { text: "b", line: 2 },
+  ]);
+  const bare = (text: string) => text.replace(/\s+/g, "");
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("a", "б", " ", "\n", "\r", "\t") }), (text) => {
+      expect(
+        bare(
+          of(text)
+            .map((each) => each.text)
+            .join(""),
+        ),
+      ).toBe(bare(text));
+      expect(of(text).every((each) => each.text.trim() === each.text && each.text !== "")).toBe(true);
+    }),
+  );
+});
+
+test("scripts are counted, and a word of two alphabets is named with the letters that do not belong", () => {
+  const { scripts, mixed } = judge("The \u0421ontract of V\u0435llmark, und Größe, Ψυχή.");
+  expect(scripts.map(({ script }) => script)).toEqual(["latin", "greek", "cyrillic"]);
+  expect(mixed).toEqual([
+    { word: "\u0421ontract", odd: "\u0421 Cyrillic U+0421" },
+    { word: "V\u0435llmark", odd: "\u0435 Cyrillic U+0435" },
+  ]);
+  expect(judge("Die Firma Vellmark und Москва").mixed).toEqual([]);
+});
+
+test.each([
+  ["契約書を送ってください", "jpn", "sure"],
+  ["契約書", "cmn", "likely"],
+  ["안녕하세요", "kor", "sure"],
+  ["12 / 4.5 – 3", null, "none"],
+  ["OK", null, "short"],
+  ["Sehr geehrter Herr Moreau,", "deu", "likely"],
+  ["Mit freundlichen Grüßen", "deu", "likely"],
+  ["Van der Berg", null, "short"],
+])("%s is %s, %s", (text, language, sureness) => expect(judge(text)).toMatchObject({ language, sureness }));
+
+test("an answer is never sure of a line without small words, whatever its letters", () => {
+  const name = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"), minLength: 9, maxLength: 14 });
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 7 }), (names) => {
+      expect(judge(names.join(" ")).sureness).not.toBe("sure");
+    }),
+  );
+});
+
+test("words of a long text are those of its pieces", () => {
+  expect(wordsOf("one two, three’s 4.5 ".repeat(2_000))).toBe(8_000);
+  expect(wordsOf("x".repeat(9_000))).toBe(3);
+});
+
+test("files are read by name, what is no text is listed, and words and paragraphs add up", async () => {
+  const found = await read(
+    ["a.txt", new File(["Der Vertrag ist nicht unterschrieben, und das ist uns bekannt.\n\n12\n"], "a.txt")],
+    ["b.pdf", new File(["%PDF"], "b.pdf")],
+    ["c.txt", new File([" \n"], "c.txt")],
+    ["Pasted text", "=HYPERLINK(1), que no lo sabe nadie en la casa"],
+  );
+  expect(found.unread).toEqual([
+    { name: "b.pdf", reason: "notText" },
+    { name: "c.txt", reason: "empty" },
+  ]);
+  const { tally, words } = outcomeOf(found);
+  expect(tally.reduce((sum, row) => sum + row.paragraphs, 0)).toBe(found.paragraphs.length);
+  expect(words).toBe(found.paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0));
+  expect(languagesCsv(found)).toContain("'=HYPERLINK");
+});
+
+test("the specimen has six languages, one in a paragraph that mixes scripts, and nothing that was withheld", async () => {
+  const found = await read(...languagesSpecimen.map(({ name, text }) => [name, text] as const));
+  const { languages } = outcomeOf(found);
+  expect(languages.map(({ key }) => key).toSorted()).toEqual(["cmn", "deu", "eng", "pol", "rus", "spa"]);
+  expect(found.paragraphs.filter(isMixed)).toHaveLength(1);
+  for (const { text } of languagesSpecimen) expect(text.length).toBeGreaterThan(200);
+});

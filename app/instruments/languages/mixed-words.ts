@@ -1,0 +1,26 @@
+import { scriptNames } from "#content/instruments/languages-scripts.ts";
+import { type Script, scriptOf } from "./letters.ts";
+
+/** A word with letters of alphabets that look alike: `odd` are those of the lesser one, each with its code point. */
+export type MixedWord = { readonly word: string; readonly odd: string };
+
+/** Alphabets with letters that the eye takes for those of another. */
+const alike: ReadonlySet<Script> = new Set<Script>(["latin", "cyrillic", "greek", "armenian"]);
+
+/** The words of a text in which Latin, Cyrillic, Greek or Armenian letters stand together, each once. */
+export function mixedWords(text: string): readonly MixedWord[] {
+  const found = new Map<string, MixedWord>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const letters = [...word].flatMap((letter) => {
+      const script = scriptOf(letter);
+      return script && alike.has(script) ? [{ letter, script }] : [];
+    });
+    const byScript = [...Map.groupBy(letters, ({ script }) => script).values()].toSorted((a, b) => b.length - a.length);
+    if (byScript.length < 2 || found.has(word)) continue;
+    const odd = byScript.slice(1).flat();
+    found.set(word, { word, odd: odd.map(({ letter, script }) => `${letter} ${scriptNames[script]} ${codePoint(letter)}`).join(", ") });
+  }
+  return [...found.values()];
+}
+
+const codePoint = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

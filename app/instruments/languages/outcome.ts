@@ -1,0 +1,68 @@
+import { languagesResult as words } from "#content/instruments/languages-result.ts";
+import { plainText } from "#content/marks.ts";
+import { languageName } from "./language-name.ts";
+import type { Script } from "./letters.ts";
+import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
+
+/** A language, or what has none (`short`, `none`), with what there is of it. `doubtful` paragraphs are likely or unsure. */
+export type TallyRow = {
+  readonly key: string;
+  readonly name: string;
+  readonly isLanguage: boolean;
+  readonly documents: number;
+  readonly paragraphs: number;
+  readonly words: number;
+  readonly letters: number;
+  readonly doubtful: number;
+};
+/** Verdict with marks and without; `words` of everything. */
+export type LanguagesOutcome = {
+  readonly found: LanguagesFound;
+  readonly tally: readonly TallyRow[];
+  readonly languages: readonly TallyRow[];
+  readonly words: number;
+  readonly verdict: { readonly title: string; readonly plain: string };
+};
+
+/** Counts what was found, languages with the most words first, and says it in a line. */
+export function outcomeOf(found: LanguagesFound): LanguagesOutcome {
+  const tally = [...Map.groupBy(found.paragraphs, keyOf)]
+    .map(([key, paragraphs]) => rowOf(key, paragraphs))
+    .toSorted((a, b) => Number(b.isLanguage) - Number(a.isLanguage) || b.words - a.words);
+  const languages = tally.filter(({ isLanguage }) => isLanguage);
+  const [only] = languages;
+  const { several, one, none } = words.verdict;
+  const paragraphs = found.paragraphs.length;
+  const title = !only ? none(paragraphs) : languages.length === 1 ? one(only.name, paragraphs) : several(languages.length, paragraphs);
+  return { found, tally, languages, words: sum(tally, (row) => row.words), verdict: { title, plain: plainText(title) } };
+}
+
+/** A code of ISO 639-3, `short` or `none`. */
+export const keyOf = ({ language, sureness }: FoundParagraph) => language ?? (sureness === "none" ? "none" : "short");
+
+export const isDoubtful = ({ sureness }: FoundParagraph) => sureness === "likely" || sureness === "unsure";
+
+/** Chinese and kana stand together in Japanese, Chinese characters in older Korean. Anything else in one paragraph is a mixture. */
+export function isMixed({ scripts, mixed }: FoundParagraph): boolean {
+  const families = new Set(scripts.map(({ script }) => familyOf(script)));
+  return mixed.length > 0 || families.size > 1;
+}
+
+const eastAsian: ReadonlySet<Script> = new Set<Script>(["han", "hiragana", "katakana", "hangul"]);
+const familyOf = (script: Script) => (eastAsian.has(script) ? "han" : script);
+
+function rowOf(key: string, paragraphs: readonly FoundParagraph[]): TallyRow {
+  const isLanguage = key !== "short" && key !== "none";
+  return {
+    key,
+    name: key === "short" || key === "none" ? words.tally[key] : languageName(key),
+    isLanguage,
+    documents: new Set(paragraphs.map(({ document }) => document)).size,
+    paragraphs: paragraphs.length,
+    words: sum(paragraphs, (paragraph) => paragraph.words),
+    letters: sum(paragraphs, ({ scripts }) => sum(scripts, ({ letters }) => letters)),
+    doubtful: paragraphs.filter(isDoubtful).length,
+  };
+}
+
+const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0);

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { HeadRow } from "#app/instruments/frame/head-row.tsx";
+import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { languagesResult } from "#content/instruments/languages-result.ts";
+import { scriptNames } from "#content/instruments/languages-scripts.ts";
+import { count } from "#content/specimen/count.ts";
+import { languageName, languageTag } from "./language-name.ts";
+import { isDoubtful, isMixed, keyOf, type LanguagesOutcome } from "./outcome.ts";
+import type { FoundParagraph } from "./read-languages.ts";
+import css from "./tables.module.css";
+
+const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed", none: "dashed" } as const satisfies Record<
+  FoundParagraph["sureness"],
+  Sign | undefined
+>;
+
+const { paragraphs: words, sureness, tally: none } = languagesResult;
+
+/** Rows at first, and with each press of the button below them. */
+const ROWS = 25;
+/** More rows than this nobody goes through here; the CSV has them all. */
+const MOST_ROWS = 500;
+
+/** Every paragraph with its language, how sure that is, its words, and its scripts where there are several; by language, or what somebody should look at. */
+export function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutcome }) {
+  const [filter, setFilter] = useState("every");
+  const [room, setRoom] = useState(ROWS);
+  const of = (wanted: string) => found.paragraphs.filter((paragraph) => matches(paragraph, wanted));
+  const rows = of(filter);
+  const shown = rows.slice(0, room);
+  const options = [
+    ["every", words.every(found.paragraphs.length)],
+    ["doubtful", words.doubtful(of("doubtful").length)],
+    ["mixed", words.mixed(of("mixed").length)],
+    ...tally.map(({ key, name, paragraphs }) => [`=${key}`, words.of(name, paragraphs)] as const),
+  ] as const;
+  return (
+    <div className={css.paragraphs}>
+      <div className={css.filter}>
+        <h4>{words.title}</h4>
+        <label>
+          {words.filter}{" "}
+          <select
+            value={filter}
+            onChange={({ currentTarget }) => {
+              setFilter(currentTarget.value);
+              setRoom(ROWS);
+            }}
+          >
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {shown.length > 0 ? (
+        <table className={classNames(css.table, css.stacked)}>
+          <caption className={text.hidden}>{words.table}</caption>
+          <HeadRow columns={words.columns} />
+          <tbody>
+            {shown.map((paragraph) => (
+              <Row
+                key={`${paragraph.document} ${paragraph.number}`}
+                paragraph={paragraph}
+                name={found.documents[paragraph.document]?.name ?? ""}
+              />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={css.more}>{words.none}</p>
+      )}
+      <p className={css.onPaper}>{words.onPaper}</p>
+      {rows.length > room && (
+        <div className={css.more}>
+          {room < MOST_ROWS && (
+            <Button small line onClick={() => setRoom(room + ROWS)}>
+              {words.more(Math.min(ROWS, rows.length - room))}
+            </Button>
+          )}
+          {(room >= MOST_ROWS || rows.length > room + ROWS) && <p>{words.rest(rows.length - room)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function matches(paragraph: FoundParagraph, wanted: string): boolean {
+  if (wanted === "every") return true;
+  if (wanted === "doubtful") return isDoubtful(paragraph);
+  return wanted === "mixed" ? isMixed(paragraph) : keyOf(paragraph) === wanted.slice(1);
+}
+
+function Row({ paragraph, name }: { paragraph: FoundParagraph; name: string }) {
+  const { begins, number, line, language, second, scripts, mixed } = paragraph;
+  return (
+    <tr data-look={isDoubtful(paragraph) || isMixed(paragraph) ? "" : undefined}>
+      <th scope="row">
+        <q lang={language ? languageTag(language) : undefined} dir="auto">
+          {begins}
+        </q>
+        <small>{words.place(name, number, line)}</small>
+        {isMixed(paragraph) && (
+          <small>{words.scripts(scripts.map(({ script, letters }) => words.script(scriptNames[script], letters)).join(", "))}</small>
+        )}
+        {mixed.map(({ word, odd }) => (
+          <small key={word} className={css.odd}>
+            {words.mixedWord(word, odd)}
+          </small>
+        ))}
+      </th>
+      <td>
+        <b>{language ? languageName(language) : none[keyOf(paragraph) === "none" ? "none" : "short"]}</b>
+        {second && <small>{words.second(languageName(second))}</small>}
+      </td>
+      <td>
+        <Standing sign={signs[paragraph.sureness]}>{sureness[paragraph.sureness]}</Standing>
+      </td>
+      <td className={classNames(text.mono, css.number)} data-term={words.columns.words}>
+        {count(paragraph.words)}
+      </td>
+    </tr>
+  );
+}

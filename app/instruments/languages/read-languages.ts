@@ -1,0 +1,73 @@
+import { faultOf } from "#app/instruments/frame/fault.ts";
+import { readText } from "#app/instruments/frame/read-text.ts";
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { type Judged, judge } from "./judge.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+
+/** A pasted text or a file, by name. */
+export type Source = { readonly name: string; readonly source: string | File };
+/** `most`: of all sources together, in bytes. */
+export type LanguagesQuestion = { readonly sources: readonly Source[]; readonly most: number };
+
+export type UnreadReason = "empty" | "notText" | "tooLarge" | "unreadable" | "damaged";
+/** A text that was read: `size` in bytes, SHA-256 of them in hex, null where the browser has no digests. */
+export type ReadSource = { readonly name: string; readonly size: number; readonly sha256: string | null; readonly encoding: string };
+/** `document` is its place in `documents`, `number` and `line` count from 1, `begins` is its beginning. */
+export type FoundParagraph = Judged & {
+  readonly document: number;
+  readonly number: number;
+  readonly line: number;
+  readonly begins: string;
+};
+/** `ended` in milliseconds since 1970. */
+export type LanguagesFound = {
+  readonly documents: readonly ReadSource[];
+  readonly paragraphs: readonly FoundParagraph[];
+  readonly unread: readonly { readonly name: string; readonly reason: UnreadReason }[];
+  readonly ended: number;
+};
+
+/** As much of a paragraph as tells which it is. */
+const BEGINS = 110;
+
+/** Reads texts one after the other and judges each paragraph. What cannot be read is named with its reason; the rest goes on. */
+export async function readLanguages({ sources, most }: LanguagesQuestion, tell: (progress: Progress) => void): Promise<LanguagesFound> {
+  const total = sources.reduce((sum, { source }) => sum + sizeOf(source), 0);
+  const documents: ReadSource[] = [];
+  const paragraphs: FoundParagraph[] = [];
+  const unread: { name: string; reason: UnreadReason }[] = [];
+  let before = 0;
+  let room = most;
+  for (const { name, source } of sources) {
+    tell({ done: before, total, at: name });
+    try {
+      const { text, size, sha256, encoding } = await readText(source, room);
+      room -= size;
+      const document = documents.push({ name, size, sha256, encoding }) - 1;
+      let number = 0;
+      let at = 0;
+      for (const paragraph of paragraphsOf(text)) {
+        const begins = oneLine(paragraph.text);
+        paragraphs.push({ document, number: ++number, line: paragraph.line, begins, ...judge(paragraph.text) });
+        at += paragraph.text.length;
+        tell({ done: before + size * Math.min(1, at / text.length), total, at: name });
+      }
+    } catch (error) {
+      unread.push({ name, reason: reasonOf(error) });
+    }
+    before += sizeOf(source);
+  }
+  return { documents, paragraphs, unread, ended: Date.now() };
+}
+
+const sizeOf = (source: string | File) => (typeof source === "string" ? source.length : source.size);
+
+function oneLine(text: string): string {
+  const line = text.slice(0, BEGINS * 2).replace(/\s+/g, " ");
+  return line.length > BEGINS ? `${line.slice(0, BEGINS).replace(/[\ud800-\udbff]$/, "")}…` : line;
+}
+
+function reasonOf(error: unknown): UnreadReason {
+  const { kind } = faultOf(error);
+  return kind === "empty" || kind === "notText" || kind === "tooLarge" || kind === "unreadable" ? kind : "damaged";
+}

@@ -1,0 +1,34 @@
+import { countedByCharacters, languageVarieties, rightToLeft } from "#content/instruments/languages-names.ts";
+import { languagesResult } from "#content/instruments/languages-result.ts";
+import type { LanguagesOutcome, TallyRow } from "./outcome.ts";
+
+const { means: words } = languagesResult;
+
+/** More languages than this nobody reads one by one; the CSV has every paragraph. */
+const MOST = 12;
+
+/** What a translator has to be asked for, language by language: how much there is, and what this exhibit does not tell. */
+export function requestLines({ languages, tally }: LanguagesOutcome): readonly string[] {
+  const short = tally.find(({ key }) => key === "short");
+  return [
+    ...languages.slice(0, MOST).map(lineOf),
+    ...(languages.length > MOST ? [words.more(languages.length - MOST)] : []),
+    ...(short ? [words.short(short.paragraphs)] : []),
+  ];
+}
+
+function lineOf({ key, name, words: count, letters, paragraphs, documents, doubtful }: TallyRow): string {
+  const amount = byCharacters.has(key) ? `${words.characters(letters)} (${words.words(count)})` : words.words(count);
+  const variety = languageVarieties[key];
+  return [
+    words.line(name, amount, paragraphs, documents),
+    ...(variety ? [variety] : []),
+    ...(leftwards.has(key) ? [words.rightToLeft] : []),
+    ...(doubtful > 0 ? [words.doubtful(doubtful)] : []),
+  ].join(" ");
+}
+
+const byCharacters: ReadonlySet<string> = new Set(countedByCharacters);
+const leftwards: ReadonlySet<string> = new Set(rightToLeft);
+/** Whether its amount is given in characters too. */
+export const hasCharacters = (key: string) => byCharacters.has(key);

@@ -1,0 +1,43 @@
+import { HeadRow } from "#app/instruments/frame/head-row.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { languagesResult } from "#content/instruments/languages-result.ts";
+import { count } from "#content/specimen/count.ts";
+import type { LanguagesOutcome } from "./outcome.ts";
+import { hasCharacters } from "./request-lines.ts";
+import css from "./tables.module.css";
+
+const { tally: words } = languagesResult;
+
+/** How much there is in each language, the most words first; what has none comes last. */
+export function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutcome }) {
+  return (
+    <table className={classNames(css.table, css.tally)}>
+      <caption className={text.hidden}>{words.title}</caption>
+      <HeadRow columns={words.columns} />
+      <tbody>
+        {tally.map(({ key, name, isLanguage, documents, paragraphs, words: own, letters, doubtful }) => (
+          <tr key={key} data-other={isLanguage ? undefined : ""}>
+            <th scope="row">
+              <b>{name}</b>
+              {doubtful > 0 && <small>{words.doubtful(doubtful)}</small>}
+              {hasCharacters(key) && <small>{words.characters(count(letters))}</small>}
+            </th>
+            <td className={classNames(text.mono, css.number)} data-term={words.columns.documents}>
+              {count(documents)}
+            </td>
+            <td className={classNames(text.mono, css.number)} data-term={words.columns.paragraphs}>
+              {count(paragraphs)}
+            </td>
+            <td className={classNames(text.mono, css.number)} data-term={words.columns.words}>
+              {count(own)}
+            </td>
+            <td className={classNames(text.mono, css.number)} data-term={words.columns.share}>
+              {words.share(count(own), count(all), `${((own / Math.max(1, all)) * 100).toFixed(1)}%`)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PixelSize } from "./container.ts";
+
+/** Fields across and down in which two pictures are compared. */
+export const FIELDS = 16;
+/**
+ * Above the first, the mean of all fields, or the second, the most of one field, a thumbnail is called different; of 255 steps of
+ * brightness. Shapes: a
+ * share of the ratio of width to height. Measured in docs/instruments.md.
+ */
+export const thresholds = { mean: 8, field: 40, shape: 0.03 } as const;
+
+/** How a thumbnail and its picture compare. `trimmed`: dark bars at its edges were left out, with which cameras fill the shape. */
+export type Compared = {
+  readonly mean: number;
+  readonly field: number;
+  readonly shape: number;
+  readonly trimmed: boolean;
+  readonly differs: boolean;
+};
+
+/** A picture’s brightness, FIELDS by FIELDS, 0 to 255, row by row. */
+export type Brightness = readonly number[];
+
+/**
+ * Compares brightness, each less its own mean: a program may make the small picture a little brighter. `shape` is how far width to height
+ * differs.
+ */
+export function compareThumbnail(whole: Brightness, small: Brightness, shape: number, trimmed: boolean): Compared {
+  const [a, b] = [whole, small].map(meanOf);
+  const differences = whole.map((value, i) => Math.abs(value - (a ?? 0) - ((small[i] ?? 0) - (b ?? 0))));
+  const mean = meanOf(differences);
+  const field = Math.max(...differences);
+  return { mean, field, shape, trimmed, differs: mean > thresholds.mean || field > thresholds.field || shape > thresholds.shape };
+}
+
+/** How far two shapes differ, as a share: 0 for 4:3 and 400:300. */
+export function shapeDifference(a: PixelSize, b: PixelSize): number {
+  return Math.abs((a.width * b.height) / (a.height * b.width) - 1);
+}
+
+/** The part of a small picture within dark bars at top and bottom or left and right. `pixels` are four bytes each. */
+export function withoutBars(pixels: Uint8ClampedArray, { width, height }: PixelSize) {
+  const light = (x: number, y: number) => pixels[(y * width + x) * 4 + 1] ?? 0;
+  const isDark = (count: number, at: (i: number) => number) => Array.from({ length: count }, (_, i) => at(i)).every((value) => value < 24);
+  const bars = (rows: number, columns: number, at: (row: number, i: number) => number) => {
+    let before = 0;
+    let after = 0;
+    while (before < rows / 4 && isDark(columns, (i) => at(before, i))) before++;
+    while (after < rows / 4 && isDark(columns, (i) => at(rows - 1 - after, i))) after++;
+    // Bars are alike at both sides; what is dark at one is part of the picture.
+    return Math.abs(before - after) <= 2 ? Math.min(before, after) : 0;
+  };
+  const y = bars(height, width, (row, i) => light(i, row));
+  const x = bars(width, height, (column, i) => light(column, i));
+  return { x, y, width: width - 2 * x, height: height - 2 * y };
+}
+
+/** Brightness of fields from four bytes a pixel: the mean of the pixels of each. The sides are multiples of FIELDS. */
+export function brightnessOf(pixels: Uint8ClampedArray, side: number): Brightness {
+  const sums = Array.from({ length: FIELDS * FIELDS }, () => 0);
+  const step = side / FIELDS;
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const at = (y * side + x) * 4;
+      const light = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
+      const field = Math.floor(y / step) * FIELDS + Math.floor(x / step);
+      sums[field] = (sums[field] ?? 0) + light;
+    }
+  }
+  return sums.map((sum) => sum / (step * step));
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import fold from "#app/instruments/frame/fold.module.css";
+import text from "#app/ui/text.module.css";
+import { photoResult as words } from "#content/instruments/photo-result.ts";
+import { deviceFacts, editFacts, type Fact, fileFacts, placeFacts, timeFacts } from "./fact-rows.ts";
+import css from "./photo.module.css";
+import { deviceName } from "./photo-table.tsx";
+import type { Photo } from "./read-photos.ts";
+import { ThumbnailPair } from "./thumbnail-pair.tsx";
+
+/** What to ask about a photograph, and the picture beside its thumbnail. */
+export function PhotoQuestions({ photo }: { photo: Photo }) {
+  const { facts } = photo;
+  const { parts } = words;
+  return (
+    <>
+      {facts.findings.length > 0 && (
+        <Part title={parts.ask} name={css.ask}>
+          <ol>
+            {facts.findings.map(({ kind, detail }) => (
+              <li key={kind}>{words.findings[kind](detail)}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      <Part title={parts.pictures} name={css.pair}>
+        <ThumbnailPair photo={photo} />
+      </Part>
+    </>
+  );
+}
+
+/** Everything of one photograph; the first stands open. Of the only one the questions stand above (`isAlone`). */
+export function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; isAlone: boolean }) {
+  const { facts } = photo;
+  const { parts } = words;
+  return (
+    <details open={number === 1}>
+      <summary className={fold.line}>
+        <span className={text.mono}>{number}</span>
+        <b>{facts.name}</b>
+        <span className={text.mono}>{deviceName(facts)}</span>
+      </summary>
+      <div className={css.photo}>
+        {!isAlone && <PhotoQuestions photo={photo} />}
+        <Part title={parts.times}>
+          <Facts facts={timeFacts(facts)} />
+        </Part>
+        <Part title={parts.device}>
+          <Facts facts={deviceFacts(facts)} />
+        </Part>
+        <Part title={parts.place}>
+          <Facts facts={placeFacts(facts)} />
+        </Part>
+        <Part title={parts.file}>
+          <Facts facts={fileFacts(facts)} />
+        </Part>
+        <Part title={parts.edits}>
+          <Facts facts={editFacts(facts)} />
+        </Part>
+        <Part title={parts.missing}>
+          {facts.missing.length === 0 ? (
+            <p>{words.missing.nothing}</p>
+          ) : (
+            <>
+              <ul>
+                {facts.missing.map((kind) => (
+                  <li key={kind}>{words.missing.kinds[kind]}</li>
+                ))}
+              </ul>
+              <p>{words.missing.note}</p>
+            </>
+          )}
+        </Part>
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, name, children }: { title: string; name?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={name}>
+      <h5 className={text.mono}>{title}</h5>
+      {children}
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const there = facts.filter(([, value]) => value);
+  if (there.length === 0) return <p>{words.none}</p>;
+  return (
+    <dl>
+      {there.map(([term, value]) => (
+        <div key={term}>
+          <dt className={text.mono}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import text from "#app/ui/text.module.css";
+import { photoResult as words } from "#content/instruments/photo-result.ts";
+import { exact } from "./figures.ts";
+import css from "./photo.module.css";
+import type { PhotoFacts } from "./photo-facts.ts";
+import type { Photo } from "./read-photos.ts";
+
+/** More lines than this nobody reads on a screen or on paper; the CSV has them all. */
+const MOST_ROWS = 40;
+
+/** Every photograph in a line, those with something to ask about first. */
+export function PhotoTable({ photos }: { photos: readonly Photo[] }) {
+  const rows = photos.map(({ facts }) => facts).toSorted((a, b) => b.findings.length - a.findings.length);
+  return (
+    <>
+      <table className={css.table}>
+        <caption className={text.hidden}>{words.table}</caption>
+        <thead className={text.mono}>
+          <tr>
+            <th scope="col">{words.columns.photo}</th>
+            <th scope="col">{words.columns.taken}</th>
+            <th scope="col">{words.columns.findings}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST_ROWS).map((facts, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
+            <tr key={i}>
+              <th scope="row">
+                <b>{facts.name}</b>
+                <small>{deviceName(facts) ?? words.unnamedDevice}</small>
+              </th>
+              <td className={text.mono}>{facts.times.find(({ source }) => source === "original")?.written ?? words.noTime}</td>
+              <td className={text.mono}>{exact(facts.findings.length)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > MOST_ROWS && <p className={css.more}>{words.more(exact(rows.length - MOST_ROWS))}</p>}
+    </>
+  );
+}
+
+/** "Make Model", without the make twice. */
+export function deviceName({ device: { make, model } }: PhotoFacts): string | undefined {
+  if (!make || !model) return model ?? make;
+  return model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
+}

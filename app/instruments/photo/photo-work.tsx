@@ -1,0 +1,27 @@
+// Loaded when the instrument is first used: what does the work, and what shows its result.
+
+import { FaultError } from "#app/instruments/frame/fault.ts";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
+import { photoUnread } from "#content/instruments/photo-unread.ts";
+import workerUrl from "./photo-worker.ts?worker&url";
+import type { PhotosRead } from "./read-photos.ts";
+
+export { PhotoResult } from "./photo-result.tsx";
+export { verdictOf } from "./verdict-of.ts";
+
+/** Reads the pictures in the worker. No file, or none that is a picture, is a fault that names the first and its reason. */
+export async function readGiven(files: readonly GivenFile[], context: TaskContext): Promise<PhotosRead> {
+  if (files.length === 0) throw new FaultError({ kind: "none" });
+  const read = await runInWorker<readonly GivenFile[], PhotosRead>(workerUrl, files, context);
+  const [first, ...others] = read.unread;
+  if (read.photos.length > 0 || !first) return read;
+  const { name, reason } = first;
+  if (reason === "empty" || reason === "unreadable" || reason === "tooLarge") throw new FaultError({ kind: reason, name });
+  const { title, text, steps } = photoUnread[reason];
+  throw new FaultError({
+    kind: "unreadable",
+    name,
+    own: { title: title(name), text: others.length > 0 ? `${text} ${photoUnread.damaged.others(others.length)}` : text, steps },
+  });
+}

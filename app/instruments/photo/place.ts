@@ -1,0 +1,55 @@
+import { numberIn, numbersIn, type Tags, wordsIn } from "./read-exif.ts";
+
+/** Where a file says it was taken: degrees, north and east positive, and as written; metres; degrees from north. */
+export type Place = {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly written: string;
+  readonly altitude: number | undefined;
+  readonly direction: { readonly degrees: number; readonly isMagnetic: boolean } | undefined;
+  readonly error: number | undefined;
+  readonly datum: string | undefined;
+};
+
+/** Reads the GPS tags (Exif 3.0, §4.6.7). Undefined where there is no pair of coordinates that the earth has. */
+export function placeOf(gps: Tags): Place | undefined {
+  const [north, east] = [wordsIn(gps.GPSLatitudeRef), wordsIn(gps.GPSLongitudeRef)];
+  const [up, across] = [numbersIn(gps.GPSLatitude), numbersIn(gps.GPSLongitude)];
+  const latitude = degreesOf(up, north === "S");
+  const longitude = degreesOf(across, east === "W");
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  const altitude = numberIn(gps.GPSAltitude);
+  const degrees = numberIn(gps.GPSImgDirection);
+  return {
+    latitude,
+    longitude,
+    written: `${written(up)} ${north ?? "?"}, ${written(across)} ${east ?? "?"}`,
+    altitude: altitude === undefined ? undefined : numberIn(gps.GPSAltitudeRef) === 1 ? -altitude : altitude,
+    direction: degrees === undefined ? undefined : { degrees, isMagnetic: wordsIn(gps.GPSImgDirectionRef) === "M" },
+    error: numberIn(gps.GPSHPositioningError),
+    datum: wordsIn(gps.GPSMapDatum),
+  };
+}
+
+/** Degrees of degrees, minutes and seconds; undefined where one of them is no number. */
+export function degreesOf([degrees, minutes = 0, seconds = 0]: readonly number[], isNegative: boolean): number | undefined {
+  if (degrees === undefined || ![degrees, minutes, seconds].every(Number.isFinite)) return undefined;
+  const value = degrees + minutes / 60 + seconds / 3600;
+  return isNegative ? -value || 0 : value;
+}
+
+/** 41° 31′ 30.12″, with as many parts as the file has. */
+function written(parts: readonly number[]): string {
+  return parts.map((part, i) => `${Number(part.toFixed(i === 2 ? 2 : 6))}${["°", "′", "″"][i] ?? ""}`).join(" ");
+}
+
+/** The moment of the satellites, in milliseconds, from a date "2026:03:04" and hours, minutes, seconds of UTC. */
+export function satelliteTime(gps: Tags): { readonly written: string; readonly utc: number } | undefined {
+  const date = wordsIn(gps.GPSDateStamp);
+  const [hours, minutes = 0, seconds = 0] = numbersIn(gps.GPSTimeStamp);
+  const [, year, month, day] = /^(\d{4})[:-](\d\d)[:-](\d\d)$/.exec(date ?? "") ?? [];
+  if (!year || hours === undefined || ![hours, minutes, seconds].every(Number.isFinite) || hours > 24) return undefined;
+  const utc = Date.UTC(Number(year), Number(month) - 1, Number(day)) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  const clock = [hours, minutes, Math.floor(seconds)].map((n) => String(n).padStart(2, "0")).join(":");
+  return { written: `${date} ${clock}`, utc };
+}

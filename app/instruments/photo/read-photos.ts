@@ -1,0 +1,88 @@
+import { faultOf } from "#app/instruments/frame/fault.ts";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { hashBlob } from "#app/instruments/hash/hash-blob.ts";
+import type { photoUnread } from "#content/instruments/photo-unread.ts";
+import { drawPictures } from "./draw-pictures.ts";
+import { factsOf } from "./facts-of.ts";
+import type { PhotoFacts } from "./photo-facts.ts";
+import { HEAD, pictureFormat } from "./picture-format.ts";
+import { readContainer } from "./read-container.ts";
+import { numberIn, readExif } from "./read-exif.ts";
+
+/** A picture with its facts, and small drawings of it and its thumbnail, where the browser decodes them. */
+export type Photo = { readonly facts: PhotoFacts; readonly whole: ImageBitmap | undefined; readonly thumbnail: ImageBitmap | undefined };
+export type UnreadReason = keyof typeof photoUnread;
+export type PhotosRead = {
+  readonly photos: readonly Photo[];
+  readonly unread: readonly { readonly name: string; readonly reason: UnreadReason }[];
+  readonly ended: number;
+};
+
+/** What thumbnails are, in whatever format the picture is (Exif 3.0, §4.5.8). */
+const JPEG = "image/jpeg";
+/** The largest file that is read, in bytes: it is in memory whole. */
+const MOST = 300_000_000;
+/** A picture of more pixels is not decoded: four bytes each would be a gigabyte. */
+const MOST_PIXELS = 200_000_000;
+/** So many keep their drawings: the rest is told in the table. */
+const MOST_DRAWN = 24;
+
+/** Reads pictures one after the other. What is none, or cannot be read, is named with its reason, and the rest goes on. */
+export async function readPhotos(files: readonly GivenFile[], tell: (progress: Progress) => void): Promise<PhotosRead> {
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const photos: Photo[] = [];
+  const unread: { name: string; reason: UnreadReason }[] = [];
+  let done = 0;
+  for (const given of files) {
+    tell({ done, total, at: given.path });
+    const read = await readPhoto(given, photos.length < MOST_DRAWN).catch((error: unknown) =>
+      faultOf(error).kind === "unreadable" ? ("unreadable" as const) : ("damaged" as const),
+    );
+    if (typeof read === "string") unread.push({ name: given.path, reason: read });
+    else photos.push(read);
+    done += given.file.size;
+  }
+  return { photos, unread, ended: Date.now() };
+}
+
+async function readPhoto({ path, file }: GivenFile, isDrawn: boolean): Promise<Photo | UnreadReason> {
+  if (file.size === 0) return "empty";
+  if (file.size > MOST) return "tooLarge";
+  const format = pictureFormat(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  if (format === "other" || format === "gif" || format === "bmp") return format === "other" ? "other" : "plain";
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { sha256 = "" } = await hashBlob(file, ["sha256"], () => undefined);
+  const container = readContainer(bytes, format);
+  const exif = await readExif(container.exif);
+  const thumbnail = thumbnailIn(container.exif, numberIn(exif.ifd1.ThumbnailOffset), numberIn(exif.ifd1.ThumbnailLength));
+  const isSmall = !container.size || container.size.width * container.size.height <= MOST_PIXELS;
+  // Without its EXIF, which would turn it: the thumbnail is as the sensor lay.
+  const picture = new Blob([joined(container.stripped ?? [bytes])], { type: `image/${format}` });
+  const drawn = isSmall
+    ? await drawPictures(picture, thumbnail && new Blob([thumbnail], { type: JPEG }))
+    : await drawPictures(new Blob([]), undefined);
+  const about = { name: path, size: file.size, modified: file.lastModified, sha256, format };
+  const facts = factsOf(about, container, exif, thumbnail?.length ?? 0, isSmall || !thumbnail ? drawn : { ...drawn, compared: "picture" });
+  return { facts, whole: isDrawn ? drawn.whole : undefined, thumbnail: isDrawn ? drawn.thumbnail : undefined };
+}
+
+function thumbnailIn(
+  block: Uint8Array | undefined,
+  offset: number | undefined,
+  length: number | undefined,
+): Uint8Array<ArrayBuffer> | undefined {
+  if (!block || !offset || !length || offset + length > block.length) return undefined;
+  return new Uint8Array(block.subarray(offset, offset + length));
+}
+
+/** Bytes in one piece: in a worker, Firefox 153 does not decode a picture of a Blob that has several. */
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

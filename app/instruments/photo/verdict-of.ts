@@ -1,0 +1,11 @@
+import { photoResult as words } from "#content/instruments/photo-result.ts";
+import { plainText } from "#content/marks.ts";
+import type { PhotosRead } from "./read-photos.ts";
+
+/** What came of it in a line, with marks and without. */
+export function verdictOf({ photos }: PhotosRead): { readonly title: string; readonly plain: string } {
+  const found = photos.reduce((sum, { facts }) => sum + facts.findings.length, 0);
+  const without = photos.filter(({ facts }) => facts.missing.includes("all")).length;
+  const title = words.verdict(photos.length, found, without);
+  return { title, plain: plainText(title) };
+}

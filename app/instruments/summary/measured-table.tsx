@@ -1,0 +1,40 @@
+import { HeadRow } from "#app/instruments/frame/head-row.tsx";
+import tables from "#app/instruments/languages/tables.module.css";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { summaryMeasured } from "#content/instruments/summary-measured.ts";
+import { summaryResult } from "#content/instruments/summary-result.ts";
+import { lengths } from "./summarize.ts";
+
+const { measured: words, lengths: names } = summaryResult;
+
+/** How many of the chosen sentences were marked as key ones, beside two simple ways of choosing. */
+export function MeasuredTable() {
+  return (
+    <>
+      <p>{words.text}</p>
+      <table className={tables.table}>
+        <caption className={text.hidden}>{words.table}</caption>
+        <HeadRow columns={words.columns} />
+        <tbody>
+          {lengths.map((length) => {
+            const { chosen, right, first, chance } = summaryMeasured[length];
+            return (
+              <tr key={length}>
+                <th scope="row">{names[length]}</th>
+                {[right, first, chance].map((n, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
+                  <td key={i} className={classNames(text.mono, tables.number)}>
+                    {words.of(n, chosen)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>{words.ends}</p>
+      <p>{words.method}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { languageName } from "#app/instruments/languages/language-name.ts";
+import { summaryResult } from "#content/instruments/summary-result.ts";
+import type { SummarySentence } from "./summarize.ts";
+import type { SummaryOutcome } from "./summary-work.tsx";
+
+const { notes: words, specimenNote } = summaryResult;
+
+/** Fewer sentences than this are read as fast as their summary. */
+const FEW = 10;
+
+/** What a reader has to know of a summary: that it selects, how much it leaves out, and how the text was read. */
+export function notesOf({ given, read, summary }: SummaryOutcome, chosen: readonly SummarySentence[]): readonly string[] {
+  const part = chosen.reduce((sum, sentence) => sum + sentence.words, 0);
+  const { language } = summary;
+  return [
+    ...(given.isSpecimen ? [specimenNote] : []),
+    words.selects,
+    words.words(part, summary.words, `${((part / Math.max(1, summary.words)) * 100).toFixed(1)}%`),
+    ...(chosen.length === 0 ? [words.none] : summary.sentences.length < FEW ? [words.few] : [words.longer]),
+    ...(language === null ? [words.unknown] : language === "eng" ? [] : [words.other(languageName(language))]),
+    ...(read.isMail ? [words.mail] : []),
+    ...(read.encoding === "windows-1252" ? [words.latin] : []),
+    ...(given.others > 0 ? [words.others(given.others)] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { beforeFigures, beforeNames, never, starters } from "./abbreviations.ts";
+
+/** A sentence by its place in the text; `paragraph` counts from 0. `text.slice(start, end)` is the sentence as it stands. */
+export type Sentence = { readonly start: number; readonly end: number; readonly paragraph: number };
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/**
+ * The sentences of a text in order: Unicode’s boundaries (UAX 29), put together again where a full stop belongs to an abbreviation, an initial, a number
+ * of a list, or to words that go on in small letters. Line breaks within a paragraph count as spaces.
+ */
+export function splitSentences(text: string): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  paragraphSpans(text).forEach(({ start, end }, paragraph) => {
+    const flat = text.slice(start, end).replace(/[\r\n\u2028]/g, " ");
+    let from = 0;
+    for (const { index, segment } of segmenter.segment(flat)) {
+      const next = index + segment.length;
+      if (next < flat.length && goesOn(flat.slice(from, next), flat.slice(next))) continue;
+      const trimmed = flat.slice(from, next);
+      const begin = from + trimmed.length - trimmed.trimStart().length;
+      const last = from + trimmed.trimEnd().length;
+      if (last > begin) sentences.push({ start: start + begin, end: start + last, paragraph });
+      from = next;
+    }
+  });
+  return sentences;
+}
+
+/** Parted by blank lines; by lines where there are none, or where a line is too short to have been broken for width, or begins an item of a list. */
+export function paragraphSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  const byLines = !/\S[^\S\n]*\r?\n[^\S\n]*\r?\n\s*\S/.test(text);
+  let open: { start: number; end: number } | undefined;
+  let width = 0;
+  for (const { 0: line, index } of text.matchAll(/[^\r\n\u2029]+/g)) {
+    const between = text.slice(open?.end ?? index, index);
+    const isBroken = byLines ? width < WRAPPED : /\n[^\S\n]*\r?\n|\r\r/.test(between) || width < WRAPPED;
+    if (line.trim() === "") {
+      open = undefined;
+      continue;
+    }
+    if (open && !isBroken && !/^\s*(?:[-*•–]|\(?\d+[.)]|[A-Z][\w .]{0,20}:)\s/.test(line)) open.end = index + line.length;
+    else {
+      open = { start: index, end: index + line.length };
+      spans.push(open);
+    }
+    width = line.length > LONGEST ? 0 : line.length;
+  }
+  return spans;
+}
+
+/** Lines that a program broke for width are this long at least and at most, in UTF-16 units. */
+const WRAPPED = 45;
+const LONGEST = 110;
+
+/** Whether what Unicode parts belongs together. */
+function goesOn(before: string, after: string): boolean {
+  const head = before.trimEnd();
+  const next = after.trimStart();
+  if (/^\s*(?:\(?\d{1,3}[.)]|\(?[a-z]\)|[ivx]{1,4}\.)$/.test(before.trimEnd())) return true;
+  if (/^[\p{Ll},;)]/u.test(next) && !/^(?:i\b)/.test(next)) return true;
+  const word = /([\p{L}\p{N}][\p{L}\p{N}.]*)\.$/u.exec(head)?.[1] ?? "";
+  if (!word) return false;
+  const small = word.toLowerCase();
+  const following = /^[“"(‘]?([\p{L}’]+)/u.exec(next)?.[1]?.toLowerCase() ?? "";
+  if (never.has(small)) return !(small.length === 1 && starters.has(following));
+  if (beforeFigures.has(small) && /^(?:\d|§|¶|at \d)/.test(next)) return true;
+  if (beforeNames.has(small)) return !starters.has(following);
+  return (
+    /^\p{Lu}$/u.test(word) &&
+    !starters.has(following) &&
+    !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(head)
+  );
+}

@@ -1,0 +1,67 @@
+import { rankSentences } from "./rank-sentences.ts";
+import { splitSentences } from "./split-sentences.ts";
+import { type SmallWords, smallWordsOf, termsOf, wordCount } from "./terms.ts";
+
+export const lengths = ["brief", "moderate", "comprehensive"] as const;
+export type Length = (typeof lengths)[number];
+
+/** A sentence with its place in the text, its number from 1, and its words. `takenAt` counts from 0 in the order of choice; undefined where it is in no length. */
+export type SummarySentence = {
+  readonly start: number;
+  readonly end: number;
+  readonly paragraph: number;
+  readonly number: number;
+  readonly words: number;
+  readonly takenAt: number | undefined;
+};
+export type Summary = {
+  readonly sentences: readonly SummarySentence[];
+  readonly words: number;
+  /** How many sentences each length has; each has those of the shorter ones. */
+  readonly counts: Readonly<Record<Length, number>>;
+  readonly language: SmallWords["language"];
+};
+
+/** Sentences of a text in the order of choice, for all three lengths at once. `tell` hears how many of three steps are done. */
+export function summarize(text: string, tell: (done: number) => void = () => undefined): Summary {
+  const spans = splitSentences(text);
+  tell(1);
+  const small = smallWordsOf(text);
+  const words = spans.map(({ start, end }) => wordCount(text.slice(start, end)));
+  const terms = spans.map(({ start, end }) => termsOf(text.slice(start, end), small));
+  tell(2);
+  const weights = spans.map(({ start, end }, i) => weightOf(text.slice(start, end), words[i] ?? 0));
+  const able = weights.filter((weight) => weight > 0).length;
+  const counts = countsOf(spans.length, able);
+  const order = rankSentences(terms, weights, counts.comprehensive);
+  const takenAt = new Map(order.map((sentence, at) => [sentence, at]));
+  tell(3);
+  return {
+    sentences: spans.map((span, i) => ({ ...span, number: i + 1, words: words[i] ?? 0, takenAt: takenAt.get(i) })),
+    words: words.reduce((sum, own) => sum + own, 0),
+    counts,
+    language: small.language,
+  };
+}
+
+/** The sentences of one length, in the order of the text. */
+export const sentencesOf = ({ sentences, counts }: Summary, length: Length) =>
+  sentences.filter(({ takenAt }) => takenAt !== undefined && takenAt < counts[length]);
+
+/** One sentence; a tenth, three to seven of them, which make a paragraph; a quarter, at most sixty, which make about four pages. Of `all` sentences `able` may be taken. */
+export function countsOf(all: number, able: number): Readonly<Record<Length, number>> {
+  const within = (wanted: number) => Math.min(able, wanted);
+  const moderate = within(Math.min(7, Math.max(3, Math.round(all / 10))));
+  return { brief: within(1), moderate, comprehensive: within(Math.min(60, Math.max(moderate + 1, Math.round(all / 4)))) };
+}
+
+/** Sentences of this many words weigh in full; shorter ones say little alone, longer ones fill the summary. */
+const FEWEST = 8;
+const LONGEST = 45;
+
+/** Headings, captions and rows of tables end without a stop and are not taken; questions stand back, since their answer is elsewhere. */
+function weightOf(sentence: string, words: number): number {
+  if (words < 4 || !/[\p{L}].*[.!?…。！？।؟۔]["”’»)\]]*(?:\d{1,3})?$/su.test(sentence)) return 0;
+  const asked = /[?？؟]["”’»)]*$/.test(sentence) ? 0.5 : 1;
+  return asked * Math.min(1, words / FEWEST) * Math.min(1, LONGEST / words);
+}

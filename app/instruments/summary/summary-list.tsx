@@ -1,0 +1,95 @@
+import { type Ref, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { summaryResult } from "#content/instruments/summary-result.ts";
+import { opensWith, turnsWith } from "./context.ts";
+import type { Length, Summary, SummarySentence } from "./summarize.ts";
+import css from "./summary.module.css";
+import { oneLine } from "./summary-text.ts";
+
+const { list: words, lengths } = summaryResult;
+
+type SummaryListProps = {
+  readonly ref: Ref<HTMLOListElement>;
+  readonly text: string;
+  readonly summary: Summary;
+  readonly length: Length;
+  readonly chosen: readonly SummarySentence[];
+  readonly onPlace: (number: number) => void;
+};
+
+/** The chosen sentences in the order of the text. Their numbers lead to their places. */
+export function SummaryList({ ref, text: source, summary, length, chosen, onPlace }: SummaryListProps) {
+  return (
+    <div className={css.summary}>
+      <h4>{words.title(lengths[length])}</h4>
+      <ol ref={ref}>
+        {chosen.map((sentence) => (
+          <Item key={sentence.number} source={source} summary={summary} chosen={chosen} sentence={sentence} onPlace={onPlace} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type ItemProps = Pick<SummaryListProps, "summary" | "chosen" | "onPlace"> & { readonly source: string; readonly sentence: SummarySentence };
+
+function Item({ source, summary: { sentences, language }, chosen, sentence, onPlace }: ItemProps) {
+  const [shown, show] = useState({ before: false, after: false });
+  const { number, start, end, paragraph } = sentence;
+  const before = sentences[number - 2];
+  const after = sentences[number];
+  const own = oneLine(source.slice(start, end));
+  const isLeftOut = (near: SummarySentence | undefined): near is SummarySentence => near !== undefined && !chosen.includes(near);
+  const isEnglish = language === "eng";
+  const opening = isEnglish && isLeftOut(before) ? opensWith(own) : undefined;
+  const turning =
+    isEnglish && isLeftOut(after) && after.paragraph === paragraph ? turnsWith(source.slice(after.start, after.end)) : undefined;
+  return (
+    <li>
+      {before && shown.before && <Near source={source} sentence={before} />}
+      <div>
+        <a
+          className={text.mono}
+          href={`#summary-${number}`}
+          data-number={number}
+          aria-label={words.place(number)}
+          onClick={(event) => {
+            event.preventDefault();
+            onPlace(number);
+          }}
+        >
+          {number}
+        </a>
+        <p>{own}</p>
+      </div>
+      {after && shown.after && <Near source={source} sentence={after} />}
+      {opening && !shown.before && (
+        <Hint says={words.opens(opening)} button={words.before} onShow={() => show({ ...shown, before: true })} />
+      )}
+      {turning && !shown.after && <Hint says={words.turns(turning)} button={words.after} onShow={() => show({ ...shown, after: true })} />}
+    </li>
+  );
+}
+
+function Hint({ says, button, onShow }: { says: string; button: string; onShow: () => void }) {
+  return (
+    <div className={css.hint}>
+      <p>{says}</p>
+      <Button small line onClick={onShow}>
+        {button}
+      </Button>
+    </div>
+  );
+}
+
+/** A neighbor that is not in the summary: shown, and said to be none of it. */
+function Near({ source, sentence: { number, start, end } }: { source: string; sentence: SummarySentence }) {
+  return (
+    <div className={css.near}>
+      <small className={classNames(text.mono)}>{words.numbered(number)}</small>
+      <p>{oneLine(source.slice(start, end))}</p>
+    </div>
+  );
+}

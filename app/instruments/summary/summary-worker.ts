@@ -1,0 +1,4 @@
+import { answerInWorker } from "#app/instruments/frame/answer-in-worker.ts";
+import { readDocument } from "./read-document.ts";
+
+answerInWorker(readDocument, ({ source }) => (typeof source === "string" ? undefined : source.name));

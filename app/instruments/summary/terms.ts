@@ -1,0 +1,48 @@
+import { functionWords } from "#content/instruments/languages-function-words.ts";
+
+/** The language whose small words a text has most of, as a code of ISO 639-3; null where it has hardly any: none are left out then. */
+export type SmallWords = { readonly language: string | null; readonly words: ReadonlySet<string> };
+
+const lists = Object.entries(functionWords).map(([language, { words }]) => ({ language, words: new Set(words.split(" ")) }));
+/** Words looked at to tell the language, and the least share of small words among them. */
+const LOOKED_AT = 2_000;
+const LEAST = 0.12;
+
+/** The small words to leave out of account, by the language of the text. */
+export function smallWordsOf(text: string): SmallWords {
+  const tokens = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, LOOKED_AT);
+  const [best] = lists
+    .map(({ language, words }) => ({
+      language,
+      words,
+      share: tokens.filter((token) => words.has(token)).length / Math.max(1, tokens.length),
+    }))
+    .toSorted((a, b) => b.share - a.share);
+  return best && best.share >= LEAST ? best : { language: null, words: new Set() };
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
+/** The words of a sentence that say what it is about: in small letters, without small words, English ones without the ending of a plural (Harman’s S stemmer). */
+export function termsOf(sentence: string, { language, words }: SmallWords): readonly string[] {
+  const terms: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(sentence)) {
+    const term = segment.toLowerCase().replace(/[’']s$/, "");
+    if (isWordLike && !words.has(term)) terms.push(language === "eng" ? singular(term) : term);
+  }
+  return terms;
+}
+
+/** Harman, “How effective is suffixing?”, 1991. */
+function singular(word: string): string {
+  if (/[^ea]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/[^aeo]es$/.test(word)) return word.slice(0, -1);
+  return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** How many words a text has. */
+export function wordCount(text: string): number {
+  let words = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words++;
+  return words;
+}

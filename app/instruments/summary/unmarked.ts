@@ -1,0 +1,11 @@
+/** A test text without its marks ("* " before a key sentence), and where the marked sentences begin. */
+export function unmarked(text: string): { readonly text: string; readonly marked: readonly number[] } {
+  const [first = "", ...parts] = text.split(/(?<=^|\s)\* /);
+  const marked: number[] = [];
+  let plain = first;
+  for (const part of parts) {
+    marked.push(plain.length);
+    plain += part;
+  }
+  return { text: plain, marked };
+}

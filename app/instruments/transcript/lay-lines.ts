@@ -1,0 +1,89 @@
+import type { Cue } from "./cue.ts";
+import { textColumns } from "./text-columns.ts";
+
+export const LINES_PER_PAGE = 25;
+/** Columns of a line: about what a typed page of testimony holds. */
+export const LINE_COLUMNS = 60;
+const INDENT = "    ";
+/** A turn that goes on is divided at the end of a sentence after this time, or at a silence: each part has its own time code. */
+const LONG_TURN_MS = 30_000;
+const SILENCE_MS = 10_000;
+
+/** A place in the words of a cue: its index, and how many characters of it stand before. */
+export type Place = { readonly cue: number; readonly at: number };
+/** A line of a page; `starts` where a turn, or a part of one, begins at it. `last` is behind its last word. */
+export type Line = { readonly text: string; readonly starts: boolean; readonly first: Place; readonly last: Place };
+
+type Token = { readonly text: string; readonly cue: number; readonly at: number; readonly end: number };
+
+/**
+ * The lines of a transcript: cues in a row by one speaker run on, and a change begins a line with `labelOf(speaker)`. 25 of them are a
+ * page.
+ * A word longer than a line is cut. The words of the lines, without the labels, are those of the cues, in their order.
+ */
+export function layLines(cues: readonly Cue[], labelOf: (speaker: string) => string): readonly Line[] {
+  const lines: Line[] = [];
+  let paragraph: Token[] = [];
+  let began = 0;
+  cues.forEach((cue, i) => {
+    const before = cues[i - 1];
+    const isChange = before?.speaker !== cue.speaker;
+    if (isChange || isPart(before, cue, began)) {
+      pushLines(lines, paragraph);
+      const label = isChange ? labelOf(cue.speaker) : "";
+      paragraph = label === "" ? [] : label.split(" ").map((text) => ({ text, cue: i, at: 0, end: 0 }));
+      began = cue.start ?? began;
+    }
+    for (const word of cue.words.matchAll(/\S+/g))
+      paragraph.push({ text: word[0], cue: i, at: word.index, end: word.index + word[0].length });
+  });
+  pushLines(lines, paragraph);
+  return lines;
+}
+
+function isPart(before: Cue | undefined, { start }: Cue, began: number): boolean {
+  if (!before || start === undefined) return false;
+  const silence = before.end === undefined ? 0 : start - before.end;
+  return silence >= SILENCE_MS || (start - began >= LONG_TURN_MS && /[.?!…]["”’)]?$/.test(before.words));
+}
+
+function pushLines(lines: Line[], tokens: readonly Token[]): void {
+  let row: Token[] = [];
+  let width = INDENT.length;
+  let starts = true;
+  const flush = () => {
+    const [first] = row;
+    const last = row.at(-1);
+    if (!first || !last) return;
+    const text = `${starts ? INDENT : ""}${row.map((token) => token.text).join(" ")}`;
+    lines.push({ text, starts, first: { cue: first.cue, at: first.at }, last: { cue: last.cue, at: last.end } });
+    row = [];
+    width = 0;
+    starts = false;
+  };
+  for (const token of tokens.flatMap(cut)) {
+    const columns = textColumns(token.text);
+    if (row.length > 0 && width + 1 + columns > LINE_COLUMNS) flush();
+    width += columns + (row.length > 0 ? 1 : 0);
+    row.push(token);
+  }
+  flush();
+}
+
+/** A word that no line holds, in pieces that fit the first line too. Signs of two code units stay whole. */
+function cut(token: Token): readonly Token[] {
+  const most = LINE_COLUMNS - INDENT.length;
+  if (textColumns(token.text) <= most) return [token];
+  const pieces: Token[] = [];
+  let piece = "";
+  let at = token.at;
+  for (const sign of token.text) {
+    if (piece !== "" && textColumns(piece + sign) > most) {
+      pieces.push({ text: piece, cue: token.cue, at, end: at + piece.length });
+      at += piece.length;
+      piece = "";
+    }
+    piece += sign;
+  }
+  return [...pieces, { text: piece, cue: token.cue, at, end: token.end }];
+}

@@ -1,0 +1,41 @@
+import type { Cue } from "./cue.ts";
+
+const prefix = /^(?:>>\s*)?([^:]{1,60}):\s+(?=\S)/;
+/** Words of a name: with a capital, a digit or a bracket, or of the small words between them. Scripts without capitals pass. */
+const nameWord = /^[\p{Lu}\p{Lo}\p{N}("'’[]|^(?:of|de|del|della|der|den|van|von|la|le|el|al|bin|da|dos|di|and|&|-|–)$/u;
+
+/** Whether it reads as a name: at most six words, none of them an ordinary word in small letters. */
+export function isNameLike(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length <= 6 &&
+    /\p{L}/u.test(text) &&
+    !/[.?!]$/.test(text.replace(/\b\p{L}{1,3}\.$/u, "")) &&
+    words.every((word) => nameWord.test(word))
+  );
+}
+
+/**
+ * Takes "Name: words" apart, as Zoom writes it. Where two cues in five begin so, every such name is taken; elsewhere only one that begins
+ * two cues,
+ * so that "The point is: no" stays words. Cues that name their voice stay as they are.
+ */
+export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
+  const open = cues.filter(({ speaker }) => speaker === "");
+  const times = new Map<string, number>();
+  for (const { words } of open) {
+    const name = nameIn(words);
+    if (name) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const isRule = [...times.values()].reduce((sum, n) => sum + n, 0) >= open.length * 0.4;
+  return cues.map((cue) => {
+    const name = cue.speaker === "" ? nameIn(cue.words) : undefined;
+    if (!name || !(isRule || (times.get(name) ?? 0) > 1)) return cue;
+    return { ...cue, speaker: name, words: cue.words.replace(prefix, "") };
+  });
+}
+
+function nameIn(words: string): string | undefined {
+  const name = prefix.exec(words)?.[1]?.trim();
+  return name && isNameLike(name) ? name : undefined;
+}

@@ -1,0 +1,35 @@
+import { Fold } from "#app/instruments/frame/fold.tsx";
+import text from "#app/ui/text.module.css";
+import { transcriptResult as words } from "#content/instruments/transcript-result.ts";
+import { count } from "#content/specimen/count.ts";
+import type { Problem } from "./cue.ts";
+import css from "./transcript.module.css";
+
+/** As many as somebody looks up one by one; the report has all. */
+const MOST_ROWS = 30;
+/** A detail longer than this is told by its beginning. */
+const MOST_LETTERS = 90;
+
+/** What is odd in the file, with its line there. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Fold line={<h4>{words.problemsTitle(problems.length)}</h4>} wanted={problems.length <= 6}>
+      <ul className={css.problems}>
+        {problems.slice(0, MOST_ROWS).map((problem, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may have two, and their order stays
+          <li key={i}>
+            <span className={text.mono}>{words.atLine(count(problem.line))}</span>
+            <span>{problemText(problem)}</span>
+          </li>
+        ))}
+      </ul>
+      {problems.length > MOST_ROWS && <p className={css.more}>{words.moreProblems(count(problems.length - MOST_ROWS))}</p>}
+    </Fold>
+  );
+}
+
+/** A problem in a sentence. */
+export function problemText({ kind, detail }: Problem): string {
+  return words.problems[kind](detail.length > MOST_LETTERS ? `${detail.slice(0, MOST_LETTERS)}…` : detail);
+}

@@ -1,0 +1,83 @@
+import { FaultError } from "#app/instruments/frame/fault.ts";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { hashBlob } from "#app/instruments/hash/hash-blob.ts";
+import { transcriptUnread } from "#content/instruments/transcript-unread.ts";
+import { checkCues } from "./check-cues.ts";
+import type { Cue, Parsed, Problem } from "./cue.ts";
+import { decodeText, type Encoding } from "./decode-text.ts";
+import { docxLines } from "./docx-lines.ts";
+import { namedByPrefix } from "./name-prefix.ts";
+import { parseCues } from "./parse-cues.ts";
+import { parseTurns } from "./parse-turns.ts";
+
+export type Format = "vtt" | "srt" | "docx" | "teams" | "turns";
+/** A transcript that was read. `sha256` is of the file, byte by byte. */
+export type TranscriptRead = {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly format: Format;
+  readonly encoding: Encoding;
+  readonly cues: readonly Cue[];
+  readonly problems: readonly Problem[];
+  readonly ended: number;
+};
+
+/** The largest file that is read, in bytes: ten hours of words are less than two million. */
+const MOST = 50_000_000;
+
+/** Reads one transcript: WebVTT, SubRip, a Word transcript of Teams, or text. Rejects with a fault that names what the file is instead. */
+export async function readTranscript({ path, file }: GivenFile, tell: (progress: Progress) => void): Promise<TranscriptRead> {
+  if (file.size === 0) throw new FaultError({ kind: "empty", name: path });
+  if (file.size > MOST) throw new FaultError({ kind: "tooLarge", name: path });
+  let hashed = 0;
+  const { sha256 = "" } = await hashBlob(file, ["sha256"], (bytes) => {
+    hashed += bytes;
+    tell({ done: hashed / 2, total: file.size, at: path });
+  });
+  const { format, encoding, lines } = await linesOf(path, file);
+  tell({ done: file.size * 0.75, total: file.size, at: path });
+  const parsed = parse(format, lines);
+  const { cues, problems } = checkCues({ ...parsed, cues: namedByPrefix(parsed.cues) });
+  if (cues.length === 0) throw refusal("noWords", path);
+  return { name: path, size: file.size, sha256, format, encoding, cues, problems, ended: Date.now() };
+}
+
+type Lines = { readonly format: Format; readonly encoding: Encoding; readonly lines: readonly string[] };
+
+async function linesOf(path: string, file: File): Promise<Lines> {
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const magic = String.fromCharCode(...head);
+  if (magic.startsWith("PK")) {
+    const lines = await docxLines(file).catch(() => undefined);
+    if (!lines) throw refusal("zip", path);
+    return { format: lines.some((line) => line.includes("-->")) ? "teams" : "docx", encoding: "UTF-8", lines };
+  }
+  if (magic.startsWith("\u00d0\u00cf\u0011\u00e0")) throw refusal("oldWord", path);
+  if (magic.startsWith("%PDF")) throw refusal("pdf", path);
+  if (/^(?:ID3|OggS|RIFF|fLaC|\u00ff[\u00fb\u00f3\u00f2]|.E\u00df\u00a3|#!AMR)|^.{4}ftyp/s.test(magic)) throw refusal("recording", path);
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (!decoded) throw new FaultError({ kind: "notText", name: path });
+  const lines = decoded.text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+  return { format: formatOf(lines), encoding: decoded.encoding, lines };
+}
+
+/** By what stands in it, not by its name: a file called .txt is often one of the others. */
+function formatOf(lines: readonly string[]): Format {
+  if (/^WEBVTT(?:\s|$)/.test(lines[0] ?? "")) return "vtt";
+  const timing = lines.findIndex((line) => /^\s*[\d:.,]+\s*-->\s*[\d:.,]+/.test(line));
+  if (timing < 0) return "turns";
+  const isNumbered = /^\s*\d+\s*$/.test(lines[timing - 1] ?? "");
+  return isNumbered ? "srt" : "teams";
+}
+
+function parse(format: Format, lines: readonly string[]): Parsed {
+  if (format === "docx" || format === "turns") return parseTurns(lines);
+  return parseCues(lines, { isVtt: format === "vtt", nameLines: format === "teams" });
+}
+
+function refusal(reason: keyof typeof transcriptUnread, name: string): FaultError {
+  const { title, text, steps } = transcriptUnread[reason];
+  return new FaultError({ kind: "unreadable", name, own: { title: title(name), text, steps } });
+}

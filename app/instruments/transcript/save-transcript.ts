@@ -1,0 +1,53 @@
+import { saveReport } from "#app/instruments/frame/report.ts";
+import { transcript } from "#content/instruments/transcript.ts";
+import { transcriptResult } from "#content/instruments/transcript-result.ts";
+import type { Designated } from "./clips.ts";
+import { firstWords, lastWords } from "./excerpt.ts";
+import type { Voices } from "./labels.ts";
+import { LINE_COLUMNS, LINES_PER_PAGE, type Line } from "./lay-lines.ts";
+import { rangeText } from "./parse-designations.ts";
+import type { TranscriptRead } from "./read-transcript.ts";
+
+type Saved = {
+  readonly read: TranscriptRead;
+  readonly lines: readonly Line[];
+  readonly designated: Designated;
+  readonly voices: Voices;
+  readonly isSpecimen: boolean;
+};
+
+/**
+ * Saves the report: how the file was read and laid out, what is odd in it, and every designation with its clip. The words are in the text
+ * file.
+ */
+export function saveTranscript({ read, lines, designated: { clips, faults, totals }, voices, isSpecimen }: Saved): void {
+  const { name, size, sha256, format, encoding, cues, problems, ended } = read;
+  saveReport({
+    instrument: "transcript",
+    version: transcript.version,
+    made: new Date(ended).toISOString(),
+    specimen: isSpecimen,
+    inputs: [{ name, size, sha256 }],
+    findings: {
+      format,
+      encoding,
+      cues: cues.length,
+      pages: Math.ceil(lines.length / LINES_PER_PAGE),
+      lines: lines.length,
+      layout: { linesPerPage: LINES_PER_PAGE, columns: LINE_COLUMNS, ...voices },
+      problems,
+      designations: clips.map((clip) => ({
+        party: clip.party,
+        range: rangeText(clip),
+        lines: clip.lines.length,
+        firstWords: firstWords(clip.lines),
+        lastWords: lastWords(clip.lines),
+        clip: { start: clip.start ?? null, end: clip.end ?? null, milliseconds: clip.length ?? null },
+        repeatsAnEarlierRow: clip.repeats,
+      })),
+      totals,
+      notRead: faults,
+    },
+    limits: transcriptResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
+  });
+}

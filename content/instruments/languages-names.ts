@@ -1,0 +1,46 @@
+/** Names that the browser’s list of languages lacks, or has for more than is meant. Codes of ISO 639-3. */
+export const languageNames: Readonly<Record<string, string>> = {
+  hbs: "Croatian, Serbian or Bosnian",
+  msa: "Indonesian or Malay",
+  fas: "Persian or Dari",
+  srp: "Serbian, in Cyrillic",
+  nob: "Norwegian (Bokmål)",
+  nno: "Norwegian (Nynorsk)",
+  tgl: "Tagalog",
+  bci: "Baoulé",
+  cjk: "Chokwe",
+  dip: "Northeastern Dinka",
+  fuf: "Pular",
+  fuv: "Nigerian Fulfulde",
+  hms: "Southern Qiandong Miao",
+  kbp: "Kabiyè",
+  nhn: "Central Nahuatl",
+  quy: "Ayacucho Quechua",
+  rmn: "Balkan Romani",
+  skr: "Saraiki",
+  toi: "Tonga (Zambia)",
+  zlm: "Malay, in Arabic letters",
+};
+
+/** What a translator has to be asked beyond the language. */
+export const languageVarieties: Readonly<Record<string, string>> = {
+  ara: "Standard Arabic or a dialect, and whose: chats are seldom in the standard.",
+  arb: "Standard Arabic or a dialect, and whose: chats are seldom in the standard.",
+  cmn: "Simplified or Traditional characters, and Mandarin or written Cantonese. They are not told apart here.",
+  dan: "Danish and Norwegian Bokmål are near each other: have the translator confirm which it is.",
+  deu: "From Germany, Austria or Switzerland, where terms of law differ.",
+  eng: "From which country, where terms of law differ.",
+  fas: "From Iran or Afghanistan.",
+  fra: "From France, Canada, Belgium, Switzerland or Africa, where terms of law differ.",
+  hbs: "Which of the three: have the translator say, since a court may ask.",
+  jpn: "Vertical pages, era dates and how names are read.",
+  msa: "Which of the two: have the translator say.",
+  nob: "Norwegian Bokmål and Danish are near each other: have the translator confirm which it is.",
+  por: "From Brazil, Portugal or Africa.",
+  spa: "From which country: trade words and terms of law differ.",
+  srp: "Serbian is written in Latin letters too: look for both.",
+  ukr: "Ukrainian and Russian often stand in one exchange: ask for somebody who reads both.",
+};
+/** Charged by characters rather than words in the trade, since nothing parts the words. */
+export const countedByCharacters = ["cmn", "jpn", "tha", "lao", "khm", "mya"] as const;
+export const rightToLeft = ["arb", "fas", "urd", "heb", "ydd", "pbu", "skr", "uig", "ckb"] as const;

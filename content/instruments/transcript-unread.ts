@@ -1,0 +1,34 @@
+/** What is said of a file that is no transcript. */
+export const transcriptUnread = {
+  recording: {
+    title: (name: string) => `${name} is a recording.`,
+    text: "This exhibit reads words that somebody, or a program, has already written down. It does not listen.",
+    steps: [
+      "Ask the meeting program for its transcript: Teams and Zoom keep it beside the recording.",
+      "Choose the .vtt, .srt or .docx here.",
+    ],
+  },
+  pdf: {
+    title: (name: string) => `${name} is a PDF.`,
+    text: "A PDF holds no times, and its pages and lines are set already.",
+    steps: ["Ask for the transcript with time codes (.vtt or .srt).", "Without one, copy the words from the PDF and paste them here."],
+  },
+  oldWord: {
+    title: (name: string) => `${name} is an old or an encrypted Office file.`,
+    text: "This exhibit reads .docx files that open without a password.",
+    steps: ["Open the file in Word.", "Save it as .docx without a password.", "Choose that copy here."],
+  },
+  zip: {
+    title: (name: string) => `${name} is no Word transcript that can be read.`,
+    text: "It begins like a zip, but the words of a Word document are not in it, are encrypted, or are cut off.",
+    steps: ["If it is a zip of several files, unpack it.", "Choose one transcript.", "If Word opens the file, save it again as .docx."],
+  },
+  noWords: {
+    title: (name: string) => `${name} has no words in it.`,
+    text: "It was read to its end. There is no line that anybody speaks.",
+    steps: [
+      "Look whether it is the transcript, or only a part of it that names chapters or thumbnails.",
+      "Choose the file with the words here.",
+    ],
+  },
+} as const;

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { withSegment, writeExif } from "#app/instruments/photo/write-exif.ts";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { photoResult as results } from "#content/instruments/photo-result.ts";
+import { photoSpecimen } from "#content/instruments/photo-specimen.ts";
+import { photoUnread } from "#content/instruments/photo-unread.ts";
+import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { fontsAreThere } from "../fonts.ts";
+import { expect, hydrated, test } from "../test.ts";
+import { savedReport } from "./saved-report.ts";
+
+const exhibitOf = (page: Page) => page.locator("[data-instrument=photo]");
+const choose = (page: Page, files: readonly { readonly name: string; readonly content: string | Uint8Array }[]) =>
+  exhibitOf(page)
+    .locator("input[type=file]")
+    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) })));
+
+test("the specimen contradicts itself in its zone, its thumbnail and its times", async ({ page, browserName }) => {
+  await page.goto("/object-detection#photo");
+  // Faces that come late make the page above longer, and would move the button away between press and release. What is pressed before scripts come
+  // is tried with other exhibits.
+  await hydrated(page);
+  await page.waitForFunction(fontsAreThere);
+  const exhibit = exhibitOf(page);
+  await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+  await expect(exhibit.getByRole("heading", { name: "4 things to ask about" })).toBeFocused();
+  await expect(exhibit.getByText(results.findings.zone(["UTC−05:00", "UTC−06:00"]))).toBeVisible();
+  await expect(exhibit.getByText(results.findings.thumbnail())).toBeVisible();
+  await expect(exhibit.getByRole("img")).toHaveCount(2);
+  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+  const report = await savedReport(exhibit);
+  expect(report).toMatchObject({ instrument: "photo", specimen: true, inputs: [{ name: photoSpecimen.name }] });
+  const [photograph] = report.findings.photographs;
+  expect(photograph).toMatchObject({ zone: { named: -300, derived: -360, rest: 9 }, thumbnail: { compared: { differs: true } } });
+  expect(photograph.toAskAbout.map(({ kind }: { kind: string }) => kind)).toEqual(["thumbnail", "zone", "later", "editor"]);
+});
+
+test("own photographs are compared with their thumbnails without a request, again offline, and what is none is refused by name", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  await page.goto("/object-detection#photo");
+  const exhibit = exhibitOf(page);
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  const [large, small] = await Promise.all([jpegDrawnBy(page, 1200, 900), jpegDrawnBy(page, 160, 120)]);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  // Turned by a quarter, as telephones write it: the thumbnail lies as the sensor did.
+  const exif = writeExif({
+    ifd0: [
+      [0x0110, "Camera 1"],
+      [0x0112, 6],
+    ],
+    thumbnail: small,
+  });
+  const files = [
+    { name: "a.jpg", content: withSegment(large, exif) },
+    { name: "b.jpg", content: "words" },
+  ];
+  await choose(page, files);
+  await expect(exhibit.getByRole("heading", { name: results.verdict(1, 0, 0) })).toBeFocused();
+  await expect(exhibit.getByText(results.thumbnail.alike)).toBeVisible();
+  await expect(exhibit.getByText(photoUnread.other.reason)).toBeVisible();
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+
+  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
+  if (browserName === "chromium") await context.setOffline(true);
+  requests.length = 0;
+  await choose(page, [{ name: "b.jpg", content: "words" }]);
+  await expect(exhibit.getByRole("alert")).toContainText(photoUnread.other.title("b.jpg"));
+  await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
+  await choose(page, [{ name: "c.png", content: large }]);
+  await expect(exhibit.getByText(results.findings.mislabelled())).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+/** A scene of shapes in a given size, encoded by the browser itself. */
+async function jpegDrawnBy(page: Page, width: number, height: number): Promise<Uint8Array> {
+  const numbers = await page.evaluate(
+    async ([w = 1, h = 1]) => {
+      const canvas = new OffscreenCanvas(w, h);
+      const context = canvas.getContext("2d");
+      for (let i = 0; context && i < 60; i++) {
+        context.fillStyle = `rgb(${(i * 53) % 256} ${(i * 97) % 256} ${(i * 31) % 256})`;
+        context.fillRect(((i * 37) % 100) * (w / 100), ((i * 61) % 100) * (h / 100), w / 4, h / 5);
+      }
+      const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.7 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [width, height],
+  );
+  return Uint8Array.from(numbers);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { summary as words } from "#content/instruments/summary.ts";
+import { summaryResult as results } from "#content/instruments/summary-result.ts";
+import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
+import { expect, test } from "../test.ts";
+import { savedReport } from "./saved-report.ts";
+
+const exhibitOf = (page: Page) => page.locator("[data-instrument=summary]");
+
+test("the specimen is tried by one press on the page as it came; numbers lead to places and back, another length adds to the first", async ({
+  page,
+  browserName,
+}) => {
+  await page.goto("/contentsummarization#summary");
+  const exhibit = exhibitOf(page);
+  await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+  await expect(exhibit.getByRole("heading", { name: results.verdict(5, 54) })).toBeFocused();
+  await expect(exhibit.getByText(results.notes.selects)).toBeVisible();
+  const place = exhibit.getByRole("link", { name: results.list.place(17) });
+  await place.click();
+  const mark = exhibit.locator("mark#summary-17");
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveText("I signed the form on May 3, two days before the second inspection was held.");
+  if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
+  await exhibit.getByRole("button", { name: results.source.back(17) }).click();
+  await expect(place).toBeFocused();
+
+  await exhibit.getByRole("radio", { name: results.lengths.comprehensive }).check();
+  await expect(exhibit.getByRole("heading", { name: results.verdict(14, 54) })).toBeVisible();
+  await expect(place).toBeVisible();
+  const before = exhibit.getByRole("button", { name: results.list.before }).first();
+  await before.click();
+  await expect(exhibit.getByText(/^Sentence \d+, not in the summary$/)).toBeVisible();
+  const report = await savedReport(exhibit);
+  expect(report).toMatchObject({ report: 1, instrument: "summary", specimen: true, findings: { sentences: 54, shown: "comprehensive" } });
+  expect(report.findings.selected).toHaveLength(14);
+  if (browserName === "chromium") {
+    const [saved] = await Promise.all([page.waitForEvent("download"), exhibit.getByRole("button", { name: results.save }).click()]);
+    expect(readFileSync(await saved.path(), "utf8")).toContain("[17] I signed the form on May 3");
+  }
+});
+
+test("a message and pasted words are read without a request but for the instrument’s own scripts, also offline; what is no text is refused by name", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  await page.goto("/contentsummarization#summary");
+  const exhibit = exhibitOf(page);
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const choose = (name: string, content: string) =>
+    exhibit.locator("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+  const body =
+    "The valve cracked in the cold of January. The crates came late in March. The valve was cracked before the crates came. Who knew?";
+  await choose(
+    "valve.eml",
+    `From: a@b.example\nSubject: s\nContent-Transfer-Encoding: base64\n\n${Buffer.from(body).toString("base64")}\n`,
+  );
+  await expect(exhibit.getByRole("heading", { name: results.verdict(3, 4) })).toBeFocused();
+  await expect(exhibit.getByText(results.notes.mail)).toBeVisible();
+  await exhibit.getByRole("radio", { name: results.lengths.brief }).check();
+  await expect(exhibit.getByRole("heading", { name: results.verdict(1, 4) })).toBeVisible();
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+
+  await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
+  if (browserName === "chromium") await context.setOffline(true);
+  requests.length = 0;
+  await choose("order.pdf", "%PDF-1.7");
+  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.notText.title("order.pdf"));
+  await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
+  await exhibit
+    .getByRole("textbox", { name: words.cell.label })
+    .fill("Der Vertrag ist nicht mehr in Kraft. Das ist uns seit dem Mai bekannt.");
+  await exhibit.getByRole("button", { name: words.cell.run }).click();
+  await expect(exhibit.getByText(results.notes.other("German"))).toBeVisible();
+  expect(requests).toEqual([]);
+});
