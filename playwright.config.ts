@@ -18,10 +18,23 @@ const chromiumPages: Project = {
   testMatch: pages,
   use: { browserName: "chromium", launchOptions: { executablePath: findChromiumShell(), args: chromiumArgs } },
 };
+/** What only a whole browser does as visitors' browsers do: the back/forward cache, what an unfinished module holds up, a menu over the page. */
+const whole = [
+  "accessibility/open-states.e2e.ts",
+  "back-forward.e2e.ts",
+  "navigation.e2e.ts",
+  "tests/e2e/redactions.e2e.ts",
+  "resilience.e2e.ts",
+];
+const wholeChromium: Project = {
+  name: "chromium, with a window",
+  testMatch: whole,
+  use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+};
 const chromium: Project = {
   name: "chromium",
-  testIgnore: ["webkit/**", "tests/e2e/every-page.e2e.ts", ...pages],
-  use: { browserName: "chromium", launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+  testIgnore: ["webkit/**", "tests/e2e/every-page.e2e.ts", ...pages, ...whole],
+  use: { browserName: "chromium", launchOptions: { executablePath: findChromiumShell(), args: chromiumArgs } },
 };
 
 /**
@@ -55,12 +68,14 @@ export default defineConfig({
   outputDir: ".cache/test-results/browsers",
   fullyParallel: true,
   workers: availableParallelism(),
+  // A machine that does three things at once is slow, not wrong.
+  expect: { timeout: 15_000 },
   retries: 0,
   // The report says which commit it is about (npm run evidence).
   captureGitInfo: { commit: true },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
-  projects: [chromiumPages, chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
+  projects: [chromiumPages, wholeChromium, chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],
   webServer: {
     command: "node tests/support/serve-for-browsers.ts",
     url: `http://127.0.0.1:${port}/healthz`,

@@ -4,7 +4,7 @@ import { hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// In Firefox every-page.e2e.ts disturbs each page after its scripts came; with EVERY_ROUTE=true this runs there too.
+// In Firefox every-page.e2e.ts disturbs every second page after its scripts came; with EVERY_ROUTE=true this runs there too.
 for (const path of sitePaths) {
   test(`${path} keeps its words, and leads on, when others change it before and after scripts come`, async ({ page }) => {
     expectConsole(...complaintsOfReact);

@@ -63,7 +63,7 @@ describe("what a general counsel, a litigator, legal IT or an agency asks is ans
     ["GDPR", "/identification-de-identification#key"],
     ["HIPAA", "/identification-de-identification#kinds"],
     ["data breach", "/data-hosting#security-answers"],
-    ["redaction", "/identification-de-identification#benefits"],
+    ["redaction", "/identification-de-identification#redactions"],
     ["NDA", "/downloads/document-hosting.html#G-000504"],
     // Duties and rules
     ["legal hold", "/siemly"],
@@ -99,7 +99,7 @@ describe("what a general counsel, a litigator, legal IT or an agency asks is ans
     ["deduplication", "/data-hosting#benefits"],
     ["TAR", "/next-gen-ai#solutions"],
     ["translation", "/document-translation"],
-    ["Spanish", "/document-translation#languages"],
+    ["Spanish", "/document-translation#scripts"],
     ["handwriting", "/handwritten-text-extraction"],
     ["voicemail", "/case-studies#wechat-audio"],
   ])("%s: %s", (q, href) => {
