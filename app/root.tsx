@@ -1,7 +1,7 @@
 import "./styles/base.css";
 import "./styles/first-paint.css";
 import "./styles/print.css";
-import { Fragment, type ReactNode, useLayoutEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
 import { feeds } from "#content/feeds.ts";
 import { useHighlighter } from "./effects/highlighter.ts";
@@ -11,6 +11,7 @@ import { SiteHeader } from "./layout/site-header.tsx";
 import { returnToDocument } from "./start/first-document.ts";
 import { useInterruptedVisit } from "./start/new-release.ts";
 import { Starter } from "./start/starter.tsx";
+import { TAKEN_OVER } from "./start/starter-data.ts";
 
 /** In the browser React owns what is in `#app` and no more: head, style sheets and scripts are written once, by the build. */
 const App = import.meta.env.SSR ? ({ children }: { children: ReactNode }) => <div id="app">{children}</div> : Fragment;
@@ -55,6 +56,8 @@ export default function Root() {
   useRunningLine();
   useInterruptedVisit();
   useHighlighter();
+  // The effects of all that is in the page have run before this one.
+  useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), []);
   return (
     <>
       <SiteHeader />

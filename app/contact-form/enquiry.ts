@@ -2,7 +2,6 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useLocation } from "react-router";
-import { takeEarlyPress } from "#app/start/early-press.ts";
 import { contactForm } from "#content/contact-form.ts";
 import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "#shared/contact-message.ts";
 import { lacksNumber } from "#shared/phone-hint.ts";
@@ -37,7 +36,6 @@ export function useEnquiry() {
     },
   });
   usePrefill(form);
-  useEarlySubmit();
 
   /** Gives the hint if it is due; true when it was not given before. */
   function hint(): boolean {
@@ -68,17 +66,14 @@ export function useEnquiry() {
     presses: submitCount,
     wrong: contactFields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),
     phoneHint: isHinted && lacksNumber({ phone, contactMethod }) ? contactForm.hints.phone : undefined,
-    onSubmit: (event?: SubmitEvent<HTMLFormElement>) => {
-      // From here on the press is answered.
-      takeEarlyPress(FORM_ID);
-      return form.handleSubmit((message) => {
+    onSubmit: (event?: SubmitEvent<HTMLFormElement>) =>
+      form.handleSubmit((message) => {
         const isHint = hint();
         reset();
         if (preFlight.stops()) return;
         if (isHint) form.setFocus("phone");
         else send(message);
-      }, refuse)(event);
-    },
+      }, refuse)(event),
     sendAnyway: () => form.handleSubmit(send, refuse)(),
   };
 }
@@ -96,12 +91,4 @@ function usePrefill({ getValues, setValue }: EnquiryForm) {
       current = false;
     };
   }, [search, getValues, setValue]);
-}
-
-/** Sends the form that was sent before there were scripts. */
-function useEarlySubmit() {
-  useEffect(() => {
-    const form = document.getElementById(FORM_ID);
-    if (takeEarlyPress(FORM_ID) && form instanceof HTMLFormElement) form.requestSubmit();
-  }, []);
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, type SubmitEvent, useEffect, useState } from "react";
-import { takeEarlyPress } from "#app/start/early-press.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { search } from "#content/search.ts";
 import { closeSearch, openSearch, useSearchRequest } from "./search-request.ts";
@@ -7,12 +6,11 @@ import { isCommandK, isSlash, isTyping, slashIsOn } from "./shortcut.ts";
 
 /**
  * The button that opens the site's search, `/` and Ctrl or Cmd K, and the dialog once it is wanted. Without scripts it is a form that leads to
- * the blog's search; pressed before scripts run, it is kept by the starter (app/start/) and opened here.
+ * the blog's search; the starter holds it until scripts have taken over (app/start/starter.ts).
  */
 export function SearchControl({ className }: { className: string | undefined }) {
   const request = useSearchRequest();
   const [Dialog, setDialog] = useState<ComponentType<{ initial: string; onClose: () => void }>>();
-  useEarlyPress();
   const shortcuts = useShortcuts(request !== null);
   const wanted = request !== null && !Dialog;
   const q = request?.q ?? "";
@@ -42,13 +40,6 @@ function open(event: SubmitEvent<HTMLFormElement>) {
   // Safari does not focus a button that is clicked, and the focus is to come back to it.
   event.currentTarget.querySelector("button")?.focus();
   openSearch();
-}
-
-/** Opens what was asked for before there were scripts. */
-function useEarlyPress() {
-  useEffect(() => {
-    if (takeEarlyPress("find")) openSearch();
-  }, []);
 }
 
 /** Listens for the shortcuts, and names them once they work. In the dialog the visitor may switch one off, so they are read again when it closes. */

@@ -9,3 +9,6 @@ export function starterData(): StarterData | null {
 
 /** The tab remembers under this name what the page was doing when it was loaded again: `entry` says by which release, `to` where it was to go. */
 export const INTERRUPTED = "interrupted";
+
+/** The event by which the page says that scripts answer from now on what is pressed in it. */
+export const TAKEN_OVER = "takenover";

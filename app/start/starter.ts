@@ -1,10 +1,17 @@
 // The one script that runs before load, in every document: built small and put there by scripts/build-steps/starter.ts.
 // Nothing a visitor needs depends on it: menus are native popovers, links are links, the form is a form.
-import { INTERRUPTED, starterData } from "./starter-data.ts";
+import { INTERRUPTED, starterData, TAKEN_OVER } from "./starter-data.ts";
 import { tabStorage } from "./storage.ts";
 
-/** How long a press waits for scripts before its form goes where it leads. */
+/** How long a form waits for scripts before it goes where it leads. */
 const PATIENCE_MS = 5_000;
+
+/** How long scripts wait for a moment of rest. A machine with too much to do never has one. */
+const IDLE_PATIENCE_MS = 1_000;
+
+/** What only scripts answer. */
+const BUTTONS = "button[type=button]:not([popovertarget])";
+const FORMS = "#find, #enquiry, [data-instrument] form";
 
 /** How long faces wait for one another: a font that hangs leaves the others to themselves. */
 const FACES_PATIENCE_MS = 3_000;
@@ -15,9 +22,7 @@ let isStarted = false;
 changeFacesOnce();
 layOutWhole();
 listenForVisitors();
-// Search in the header, and the contact form.
-for (const id of ["find", "enquiry"]) keepPress(id);
-keepInstrumentUse();
+if (data) holdPresses();
 
 /** The faces of the first view, preloaded, are put to use together: at once where they are at hand, else when the last has come or has failed (app/styles/first-paint.css). */
 function changeFacesOnce() {
@@ -55,50 +60,70 @@ function listenForVisitors() {
 }
 
 /**
- * A form that is sent is kept for the scripts that are on their way, and replayed by them (app/start/early-press.ts). When they do not come it
- * is sent as a form. The mark stands outside `#app`: React may render what is in there anew.
+ * What is pressed or sent before scripts have taken over is held, and done again once they have: React drops what is pressed while it takes a
+ * page over, and may have put other elements in the place of these. A form that waits in vain goes where it leads. Files dropped on an exhibit
+ * are left in its field, which it reads itself (app/instruments/frame/bag.tsx).
  */
-function keepPress(id: string) {
-  const form = document.getElementById(id);
-  const element = document.getElementById("starter");
-  if (!(form instanceof HTMLFormElement) || !element || !data) return;
-  form.onsubmit = () => {
+function holdPresses() {
+  const held = new Map<string, () => HTMLElement | undefined>();
+  const takenOver = new AbortController();
+  const options = { capture: true, signal: takenOver.signal };
+  const hold = (event: Event) => {
+    const selector = event.type === "click" ? BUTTONS : FORMS;
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
     start();
-    element.dataset[id] = "pressed";
-    form.ariaBusy = "true";
-    setTimeout(() => element.dataset[id] && sendPlainly(id, element), PATIENCE_MS);
-    return false;
+    const all = () => Array.from(document.querySelectorAll<HTMLElement>(selector));
+    const place = all().indexOf(pressed);
+    const find = () => (pressed.isConnected ? pressed : all()[place]);
+    held.set(selector + place, find);
+    if (!(pressed instanceof HTMLFormElement) || pressed.ariaBusy) return;
+    pressed.ariaBusy = "true";
+    setTimeout(() => held.delete(selector + place) && sendPlainly(find()), PATIENCE_MS);
   };
-}
+  addEventListener("click", hold, options);
+  addEventListener("submit", hold, options);
 
-/** The form as it stands in the page by then. The press is no longer kept: scripts that come now are not to send it again. */
-function sendPlainly(id: string, { dataset }: HTMLElement) {
-  const form = document.getElementById(id);
-  delete dataset[id];
-  if (!(form instanceof HTMLFormElement)) return;
-  form.ariaBusy = null;
-  form.submit();
-}
-
-/** What is pressed or dropped on an exhibit that works is kept on its elements until scripts take over (app/instruments/frame/bag.tsx). */
-function keepInstrumentUse() {
-  const partOf = ({ target }: Event, part: string) =>
-    target instanceof Element ? target.closest("[data-instrument]")?.querySelector<HTMLElement>(part) : null;
-  document.addEventListener("click", (event) => {
-    if (event.target instanceof HTMLElement && event.target.dataset.try === "") event.target.dataset.try = "pressed";
-  });
-  document.addEventListener("dragover", (event) => partOf(event, "[type=file]") && event.preventDefault());
-  document.addEventListener("drop", (event) => {
-    const input = partOf(event, "[type=file]");
-    if (!(input instanceof HTMLInputElement) || event.defaultPrevented || !event.dataTransfer) return;
+  const fieldOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest("[data-instrument]")?.querySelector<HTMLInputElement>("[type=file]") : null;
+  addEventListener("dragover", (event) => fieldOf(event) && event.preventDefault(), options);
+  const drop = (event: DragEvent) => {
+    const field = fieldOf(event);
+    if (!field || !event.dataTransfer) return;
     // Else the browser would open the file in place of the page.
     event.preventDefault();
-    input.files = event.dataTransfer.files;
-  });
+    event.stopPropagation();
+    field.files = event.dataTransfer.files;
+  };
+  addEventListener("drop", drop, options);
+
+  const doAgain = () => {
+    takenOver.abort();
+    const presses = [...held.values()];
+    held.clear();
+    for (const find of presses) {
+      const element = find();
+      if (!(element instanceof HTMLFormElement)) element?.click();
+      else {
+        element.ariaBusy = null;
+        element.requestSubmit();
+      }
+    }
+  };
+  addEventListener(TAKEN_OVER, doAgain, { once: true });
+}
+
+/** One that leads nowhere by itself stays as it is. */
+function sendPlainly(form: HTMLElement | undefined) {
+  if (!(form instanceof HTMLFormElement)) return;
+  form.ariaBusy = null;
+  if (form.hasAttribute("action")) form.submit();
 }
 
 function startWhenIdle() {
-  if ("requestIdleCallback" in window) requestIdleCallback(start);
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: IDLE_PATIENCE_MS });
   else setTimeout(start);
 }
 

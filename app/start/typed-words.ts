@@ -19,9 +19,9 @@ export function keepWords(): void {
 export function giveBackWords(): void {
   for (const field of fields()) {
     const kept = values.get(nameOf(field));
-    if (!kept) continue;
-    if ("checked" in field && field.checked !== kept.checked) field.click();
-    if (field.value !== kept.value) write(field, kept.value);
+    if (kept && "checked" in field && field.checked !== kept.checked) field.click();
+    if (kept && field.value !== kept.value) write(field, kept.value);
+    // Also where nothing is written yet: the next key goes where the visitor put the caret.
     if (nameOf(field) === focused) field.focus({ preventScroll: true });
   }
 }

@@ -33,7 +33,7 @@ export const disturbances = {
   "nodes moved": () => {
     const main = document.querySelector("main");
     if (main?.firstElementChild) main.append(main.firstElementChild);
-    document.querySelector("footer")?.after(document.querySelector("header") ?? "");
+    document.querySelector("#app > footer")?.after(document.querySelector("#app > header") ?? "");
   },
   /** As blockers do. */
   "nodes removed": () => {

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "#content/contact-form.ts";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { languages } from "#content/instruments/languages.ts";
+import { search } from "#content/search.ts";
 import { tap } from "./base.ts";
 import { expect, test } from "./test.ts";
 
@@ -56,6 +59,71 @@ test("a filled form sent before the scripts is stored once, with its receipt in 
   havePressed();
   await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeVisible();
   expect(posts).toBe(1);
+});
+
+test.describe("while React takes the page over, and drops what is pressed", () => {
+  /** Runs in the page: holds the data that hydration waits for until the page is told to go on. */
+  const holdHydration = () => {
+    const { stream } = Blob.prototype;
+    const goneOn = new Promise((resolve) => addEventListener("goon", resolve, { once: true }));
+    Blob.prototype.stream = function () {
+      return stream.call(this).pipeThrough(
+        new TransformStream({
+          transform: async (chunk, to) => {
+            document.documentElement.dataset.held = "";
+            await goneOn;
+            to.enqueue(chunk);
+          },
+        }),
+      );
+    };
+  };
+  const takingOver = async (page: Page, address: string) => {
+    await page.addInitScript(holdHydration);
+    await page.goto(address);
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+    await page.locator("html[data-held]").waitFor();
+  };
+  const goOn = (page: Page) => page.evaluate(() => dispatchEvent(new Event("goon")));
+
+  test("a specimen is tried", async ({ page }) => {
+    await takingOver(page, "/modern-attachments#links");
+    const exhibit = page.locator("[data-instrument=links]");
+    await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+    await goOn(page);
+    await expect(exhibit.getByRole("heading", { name: "2 of 4 attachments are links" })).toBeFocused();
+  });
+
+  test("pasted words are read", async ({ page }) => {
+    await takingOver(page, "/document-translation#languages");
+    const exhibit = page.locator("[data-instrument=languages]");
+    await exhibit.getByRole("textbox").fill("La réunion du comité a été reportée à jeudi prochain, faute de quorum.");
+    await exhibit.getByRole("button", { name: languages.cell.run }).click();
+    await goOn(page);
+    await expect(exhibit.getByRole("rowheader", { name: /French/ })).toBeVisible();
+  });
+
+  test("a form is sent once, with its receipt in the page", async ({ page }) => {
+    let posts = 0;
+    page.on("request", (request) => request.method() === "POST" && posts++);
+    await takingOver(page, "/contact");
+    await page.getByLabel("First name").fill("Early");
+    await page.getByLabel("Last name").fill("Bird");
+    await page.locator("#email").fill("early@example.com");
+    await sendButton(page).click();
+    await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+    await goOn(page);
+    await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeVisible();
+    expect(posts).toBe(1);
+  });
+
+  test("the search opens", async ({ page }) => {
+    await takingOver(page, "/about");
+    await page.getByRole("button", { name: search.open }).click();
+    await goOn(page);
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await expect(page).toHaveURL("/about");
+  });
 });
 
 test("when the scripts do not come, the server's page has the messages", async ({ page }) => {

@@ -123,6 +123,23 @@ for (const [name, disturb] of Object.entries(disturbances)) {
   }
 }
 
+test("the caret stays in an empty field when React renders a disturbed page anew", async ({ page }) => {
+  expectConsole(...complaintsOfReact);
+  const { promise: placed, resolve: havePlaced } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await placed;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await page.evaluate(disturbances["nodes removed"]);
+  await page.locator("#firstName").focus();
+  havePlaced();
+  await hydrated(page);
+  await expect(page.locator("#firstName")).toBeFocused();
+  await page.keyboard.type("Ada");
+  await expect(page.locator("#firstName")).toHaveValue("Ada");
+});
+
 test("a page whose module is gone leads back to where the visitor was, says why, and offers the way on", async ({ page }) => {
   expectConsole("404", "reloading page", "dynamically imported module", "console error: TypeError", "console error: Error", "about-");
   await page.goto("/services");

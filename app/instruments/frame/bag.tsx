@@ -30,13 +30,13 @@ type BagProps = {
 };
 
 /**
- * The drop area at rest. Files may be chosen, dropped anywhere on it, or pasted. What was chosen, dropped or pressed before scripts came is
- * taken when they do: the starter keeps it on the elements (app/start/starter.ts).
+ * The drop area at rest. Files may be chosen, dropped anywhere on it, or pasted. What was chosen or dropped before scripts came is taken when
+ * they do (app/start/starter.ts).
  */
 export function Bag({ words, label, accept, multiple = false, onFiles, onSpecimen, preload, children }: BagProps) {
   const bag = useRef<HTMLFieldSetElement>(null);
   const [isOver, setIsOver] = useState(false);
-  useEarlyUse(bag, onFiles, onSpecimen);
+  useEarlyFiles(bag, onFiles);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = filesOfInput(currentTarget);
     if (files.length > 0) onFiles(files);
@@ -86,7 +86,7 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
               <input className={text.hidden} type="file" multiple onChange={choose} {...folder} />
             </label>
           )}
-          <Button line className={css.lined} data-try="" onClick={onSpecimen}>
+          <Button line className={css.lined} onClick={onSpecimen}>
             {instrumentFrame.specimenButton}
           </Button>
         </div>
@@ -102,15 +102,12 @@ const lineNumbers = Array.from({ length: instrumentFrame.lines }, (_, i) => i + 
 
 const folder = { webkitdirectory: "" };
 
-function useEarlyUse(bag: { readonly current: HTMLElement | null }, onFiles: BagProps["onFiles"], onSpecimen: BagProps["onSpecimen"]) {
-  const handlers = useRef({ onFiles, onSpecimen });
-  handlers.current = { onFiles, onSpecimen };
+function useEarlyFiles(bag: { readonly current: HTMLElement | null }, onFiles: BagProps["onFiles"]) {
+  const take = useRef(onFiles);
+  take.current = onFiles;
   useEffect(() => {
     const inputs = [...(bag.current?.querySelectorAll<HTMLInputElement>("input[type=file]") ?? [])];
     const files = inputs.flatMap((input) => filesOfInput(input));
-    const pressed = bag.current?.querySelector<HTMLElement>("[data-try=pressed]");
-    if (pressed) pressed.dataset.try = "";
-    if (files.length > 0) handlers.current.onFiles(files);
-    else if (pressed) handlers.current.onSpecimen();
+    if (files.length > 0) take.current(files);
   }, [bag]);
 }

@@ -11,7 +11,7 @@ import css from "./query.module.css";
 
 const { question, filters } = words;
 
-/** The cells: the question with its suggestions, and the filters. The starter keeps a press on any of the buttons. */
+/** The cells: the question with its suggestions, and the filters. */
 export function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest: (question: string) => void }) {
   return (
     <>
@@ -32,14 +32,12 @@ export function QueryForm({ isEmpty, onSuggest }: { isEmpty: boolean; onSuggest:
         <p className={isEmpty ? field.error : cell.hint} id="query-hint">
           {isEmpty ? words.empty : question.hint}
         </p>
-        <Button type="submit" data-try="">
-          {question.ask}
-        </Button>
+        <Button type="submit">{question.ask}</Button>
       </div>
       <div className={css.suggested}>
         <p className={text.mono}>{words.suggestedTitle}</p>
         {words.suggested.map((each) => (
-          <Button key={each} small line data-try="" value={each} onClick={() => onSuggest(each)}>
+          <Button key={each} small line value={each} onClick={() => onSuggest(each)}>
             {each}
           </Button>
         ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { loadPart } from "#app/instruments/frame/load-part.ts";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { Entry } from "./entry.ts";
@@ -8,7 +8,7 @@ type Work = typeof import("./query-work.tsx");
 const load = () => loadPart(() => import("./query-work.tsx"));
 const preload = () => void load().catch(() => undefined);
 
-/** The form’s behaviour and the query log of this visit. What was pressed before scripts came is asked when they do (app/start/starter.ts). */
+/** The form’s behaviour and the query log of this visit. */
 export function useAsking() {
   const form = useRef<HTMLFormElement>(null);
   const { state, start, cancel } = useTask<Pick<Work, "QueryResult">>();
@@ -37,12 +37,6 @@ export function useAsking() {
     cancel();
     fieldOf(form.current)?.focus();
   };
-  const early = useRef({ ask, suggest });
-  useEffect(() => {
-    const pressed = form.current?.querySelector<HTMLButtonElement>("button[data-try=pressed]");
-    if (pressed?.type === "submit") early.current.ask();
-    else if (pressed) early.current.suggest(pressed.value);
-  }, []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     ask();
