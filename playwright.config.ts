@@ -18,14 +18,8 @@ const chromiumPages: Project = {
   testMatch: pages,
   use: { browserName: "chromium", launchOptions: { executablePath: findChromiumShell(), args: chromiumArgs } },
 };
-/** What only a whole browser does as visitors' browsers do: the back/forward cache, what an unfinished module holds up, a menu over the page. */
-const whole = [
-  "accessibility/open-states.e2e.ts",
-  "back-forward.e2e.ts",
-  "navigation.e2e.ts",
-  "tests/e2e/redactions.e2e.ts",
-  "resilience.e2e.ts",
-];
+/** What only a whole browser does as visitors' browsers do: the back/forward cache, what an unfinished module holds up, no script before a visitor comes. */
+const whole = ["back-forward.e2e.ts", "navigation.e2e.ts", "tests/e2e/redactions.e2e.ts", "resilience.e2e.ts"];
 const wholeChromium: Project = {
   name: "chromium, with a window",
   testMatch: whole,

@@ -40,9 +40,9 @@ export const test = base.extend<{ expectSilence: () => void }>({
 
 export { expect };
 
-/** Gives a sign of a visitor, and waits until scripts have taken over, as they then do after load and idle. */
+/** Presses beside everything, and waits until scripts have taken over. They then come at once; at a mere sign of a visitor they wait for load and idle. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   // The search names its keys once it hears them.
   await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
 }

@@ -121,7 +121,7 @@ function findFaults(): string[] {
   function floats(element: Element): Element | null {
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
       const { position } = shapeOf(outer);
-      if (position === "fixed" || position === "sticky") return outer;
+      if (position === "fixed" || position === "sticky" || outer.matches(":popover-open, :modal")) return outer;
     }
     return null;
   }
