@@ -19,30 +19,33 @@ const FACES_PATIENCE_MS = 3_000;
 const data = starterData();
 let isStarted = false;
 
-changeFacesOnce();
-layOutWhole();
+layOutWhole(changeFacesOnce());
 listenForVisitors();
 if (data) holdPresses();
 
 /** The faces of the first view, preloaded, are put to use together: at once where they are at hand, else when the last has come or has failed (app/styles/first-paint.css). */
-function changeFacesOnce() {
+async function changeFacesOnce() {
   const { dataset } = document.documentElement;
   const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
   if (faces.every((face) => document.fonts.check(face))) return;
   dataset.faces = "awaited";
   const patience = new Promise((resolve) => setTimeout(resolve, FACES_PATIENCE_MS));
-  Promise.race([patience, Promise.allSettled(faces.map((face) => document.fonts.load(face)))]).then(() => delete dataset.faces);
+  await Promise.race([patience, Promise.allSettled(faces.map((face) => document.fonts.load(face)))]);
+  delete dataset.faces;
 }
 
-/** Sections out of sight are laid out after load (app/styles/first-paint.css); at once where the page opens further down: at an anchor, on a reload, on the way back. */
-function layOutWhole() {
+/**
+ * Sections out of sight are laid out after load (app/styles/first-paint.css); at once where the page opens further down: at an anchor, on a reload, on
+ * the way back. What is in sight gets its faces first: laid out together with the rest it would wait for all of it.
+ */
+function layOutWhole(facesChanged: Promise<void>) {
   const mark = () => {
     document.documentElement.dataset.whole = "";
   };
   const [visit] = performance.getEntriesByType("navigation");
   if (location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate")) mark();
-  // Load may come before the first paint, which is not to wait for what it does not show.
-  else afterLoad(() => requestAnimationFrame(() => setTimeout(mark)));
+  // Both may come before the first paint, which is not to wait for what it does not show.
+  else afterLoad(() => facesChanged.then(() => requestAnimationFrame(() => setTimeout(mark))));
 }
 
 /**

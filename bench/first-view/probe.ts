@@ -41,10 +41,11 @@ export function probeFirstView(): void {
       const { currentNode: text } = texts;
       const element = text.parentElement;
       if (!element || !text.textContent?.trim() || found.has(element)) continue;
+      // Before anything is measured: that would lay out what the page leaves for later.
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
       range.selectNodeContents(text);
       const { top, bottom, left, width } = range.getBoundingClientRect();
-      if (width === 0 || bottom < 0 || top > innerHeight || left > innerWidth || !element.checkVisibility({ visibilityProperty: true }))
-        continue;
+      if (width === 0 || bottom < 0 || top > innerHeight || left > innerWidth) continue;
       const { fontFamily, fontStyle } = getComputedStyle(element);
       const [family = ""] = fontFamily.split(",").map((name) => name.trim().replaceAll('"', ""));
       found.set(element, isLoaded(family, fontStyle) ? family : `instead of ${family}`);

@@ -30,20 +30,17 @@ const everyPage = [
   { file: "martian75-var", face: '1em "Martian Mono Variable"' },
 ];
 
-/** With the fonts of two, the home page waits 0.4 s longer for its first paint on a slow phone (docs/performance.md). */
-const SECTIONS_IN_VIEW = 1;
-
 /**
- * The fonts that the first view shows: headings, running text and numbers stand on every page; italics and the broken cut count where its
- * sections have them. What is further down asks for its own when it is laid out.
+ * The fonts that the first view shows: headings, running text and numbers stand on every page; italics count where its first section has them, the
+ * broken cut, a small file, also in its second, which begins in sight where the first is short. What is further down asks for its own when it is laid out.
  */
 function firstFonts(html: string, sheet: Sheet) {
   const main = html.indexOf("<main");
   const starts = [...html.slice(main).matchAll(/<section id=/g)].map(({ index }) => main + index);
-  const rules = rulesFor(html.slice(main, starts[SECTIONS_IN_VIEW]), sheet).replace(FACE, "");
+  const rulesOfFirst = (sections: number) => rulesFor(html.slice(main, starts[sections]), sheet).replace(FACE, "");
   const shown = [...everyPage];
-  if (/font(-style)?:[^;}]*italic/.test(rules)) shown.push({ file: "redaction-400-italic", face: 'italic 1em "Redaction"' });
-  if (rules.includes("var(--copy)")) shown.push({ file: "redaction35-400", face: '1em "Redaction 35"' });
+  if (/font(-style)?:[^;}]*italic/.test(rulesOfFirst(1))) shown.push({ file: "redaction-400-italic", face: 'italic 1em "Redaction"' });
+  if (rulesOfFirst(2).includes("var(--copy)")) shown.push({ file: "redaction35-400", face: '1em "Redaction 35"' });
   return shown.flatMap(({ file, face }) => {
     const [href] = new RegExp(`/assets/${file}-[\\w-]{8}\\.woff2`).exec(sheet.css) ?? [];
     return href ? { href, face } : [];
