@@ -19,7 +19,7 @@ const chromiumPages: Project = {
   use: { browserName: "chromium", launchOptions: { executablePath: findChromiumShell(), args: chromiumArgs } },
 };
 /** What only a whole browser does as visitors' browsers do: the back/forward cache, what an unfinished module holds up, no script before a visitor comes. */
-const whole = ["back-forward.e2e.ts", "navigation.e2e.ts", "tests/e2e/redactions.e2e.ts", "resilience.e2e.ts"];
+const whole = ["back-forward.e2e.ts", "first-paint.e2e.ts", "navigation.e2e.ts", "tests/e2e/redactions.e2e.ts", "resilience.e2e.ts"];
 const wholeChromium: Project = {
   name: "chromium, with a window",
   testMatch: whole,
