@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Bag } from "#app/instruments/frame/bag.tsx";
-import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { bytesRead, labelOfFiles } from "#app/instruments/frame/files-given.ts";
 import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { loadPart } from "#app/instruments/frame/load-part.ts";
@@ -65,24 +65,9 @@ export function ActivitySection({ label }: SectionProps) {
   );
 }
 
-function labelOf(given: readonly GivenFile[] = []) {
+function labelOf(given?: readonly GivenFile[]) {
   const { files, size, records, digest } = words.labelCells;
-  const [first, ...others] = given;
-  if (!first) return [{ term: files }, { term: size }, { term: records }, { term: digest, wide: true }];
-  const bytes = given.reduce((sum, { file }) => sum + file.size, 0);
-  return [
-    { term: files, value: others.length > 0 ? words.fileCount(given.length) : first.path },
-    { term: size, value: fileSize(bytes) },
-    { term: records },
-    { term: digest, wide: true },
-  ];
+  return labelOfFiles([files, size, records, digest], given, words.fileCount);
 }
 
-function countOf({ done, total, elapsed }: TimedProgress) {
-  const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
-  return {
-    done: fileSize(done),
-    of: words.progress.of(fileSize(total)),
-    ...(perSecond > 0 ? { speed: words.progress.speed(fileSize(perSecond)) } : {}),
-  };
-}
+const countOf = (progress: TimedProgress) => bytesRead(words.progress, progress);

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Bag } from "#app/instruments/frame/bag.tsx";
 import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { bytesRead } from "#app/instruments/frame/files-given.ts";
 import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { loadPart } from "#app/instruments/frame/load-part.ts";
@@ -88,11 +89,4 @@ function labelOf(given?: Given) {
   ];
 }
 
-function countOf({ done, total, elapsed }: TimedProgress) {
-  const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
-  return {
-    done: fileSize(done),
-    of: words.progress.of(fileSize(total)),
-    ...(perSecond > 0 ? { speed: words.progress.speed(fileSize(perSecond)) } : {}),
-  };
-}
+const countOf = (progress: TimedProgress) => bytesRead(words.progress, progress);

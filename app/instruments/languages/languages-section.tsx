@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { bytesRead } from "#app/instruments/frame/files-given.ts";
 import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
 import { loadPart } from "#app/instruments/frame/load-part.ts";
 import { MeasuredFold } from "#app/instruments/frame/measured-fold.tsx";
@@ -92,11 +93,4 @@ function labelOf(given: Sources = []) {
   ];
 }
 
-function countOf({ done, total, elapsed }: TimedProgress) {
-  const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
-  return {
-    done: fileSize(done),
-    of: words.progress.of(fileSize(total)),
-    ...(perSecond > 0 ? { speed: words.progress.speed(fileSize(perSecond)) } : {}),
-  };
-}
+const countOf = (progress: TimedProgress) => bytesRead(words.progress, progress);

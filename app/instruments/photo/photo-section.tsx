@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Bag } from "#app/instruments/frame/bag.tsx";
 import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { labelOfFiles } from "#app/instruments/frame/files-given.ts";
 import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { loadPart } from "#app/instruments/frame/load-part.ts";
@@ -60,17 +61,9 @@ export function PhotoSection({ label }: SectionProps) {
   );
 }
 
-function labelOf(given: readonly GivenFile[] = []) {
+function labelOf(given?: readonly GivenFile[]) {
   const { files, size, format, digest } = words.labelCells;
-  const [first, ...others] = given;
-  if (!first) return [{ term: files }, { term: size }, { term: format }, { term: digest, wide: true }];
-  const bytes = given.reduce((sum, { file }) => sum + file.size, 0);
-  return [
-    { term: files, value: others.length > 0 ? words.fileCount(given.length) : first.path },
-    { term: size, value: fileSize(bytes) },
-    { term: format },
-    { term: digest, wide: true },
-  ];
+  return labelOfFiles([files, size, format, digest], given, words.fileCount);
 }
 
 const countOf = ({ done, total }: TimedProgress) => ({ done: fileSize(done), of: words.progress.of(fileSize(total)) });

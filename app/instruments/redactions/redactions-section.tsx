@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Bag } from "#app/instruments/frame/bag.tsx";
-import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { labelOfFiles } from "#app/instruments/frame/files-given.ts";
 import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { loadPart } from "#app/instruments/frame/load-part.ts";
@@ -60,17 +60,9 @@ export function RedactionsSection({ label }: SectionProps) {
   );
 }
 
-function labelOf(given: readonly GivenFile[] = []) {
+function labelOf(given?: readonly GivenFile[]) {
   const { file, size, pages, sha256 } = words.labelCells;
-  const [first, ...others] = given;
-  if (!first) return [{ term: file }, { term: size }, { term: pages }, { term: sha256, wide: true }];
-  const bytes = given.reduce((sum, { file: { size: each } }) => sum + each, 0);
-  return [
-    { term: file, value: others.length > 0 ? words.fileCount(given.length) : first.path },
-    { term: size, value: fileSize(bytes) },
-    { term: pages },
-    { term: sha256, wide: true },
-  ];
+  return labelOfFiles([file, size, pages, sha256], given, words.fileCount);
 }
 
 const countOf = ({ done, total }: TimedProgress) => ({ done: words.progress.page(done), of: words.progress.of(total) });

@@ -1,0 +1,28 @@
+import type { LabelCell } from "./bag-label.tsx";
+import { fileSize } from "./file-size.ts";
+import type { GivenFile } from "./intake.ts";
+import type { TimedProgress } from "./worker-messages.ts";
+
+/**
+ * The bag's label for the files that are given: their name, or how many they are (`several`), and their size in bytes. The last two of the four terms
+ * stay blank until the result fills them.
+ */
+export function labelOfFiles(
+  [files, size, found, digest]: readonly [string, string, string, string],
+  given: readonly GivenFile[] = [],
+  several: (files: number) => string = String,
+): readonly LabelCell[] {
+  const [first, ...others] = given;
+  const rest = [{ term: found }, { term: digest, wide: true }];
+  if (!first) return [{ term: files }, { term: size }, ...rest];
+  const bytes = given.reduce((sum, { file }) => sum + file.size, 0);
+  return [{ term: files, value: others.length > 0 ? several(given.length) : first.path }, { term: size, value: fileSize(bytes) }, ...rest];
+}
+
+type ProgressWords = { readonly of: (total: string) => string; readonly speed: (perSecond: string) => string };
+
+/** What progress says of bytes: how many of how many, and how many a second once that is known. */
+export function bytesRead({ of, speed }: ProgressWords, { done, total, elapsed }: TimedProgress) {
+  const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
+  return { done: fileSize(done), of: of(fileSize(total)), ...(perSecond > 0 ? { speed: speed(fileSize(perSecond)) } : {}) };
+}
