@@ -48,6 +48,8 @@ const firefox: Project = {
   ],
   use: {
     browserName: "firefox",
+    // A new window and process for each test take longer than most tests; the same tests have them in Chromium.
+    reuseContext: true,
     channel: "moz-firefox",
     launchOptions: { executablePath: findFirefox(), firefoxUserPrefs: firefoxPrefs },
   },

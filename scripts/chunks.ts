@@ -12,7 +12,9 @@ const isStart = (id: string) => /\/app\/(?:entry\.client|root)\.tsx/.test(id);
 export const chunkGroups: Groups = [
   /** React and the router: on every page, and as good as never changed. */
   { name: "library", priority: 1, test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
-  /** The few facts that most exhibits share. The documents and counsel’s copies stay out. */
+  /** Each of counsel’s copies by itself: what it says under a bar comes to nobody who has not pressed (tests/site/redactions.test.ts). */
+  { name: (id) => /\/content\/specimen\/counsel\/(.+)\.ts$/.exec(id)?.[1] ?? null, priority: 1 },
+  /** The few facts that most exhibits share. The documents stay out. */
   { name: "specimen", test: /\/content\/specimen\/(?:audit-log|count|counts|matter|people)\.ts$/ },
   /** What every page has, because the start imports it. */
   { name: frame() },

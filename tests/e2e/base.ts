@@ -3,11 +3,14 @@ import { expect, type Locator, test as playwright, type Route } from "@playwrigh
 /** Playwright's test, with what Firefox's protocol cannot do yet done another way. Every browser test begins here. */
 export const test = playwright.extend({
   page: async ({ page, browserName, javaScriptEnabled }, use) => {
-    if (browserName === "firefox") {
-      await page.addInitScript(typeAsAPersonDoes);
-      if (!javaScriptEnabled) await page.route("**/*", withoutScripts);
-    }
+    if (browserName !== "firefox") return use(page);
+    // Its window is that of the test before (playwright.config.ts), which may have opened another in front of it.
+    await page.bringToFront();
+    await page.addInitScript(typeAsAPersonDoes);
+    if (!javaScriptEnabled) await page.route("**/*", withoutScripts);
     await use(page);
+    // All else that a page keeps is cleared between tests; this stays with the window.
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   },
 });
 

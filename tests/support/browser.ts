@@ -37,6 +37,8 @@ export const findFirefox = () =>
 export const firefoxPrefs = {
   "ui.prefersReducedMotion": 1,
   "ui.systemUsesDarkTheme": 0,
+  // Its panel would take the focus from the page.
+  "browser.download.alwaysOpenPanel": false,
   "app.normandy.enabled": false,
   "services.settings.server": "data:,",
 };
