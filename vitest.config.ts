@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "node",
+    // One file after the other in the same process (docs/decisions/0033-tests-share-processes.md).
     isolate: false,
     // One more than cores: the tests of faults wait for timeouts much of their time.
     maxWorkers: availableParallelism() + 1,
@@ -15,6 +16,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{content,shared,server}/**/*.test.ts", "tests/site/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          // As Node runs the sources, without Vite.
           experimental: { viteModuleRunner: false },
         },
       },

@@ -1,5 +1,5 @@
 // Run by npm run bench:first-view, on an idle machine with Chromium, after npm run build; about half an hour for all pages. What a visitor sees of a page at first, with
-// the network and the processor really slowed: first paint, and when the text of the first view stands in its own faces. Options:
+// the network and the processor really slowed: first paint, when the text of the first view stands in its own faces, and how long after a visitor's first sign scripts answer. Options:
 // --routes /,/contact (default: all), --runs <n> (medians; default 5), --profile phone or cable (default: both), --film <folder> (frames of first visits).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -73,6 +73,8 @@ function report(rows: readonly Row[]): void {
       load: Math.round(cold.load),
       blocking: Math.round(cold.blocking),
       CLS: Number(cold.shift.toFixed(4)),
+      "scripts answer": Math.round(cold.answered),
+      scripts: cold.scripts,
       "cached: paint": Math.round(cached.firstPaint),
       "final ": Math.round(cached.final),
       "changes ": cached.changes,
@@ -121,5 +123,7 @@ function middle(views: readonly View[]): View {
     load: of(({ load }) => load),
     blocking: of(({ blocking }) => blocking),
     shift: of(({ shift }) => shift),
+    answered: of(({ answered }) => answered),
+    scripts: of(({ scripts }) => scripts),
   };
 }

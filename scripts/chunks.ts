@@ -6,8 +6,8 @@ type Groups = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefin
 const isStart = (id: string) => /\/app\/(?:entry\.client|root)\.tsx/.test(id);
 
 /**
- * Which modules travel together. Left alone, the bundler makes a chunk for every set of pages that share a module: 208 of them, half below 2 KB,
- * and 20 to 44 requests at the first sign of a visitor. So 11 to 22, fewer bytes, and a tenth less time until scripts answer.
+ * Which modules travel together. Without `frame` and `part` the bundler makes a chunk for every set of pages that share a module: 208, half of them
+ * below 2 KB, and 20 to 44 requests at the first sign of a visitor. With them 11 to 22, and scripts answer a tenth sooner (docs/performance.md).
  */
 export const chunkGroups: Groups = [
   /** React and the router: on every page, and as good as never changed. */

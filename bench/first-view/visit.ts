@@ -1,10 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, CDPSession } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import { TAKEN_OVER } from "#app/start/starter-data.ts";
 import { type Probe, probeFirstView } from "./probe.ts";
 import type { Profile } from "./profiles.ts";
 
-export type View = { readonly firstPaint: number; readonly load: number } & Readonly<Probe>;
+export type View = { readonly firstPaint: number; readonly load: number } & Readonly<Probe & Answer>;
+
+/** How long after the first sign of a visitor scripts answer, and how many files they come in. */
+type Answer = { answered: number; scripts: number };
 
 /** What comes after load still counts for so long. */
 const AFTER_LOAD_MS = 1_000;
@@ -38,9 +42,20 @@ async function visit(context: BrowserContext, url: string, profile: Profile, fil
     // A first frame that is final is painted when the browser says so.
     return { ...firstView, firstPaint, load, final: firstView.changes === 0 ? firstPaint : firstView.final };
   });
+  const answer = await answerTo(page);
   await page.close();
-  return view;
+  return { ...view, ...answer };
 }
+
+const answerTo = (page: Page): Promise<Answer> =>
+  page.evaluate(async (takenOver) => {
+    const answered = new Promise((resolve) => addEventListener(takenOver, resolve, { once: true }));
+    const sign = performance.now();
+    dispatchEvent(new Event("pointerdown"));
+    await answered;
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
+    return { answered: performance.now() - sign, scripts };
+  }, TAKEN_OVER);
 
 async function throttle(session: CDPSession, { latency, download, upload, slower }: Profile) {
   await session.send("Network.enable");
