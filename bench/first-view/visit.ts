@@ -52,7 +52,8 @@ const answerTo = (page: Page): Promise<Answer> =>
     const answered = new Promise((resolve) => addEventListener(takenOver, resolve, { once: true }));
     const sign = performance.now();
     dispatchEvent(new Event("pointerdown"));
-    await answered;
+    // A page with an event that is over has called them already.
+    if (!document.querySelector("#find button[aria-keyshortcuts]")) await answered;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
     return { answered: performance.now() - sign, scripts };
   }, TAKEN_OVER);
