@@ -6,10 +6,7 @@ import { company } from "#content/company.ts";
 import { consultation } from "#content/pages/consultation.ts";
 import { resources } from "#content/pages/resources.ts";
 import { chromiumArgs, findChromium } from "../support/browser.ts";
-import { copySite, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
-
-/** One row of README's table, acted out: which files it touches, and what each becomes. A file that is not there yet begins as "". */
-type Act = Readonly<Record<string, (text: string) => string>>;
+import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
 const token = "#cbbfe1";
 const calendar = "https://calendar.quaestio.example/book";
@@ -147,10 +144,10 @@ let left: readonly string[];
 beforeAll(() => {
   copy = copySite();
   const cases = copy.read("content/case-studies.ts");
-  for (const act of Object.values(acts)) perform(act);
+  for (const act of Object.values(acts)) copy.perform(act);
   asked = copy.typeErrors();
   copy.write("content/case-studies.ts", cases);
-  perform(page);
+  copy.perform(page);
   left = copy.typeErrors();
   after = copy.build();
 }, 600_000);
@@ -340,20 +337,6 @@ test("a guide is a file to download, listed, counted and found by the search", (
   expect(after.get("client/resources/index.html")).toContain("Nine service guides");
   expect(inSearch("Protective Orders")).toBe(true);
 });
-
-function perform(act: Act) {
-  for (const [file, change] of Object.entries(act)) copy.write(file, change(existsSync(file) ? copy.read(file) : ""));
-}
-
-/** Replaces each first occurrence; says so when there is none, or when nothing would change. */
-function edits(...pairs: readonly (readonly [from: string | RegExp, to: string])[]): (text: string) => string {
-  return (text) =>
-    pairs.reduce((result, [from, to]) => {
-      const next = result.replace(from, () => to);
-      if (next === result) throw new Error(`Nothing to change: ${from}`);
-      return next;
-    }, text);
-}
 
 function typeOf(path: string): string {
   return path.endsWith(".js") ? "text/javascript" : path.endsWith(".css") ? "text/css" : "text/html";

@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contactForm } from "#content/contact-form.ts";
+import { startServerProcess } from "../support/server-process.ts";
+import { type Act, copySite, edits, type SiteCopy } from "../support/site-copy.ts";
+
+// The rows of README's change table that change what happens to a message, acted out on a copy.
+
+const field: Act = {
+  "shared/contact-message.ts": edits([
+    /^ {2}message: z\._default/m,
+    '  matter: z._default(line(fields.matter, 120), ""),\n  message: z._default',
+  ]),
+};
+
+/** What the compiler asks for, and what the table names after it. The form itself is of the browser tests. */
+const rest: Act = {
+  "content/contact-form.ts": edits([
+    `message: "${contactForm.fields.message}",\n  }`,
+    `matter: "Matter",\n    message: "${contactForm.fields.message}",\n  }`,
+  ]),
+  "server/contact/table.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
+  "server/contact/row.ts": edits(
+    ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
+    ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],
+  ),
+  "server/db/migrations/0099-matter.ts": () => `import type { Kysely } from "kysely";
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("contact_message").addColumn("matter", "text", (column) => column.notNull().defaultTo("")).execute();
+}
+`,
+  "server/db/migrations/index.ts": edits(
+    ["\n/** In the order", 'import { up as matter } from "#server/db/migrations/0099-matter.ts";\n\n/** In the order'],
+    ["} satisfies Record<string, Migration>", '  "0099-matter": { up: matter },\n} satisfies Record<string, Migration>'],
+  ),
+  "server/contact/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
+};
+
+const channel: Act = {
+  "server/delivery/channels/ledger.ts": () => `import { appendFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Channel } from "#server/delivery/channel.ts";
+
+export function createLedgerChannel(folder: string): Channel {
+  const write = async (line: string) => {
+    await mkdir(folder, { recursive: true });
+    await appendFile(join(folder, "ledger.txt"), line + "\\n");
+  };
+  return { name: "ledger", deliver: ({ reference, message }) => write(reference + " " + message.matter), tell: ({ id }) => write(id) };
+}
+`,
+  "server/delivery/channels/index.ts": edits(
+    [
+      "import { createSmtpChannels }",
+      'import { createLedgerChannel } from "#server/delivery/channels/ledger.ts";\nimport { createSmtpChannels }',
+    ],
+    ["const configured = [...mailboxes,", "const configured = [...mailboxes, createLedgerChannel(mailFolder),"],
+  ),
+};
+
+const folders = ["content", "server", "shared"];
+let copy: SiteCopy;
+let asked: readonly string[];
+let left: readonly string[];
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "change-table-"));
+  copy = copySite();
+  copy.perform(field);
+  asked = ofTheService(copy.typeErrors(folders));
+  copy.perform(rest);
+  copy.perform(channel);
+  left = ofTheService(copy.typeErrors(folders));
+}, 120_000);
+
+afterAll(() => {
+  copy.remove();
+  rmSync(dataDir, { recursive: true });
+});
+
+it("are these in the README, each with the file that it takes", () => {
+  const rows = readFileSync("README.md", "utf8").matchAll(/^\| (add a [^|]+?) +\| ([^|]*`(?:shared|server)\/[^|]*?) +\|/gm);
+  expect([...rows].map(([, to, touch]) => [to, touch])).toEqual([
+    ["add a field to the form", `\`${Object.keys(field)}\``],
+    ["add a delivery channel", "one file in `server/delivery/channels/`"],
+  ]);
+});
+
+it("the compiler asks for a field’s label and for its column, and for nothing else", () => {
+  expect([...new Set(asked.map((error) => error.replace(/\(.*/, "")))].sort()).toEqual([
+    "server/contact/result-form.ts",
+    "server/contact/row.ts",
+    "shared/contact-message.ts",
+  ]);
+  expect(left).toEqual([]);
+});
+
+it("a new field is then stored, mailed, and delivered by a new channel of one file and one line", async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir, CONTACT_MIN_FILL_SECONDS: "0" }, join(copy.folder, "server/main.ts"));
+  const message = { firstName: "Ada", lastName: "Whitlock", email: "ada@client.example", matter: "Brandt v. Ostrow" };
+  const answer = await fetch(`${server.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  expect(answer.status).toBe(201);
+  const mails = join(dataDir, "mail");
+  await expect.poll(() => readdirSync(mails).sort(), { timeout: 15_000 }).toEqual([expect.stringMatching(/\.eml$/), "ledger.txt"]);
+  const [mail = ""] = readdirSync(mails);
+  expect(readFileSync(join(mails, mail), "utf8")).toContain("Matter: Brandt v. Ostrow");
+  expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(/^PRB-\S+ Brandt v\. Ostrow\n$/);
+  await server.stop();
+});
+
+/** Its tests name every field of a message, and are to be told of a new one. */
+function ofTheService(errors: readonly string[]): readonly string[] {
+  return errors.filter((error) => !/^[^(]*\.test\.ts/.test(error));
+}
