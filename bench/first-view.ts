@@ -1,5 +1,6 @@
 // Run by npm run bench:first-view, on an idle machine with Chromium, after npm run build; about half an hour for all pages. What a visitor sees of a page at first, with
-// the network and the processor really slowed: first paint, when the text of the first view stands in its own faces, and how long after a visitor's first sign scripts answer. Options:
+// the network and the processor really slowed: first paint, when the text of the first view stands in its own faces,
+// and how long after a visitor's first sign scripts answer. Options:
 // --routes /,/contact (default: all), --runs <n> (medians; default 5), --profile phone or cable (default: both), --film <folder> (frames of first visits).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { contactForm } from "#content/contact-form.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { type Act, copySite, edits, type SiteCopy } from "../support/site-copy.ts";
@@ -15,7 +15,7 @@ const field: Act = {
   ]),
 };
 
-/** What the compiler asks for, and what the table names after it. The form itself is of the browser tests. */
+/** What the compiler asks for, and what the table names after it. The form's own view is not acted out. */
 const rest: Act = {
   "content/contact-form.ts": edits([
     `message: "${contactForm.fields.message}",\n  }`,
@@ -101,6 +101,7 @@ it("the compiler asks for a field’s label and for its column, and for nothing 
 
 it("a new field is then stored, mailed, and delivered by a new channel of one file and one line", async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir, CONTACT_MIN_FILL_SECONDS: "0" }, join(copy.folder, "server/main.ts"));
+  onTestFinished(async () => void (await server.stop()));
   const message = { firstName: "Ada", lastName: "Whitlock", email: "ada@client.example", matter: "Brandt v. Ostrow" };
   const answer = await fetch(`${server.url}/api/contact`, {
     method: "POST",
@@ -113,7 +114,6 @@ it("a new field is then stored, mailed, and delivered by a new channel of one fi
   const [mail = ""] = readdirSync(mails);
   expect(readFileSync(join(mails, mail), "utf8")).toContain("Matter: Brandt v. Ostrow");
   expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(/^PRB-\S+ Brandt v\. Ostrow\n$/);
-  await server.stop();
 });
 
 /** Its tests name every field of a message, and are to be told of a new one. */
