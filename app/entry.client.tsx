@@ -11,7 +11,7 @@ if (import.meta.env.PROD) await startPage();
 
 const app = document.getElementById("app");
 if (app) {
-  // Pages that React makes are laid out whole (app/styles/first-paint.css).
+  // Pages that React renders need no deferred layout (app/styles/first-paint.css).
   document.documentElement.dataset.whole = "";
   keepWords();
   startTransition(() => {
@@ -27,14 +27,14 @@ if (app) {
   tellOfRelease();
 }
 
-/** React met other markup than the build made (a translator, an extension), and has put its own in place of it. */
+/** The markup was not the build's (a translator or an extension changed it), so React has rendered the page again. */
 function onRecoverableError(error: unknown) {
   console.error(error);
   removeReplacedMetas();
   giveBackWords();
 }
 
-/** No boundary could hold it: React has emptied its part of the page. */
+/** No error boundary caught it: React has emptied its part of the page. */
 function onUncaughtError(error: unknown) {
   console.error(error);
   returnToDocument();

@@ -2,12 +2,12 @@ import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { runningLine } from "./layout/running-line.ts";
 
-/** Where the part of a document begins that React takes over in the browser (app/root.tsx). */
+/** The start of the part that React hydrates in the browser (app/root.tsx). */
 const APP = '<div id="app">';
 
 /**
- * Makes a document. React writes what belongs into the head before the first element, so the markup is cut there and put into the
- * two halves of a document. Rejects when a page cannot be rendered, which ends the build.
+ * Renders a document. React writes head elements before the first other element. So the markup is split there, between head and body.
+ * Rejects when a page cannot be rendered, which ends the build.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);

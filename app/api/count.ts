@@ -3,8 +3,8 @@ import { contactPath } from "#shared/contact-message.ts";
 import { type CountReport, countPath } from "#shared/counts.ts";
 
 /**
- * Says to the site's own server what only the browser sees, for a count by the day. No cookie, no identifier; not for visitors who ask not to be tracked, and
- * not where the form's server is elsewhere. It outlives the page, and nobody waits for it or hears of its failure.
+ * Reports to the site's own server an event that only the browser sees, for the daily counts. Sends no cookie and no identifier. Sends
+ * nothing under Global Privacy Control, or when the form posts to another server. The request outlives the page; a failure is ignored.
  */
 export function count(report: CountReport): void {
   if (contactAddress !== contactPath || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl)) return;

@@ -1,14 +1,14 @@
 import { statusPhrases } from "#content/status-phrases.ts";
 
-/** A page of markup is long; what a visitor reads out on the telephone is at its beginning. In characters. */
+/** In characters. The beginning of a long HTML error page is enough to read out on the telephone. */
 const LONGEST_BODY = 300;
 
 /**
- * What is said of an answer that is not ok (SPEC §8): the status, a colon, a space, and the body as text, of whatever type it is. An empty body
- * gives way to the status text, and over HTTP/2, which has none, to the status's standard phrase.
+ * The text for an answer that is not ok (SPEC §8): the status, a colon, a space, and the body as text, whatever its type. An empty body is
+ * replaced by the status text. HTTP/2 has no status text, so there the status's standard phrase is used.
  */
 export async function failureText(response: Pick<Response, "status" | "statusText" | "text">): Promise<string> {
-  // The connection may break off within the body.
+  // The connection may break while the body is read.
   const body = (await response.text().catch(() => "")).trim();
   return `${response.status}: ${body ? shortened(body) : response.statusText || phraseOf(response.status)}`;
 }
@@ -18,7 +18,7 @@ function shortened(text: string): string {
   return characters.length > LONGEST_BODY ? `${characters.slice(0, LONGEST_BODY).join("")}…` : text;
 }
 
-/** A status without a phrase of its own means what the first of its class means (RFC 9110, section 15). */
+/** A status without a phrase of its own is treated as the first of its class (RFC 9110, section 15). */
 function phraseOf(status: number): string {
   return statusPhrases[status] ?? statusPhrases[Math.floor(status / 100) * 100] ?? "";
 }

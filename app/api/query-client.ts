@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { request } from "./request.ts";
 
-/** What a 401 means to a reader: a failure, or nothing to show (SPEC §7). */
+/** What a 401 means to the reader: a failure, or no data (SPEC §7). */
 export type On401 = "throw" | "returnNull";
 
 /** The default loader (SPEC §7): GET the URL that is the first element of the query key, and parse JSON. */

@@ -2,9 +2,9 @@ import { noConnection } from "#content/status-phrases.ts";
 import { failureText } from "./failure-text.ts";
 
 /**
- * One request as every call of the site makes it (SPEC §7): cookies included, a body sent as JSON.
- * Gives the answer when it is ok. Throws an Error otherwise; its message is SPEC §8's (failure-text.ts) and its cause the status. Where no
- * answer comes, each browser has its own words for it, and the message is ours. Asks for plain text first, because the message is shown.
+ * Every request of the site goes through here (SPEC §7). Sends cookies, and the body as JSON. Returns the answer when it is ok. Otherwise
+ * throws an Error with SPEC §8's message (failure-text.ts) and the status as its cause. Without an answer the message is ours, because each
+ * browser words that differently. Accepts plain text too, because the message is shown.
  */
 export async function request(
   method: "GET" | "POST",
@@ -21,7 +21,7 @@ export async function request(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error) => {
-    // What fetch rejects with when the network fails (Fetch standard); other errors are what they are.
+    // fetch rejects with a TypeError when the network fails (Fetch standard). Other errors pass unchanged.
     throw error instanceof TypeError ? new Error(noConnection, { cause: error }) : error;
   });
   if (!response.ok) throw new Error(await failureText(response), { cause: response.status });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor, type Target } from "#app/ui/link.tsx";
 import type { Article } from "#content/articles/index.ts";
 
-/** To the article: on this site, elsewhere in a new tab, or, without an address, to the form that asks for it. */
+/** Links to the article: on this site, elsewhere in a new tab, or, without an address, to the form to ask for it. */
 export function ArticleLink({
   article: { id, url },
   paragraph,

@@ -9,17 +9,17 @@ import { usePreFlight } from "./pre-flight/use-pre-flight.ts";
 import { prefill } from "./prefill.ts";
 import { useContactSubmission } from "./submission.ts";
 
-/** The starter knows the form by it (app/start/starter.ts). */
+/** app/start/starter.ts finds the form by this id. */
 export const FORM_ID = "enquiry";
 
 export type EnquiryForm = UseFormReturn<ContactMessageInput, unknown, ContactMessage>;
 
 /**
- * Everything between a press on Send and the message's way out (SPEC §4, §5): the rules; a hint, once, when a call is wanted and no number given;
- * a look for case material, which the visitor decides about; then sending. No markup.
+ * What happens between pressing Send and sending (SPEC §4, §5), without markup. First the rules; then, once, a hint when a call is wanted
+ * and no number is given. Then a check for case material, which the visitor decides about; then sending.
  */
 export function useEnquiry() {
-  // No default values: what was typed before the script arrived stays as it is.
+  // No default values: they would overwrite what was typed before the script arrived.
   const form = useForm<ContactMessageInput, unknown, ContactMessage>({
     resolver: standardSchemaResolver(contactMessage),
     mode: "onSubmit",
@@ -37,7 +37,7 @@ export function useEnquiry() {
   });
   usePrefill(form);
 
-  /** Gives the hint if it is due; true when it was not given before. */
+  /** Shows the hint if it is due; returns true when it was not shown before. */
   function hint(): boolean {
     const isNew = lacksNumber(form.getValues()) && !isHinted;
     if (isNew) setHinted(true);
@@ -62,7 +62,7 @@ export function useEnquiry() {
     state,
     preFlight,
     setHoneypot,
-    /** Counts the presses: a notice that comes again takes the focus again. */
+    /** The number of presses on Send: a notice that is shown again takes the focus again. */
     presses: submitCount,
     wrong: contactFields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),
     phoneHint: isHinted && lacksNumber({ phone, contactMethod }) ? contactForm.hints.phone : undefined,
@@ -78,7 +78,7 @@ export function useEnquiry() {
   };
 }
 
-/** Fills in what the address asks for, where the visitor has written nothing yet. */
+/** Fills in what the address asks for, in fields that the visitor has left empty. */
 function usePrefill({ getValues, setValue }: EnquiryForm) {
   const { search } = useLocation();
   useEffect(() => {

@@ -8,7 +8,7 @@ type CellProps = {
   label: string;
   id: string;
   error?: string | undefined;
-  /** Said under a field that may stay as it is. */
+  /** Shown below a field that is valid. */
   hint?: string | undefined;
   required?: boolean;
   wide?: boolean;
@@ -66,7 +66,7 @@ export function TextArea({ number, label, id, error, wide, ...area }: FieldProps
 
 type ChoiceProps = { number: number; legend: string; children: ReactNode };
 
-/** A row of radio buttons, drawn as a row of boxes to tick. */
+/** Radio buttons that look like checkboxes. */
 export function Choice({ number, legend, children }: ChoiceProps) {
   return (
     <fieldset className={classNames(css.cell, css.wide)}>

@@ -16,7 +16,7 @@ type NoticeProps = {
   readonly children: ReactNode;
 };
 
-/** What happened, said beside the form and left there: a toast that vanishes is no receipt. Takes the focus when it appears. */
+/** The outcome, shown beside the form until it is replaced, because a toast disappears. Takes the focus when it appears. */
 export function Notice({ title, sign, bad = false, className, children }: NoticeProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -33,13 +33,13 @@ export function Notice({ title, sign, bad = false, className, children }: Notice
   );
 }
 
-/** To the beginning of what a small window cannot hold: focus alone is content when any of it is in view. */
+/** Scrolls to the start of a notice that fills a small window: focus alone does not scroll when any of it is visible. */
 function show(notice: HTMLElement) {
   notice.focus({ preventScroll: true });
   notice.scrollIntoView({ block: notice.offsetHeight > innerHeight / 2 ? "start" : "nearest" });
 }
 
-/** A failed send: the reason as it came, and the two ways that do not need this form. */
+/** A failed send: the reason unchanged, and two other ways to reach us. */
 export function Failure({ reason }: { reason: string }) {
   return (
     <Notice title={failure.title} sign="bang" bad>
@@ -54,7 +54,7 @@ export function Failure({ reason }: { reason: string }) {
 
 export type FieldErrors = readonly { field: ContactField; message: string }[];
 
-/** The fields that need attention, each a link to its field. */
+/** The fields that need attention, each as a link. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
     <Notice title={errors.length === 1 ? summary.one : summary.many} sign="bang" bad>

@@ -1,13 +1,13 @@
 import { contactHeaders, contactTopicOf } from "#shared/contact-message.ts";
 
-/** The headers that say what led to the message: the page of this site before the form, and the topic in the form's address. Nothing of other sites. */
+/** The headers with what led to the message: the site's page before the form, and the topic from the form's address. Never other sites. */
 export function originHeaders(): Record<string, string> {
   const page = pageBefore();
   const topic = contactTopicOf(new URLSearchParams(location.search));
   return { ...(page && { [contactHeaders.page]: page }), ...(topic && { [contactHeaders.topic]: topic }) };
 }
 
-/** The browser's own list of the pages of this site that led here (Navigation API); where there is none, the page that linked to this document. */
+/** The path of this site's page before the form, from the Navigation API, else from the referrer; "" when unknown. */
 function pageBefore(): string {
   const { navigation } = window;
   const entries = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];

@@ -3,9 +3,8 @@ import type { ContactMessageInput } from "#shared/contact-message.ts";
 import { timesMessage } from "./requested-times.ts";
 
 /**
- * What the address asks the form to begin with: `?article=`, `?topic=`, `?time=` (half hours for a consultation) and `?ask=` (words that the search
- * did not find) write the message, `?email=` the address.
- * Ids that the site does not know are ignored.
+ * What the address puts into the form. `?article=`, `?topic=`, `?time=` (half hours for a consultation) and `?ask=` (a search without
+ * results) write the message. `?email=` fills in the address. Unknown ids are ignored.
  */
 export async function prefill(search: string): Promise<Pick<Partial<ContactMessageInput>, "email" | "message">> {
   const query = new URLSearchParams(search);
@@ -19,16 +18,16 @@ function topicMessage(topic: string | null): string | undefined {
   return Object.entries(contactTopics).find(([id]) => id === topic)?.[1];
 }
 
-/** The list of articles grows with them, so the form fetches it only for an address that names one. */
+/** Loaded only for an address that names an article, because the list grows with the articles. */
 async function articleMessage(id: string | null): Promise<string | undefined> {
   if (!id) return undefined;
-  // A list that does not come leaves the message to the visitor.
+  // When the list cannot be loaded, the message stays empty.
   const list = await import("#content/articles/index.ts").catch(() => null);
   const article = list?.articles.find((candidate) => candidate.id === id);
   return article && articleRequest(article.title);
 }
 
-/** Not more of it than the search's field takes. */
+/** 100 characters, as in the search's own field. */
 function question(words: string | null): string | undefined {
   return words?.trim() ? searchQuestion(words.trim().slice(0, 100)) : undefined;
 }

@@ -13,7 +13,7 @@ import type { SentMessage } from "./submission.ts";
 
 const { receipt: words, success } = contactForm;
 
-/** The receipt of a stored message: what came when, in whose words, what happens next and by when. Printed, it is the only thing on the sheet. */
+/** The receipt of a stored message: what arrived and when, the words sent, the next steps and their times. In print it stands alone. */
 export function Receipt({ sent: { receipt, message, digests } }: { sent: SentMessage }) {
   const { times, steps } = receiptFacts(receipt);
   return (
@@ -70,7 +70,7 @@ function FileLink({ file, children }: { file: ReceiptFile; children: string }) {
   );
 }
 
-/** One digest when both are the same, or when there is but one; both when they differ. */
+/** One digest when browser and server agree or only one exists; both when they differ. */
 function Digests({ browser, server }: SentMessage["digests"]) {
   const { digests } = words;
   const shown = browser === server ? { "": browser } : { [digests.inBrowser]: browser, [digests.onServer]: server };
@@ -98,7 +98,7 @@ function verdict({ browser, server }: SentMessage["digests"]): string {
   return server ? digests.insecure : digests.none;
 }
 
-/** Whose receipt it is, on paper. */
+/** Names the issuer, in print only. */
 function Letterhead() {
   return (
     <div className={css.letterhead}>

@@ -11,21 +11,21 @@ export const MOST_TIMES = 3;
 
 const office = company.hours.zone;
 
-/** The address of the contact form that asks for a consultation at one of `times` (milliseconds since 1970), of a visitor in `zone` (IANA). */
+/** The contact form's address to ask for a consultation at one of `times` (milliseconds since 1970), for a visitor in `zone` (IANA). */
 export function timesAddress(times: readonly number[], zone: string): Href {
   const query = new URLSearchParams(times.map((at) => ["time", `${new Date(at).toISOString().slice(0, 16)}Z`]));
   query.set("zone", zone);
   return `/contact?${query}`;
 }
 
-/** The message that such an address asks for; undefined when it names none of the office's half hours. */
+/** The message for such an address; undefined when it names none of the office's half hours. */
 export function timesMessage(query: URLSearchParams): string | undefined {
   const times = [...new Set(query.getAll("time").map((text) => Date.parse(text)))].filter(isSlot).slice(0, MOST_TIMES);
   const zone = knownZone(query.get("zone"));
   return times.length > 0 ? consultationRequest(times.map((at) => `${formatChicagoDate(at)}${inBrackets(at, zone)}`)) : undefined;
 }
 
-/** What the clocks in `zone` show at a moment, in words; null where they show the same as the office's. */
+/** The time in `zone` at a moment, in words; null when it equals the office's. */
 export function otherClock(at: number, zone: string): MomentWords | null {
   const [here, there] = [wallTime(at, office), wallTime(at, zone)];
   return here.day === there.day && here.time === there.time ? null : momentWords(at, zone);

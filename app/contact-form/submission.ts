@@ -12,8 +12,8 @@ import { useCountedForm } from "./use-counted-form.ts";
 const { success, failure } = contactForm;
 
 /**
- * Sending a message (SPEC §4): idle, sending, then success with its receipt or failure with its reason. Never retried by itself.
- * A message that is sent again unchanged carries the same idempotency key, so a lost answer cannot make two of it.
+ * Sends a message (SPEC §4). The state is idle, sending, success with the receipt, or failure with the reason. Never retries by itself. An
+ * unchanged message keeps its idempotency key, so a lost answer cannot store it twice.
  */
 export function useContactSubmission({ onSent }: { onSent: () => void }) {
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
 
 export type Submission = { message: ContactMessage; honeypot: string };
 
-/** What was stored, and the SHA-256 of it as browser and server computed it. */
+/** What was stored, and its SHA-256 as browser and server computed it. */
 export type SentMessage = {
   readonly receipt: ContactReceipt;
   readonly message: ContactMessage;
@@ -65,7 +65,7 @@ async function send(message: ContactMessage, { key, honeypot }: { key: string; h
   return { receipt, message, digests: { browser, server: readDigest(response.headers.get(digestHeader)) } };
 }
 
-/** One key for each distinct message: the same words keep it, other words get another. */
+/** The same key while the message is unchanged, a new key for any other message. */
 function useIdempotencyKey() {
   const last = useRef({ body: "", key: "" });
   return (message: ContactMessage) => {
@@ -75,7 +75,7 @@ function useIdempotencyKey() {
   };
 }
 
-/** A UUID. crypto.randomUUID exists only on secure origins; a site on a plain intranet address has getRandomValues. */
+/** A UUID. crypto.randomUUID exists only in secure contexts; getRandomValues also works on a plain intranet address. */
 function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

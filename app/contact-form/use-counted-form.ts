@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { count } from "#app/api/count.ts";
 import { contactPath } from "#shared/contact-message.ts";
 
-/** Counts that somebody begins to write in the contact form: once while it is shown, and nothing of what is written. */
+/** Counts, once while the contact form is shown, that somebody starts to write. Nothing of the text is sent. */
 export function useCountedForm(): void {
   useEffect(() => {
     const onInput = ({ target }: Event) => {

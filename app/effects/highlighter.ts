@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 const UNDRAWN = "data-undrawn";
 
 /**
- * Draws each highlighter stroke once, when it is read. Strokes are finished in the document; only those that nobody can see yet
- * are taken back, so nothing flashes and nothing is missing without scripts. The stylesheet ignores it where motion is unwelcome.
+ * Draws each highlighter stroke once, when it comes into view. The document has finished strokes; only those below the window are undone.
+ * So nothing flashes, and all strokes exist without scripts. With reduced motion the stylesheet ignores this.
  */
 export function useHighlighter() {
   const { key } = useLocation();

@@ -7,9 +7,9 @@ type NetworkBackgroundProps = {
   opacity?: number;
   /** In pixels. */
   nodeRadius?: number;
-  /** Nodes closer than this are joined; percent of the field. */
+  /** Nodes closer than this are joined; in percent of the field. */
   connectionDistance?: number;
-  /** The most a node moves along one axis in one update; percent of the field. */
+  /** The most a node moves along one axis per update; in percent of the field. */
   speed?: number;
   /** Milliseconds between two updates. */
   updateEvery?: number;
@@ -17,8 +17,8 @@ type NetworkBackgroundProps = {
 };
 
 /**
- * Nodes that drift behind a section and are joined when they come close (SPEC §9 has the defaults).
- * Purely decorative: it is drawn still in the prerendered page and moves only when motion is welcome and somebody can see it.
+ * Decorative nodes that drift behind a section and are joined when they are close (defaults: SPEC §9). Drawn still in the prerendered page.
+ * Moves only while visible, and not with reduced motion.
  */
 export function NetworkBackground({
   nodeCount = 20,

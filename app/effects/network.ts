@@ -6,8 +6,8 @@ type NetworkLink = { readonly key: string; readonly from: NetworkNode; readonly 
 const FIELD = 100;
 
 /**
- * The first drawing. Seeded, so that the prerendered page and the browser draw the same one, and spread over a grid,
- * so that no corner of the field stays empty. `speed` is the most a node moves along one axis in one step.
+ * The first drawing. Seeded, so that the prerendered page and the browser draw the same. Spread over a grid, so that no part of the field
+ * is empty. `speed` is the most a node moves along one axis per step, in percent of the field.
  */
 export function scatter(count: number, speed: number, seed: number): readonly NetworkNode[] {
   const random = randomFrom(seed);
@@ -24,7 +24,7 @@ export function scatter(count: number, speed: number, seed: number): readonly Ne
   }));
 }
 
-/** Every node one step further; what leaves at one edge comes back at the other. */
+/** Moves every node one step; a node that leaves at one edge returns at the opposite one. */
 export function step(nodes: readonly NetworkNode[]): readonly NetworkNode[] {
   return nodes.map((node) => ({ ...node, x: wrap(node.x + node.vx), y: wrap(node.y + node.vy) }));
 }
@@ -43,7 +43,7 @@ const wrap = (position: number) => ((position % FIELD) + FIELD) % FIELD;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Lehmer's generator: small, and the same everywhere. */
+/** Lehmer's generator: small, and the same on every machine. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

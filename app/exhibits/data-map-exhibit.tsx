@@ -6,7 +6,7 @@ import { Exhibit } from "./exhibit.tsx";
 
 const { title, note, foot, sources, duties, links, marked } = dataMap;
 
-/** Where the data lives, and what is owed to it. */
+/** Where the data is kept, and which duties apply to it. */
 export function DataMapExhibit({ letter = "E-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
@@ -47,7 +47,7 @@ export function DataMapExhibit({ letter = "E-1" }: { letter?: string }) {
   );
 }
 
-/** From the middle of one row to the middle of the other; both lists share the drawing's height. */
+/** A curve between the middles of two rows; both lists have the drawing's height. */
 function curve([from, to]: readonly [number, number]) {
   const start = Math.round(((from + 0.5) / sources.length) * 100);
   const end = Math.round(((to + 0.5) / duties.length) * 1000) / 10;

@@ -11,9 +11,9 @@ type ExhibitProps = {
   /** The letter on the stamp: "A", "B-1". */
   letter: string;
   title: ReactNode;
-  /** At the right of the header; left out where there is no room. */
+  /** At the right of the header; hidden when there is no room. */
   note?: ReactNode;
-  /** A control at the right of the header: stays however narrow the panel is. */
+  /** A control at the right of the header; shown at every width. */
   control?: ReactNode;
   foot?: ReactNode;
   word?: string;
@@ -22,7 +22,7 @@ type ExhibitProps = {
   children: ReactNode;
 };
 
-/** The frame of every evidence panel: stamped header, body, footnote. The panel sizes itself by this container. */
+/** The frame of every evidence panel: stamped header, body, footnote. It is a size container. */
 export function Exhibit({ letter, title, note, control, foot, word = frame.stamp, className, id, children }: ExhibitProps) {
   return (
     <figure className={classNames(css.exhibit, className)} id={id}>
@@ -43,7 +43,7 @@ export function Caption({ children }: { children: ReactNode }) {
   return <p className={classNames(text.mono, css.caption)}>{children}</p>;
 }
 
-/** Two halves with a rule between them: side by side where there is room for both, else one above the other. */
+/** Two halves with a rule between them: side by side where both fit, else stacked. */
 export function Split({ wider, children }: { wider?: "first" | "second"; children: ReactNode }) {
   return (
     <div className={css.split} data-wider={wider}>
@@ -52,7 +52,7 @@ export function Split({ wider, children }: { wider?: "first" | "second"; childre
   );
 }
 
-/** A share of a whole, drawn. The number it draws stands beside it. */
+/** A share between 0 and 1 as a bar. Hidden from screen readers, because the number is beside it. */
 export function Bar({ share, on = false }: { share: number; on?: boolean }) {
   return (
     <svg className={css.bar} aria-hidden="true">
@@ -62,7 +62,7 @@ export function Bar({ share, on = false }: { share: number; on?: boolean }) {
   );
 }
 
-/** An odd number of ticks below a drawing; every second one is left out where there is no room. */
+/** An odd number of ticks below a drawing, because every second one is hidden when there is no room. */
 export function Axis({ ticks, className }: { ticks: readonly string[]; className?: string | undefined }) {
   return (
     <p className={classNames(text.mono, css.axis, className)} aria-hidden="true">
@@ -88,7 +88,7 @@ export function Counts({ items }: { items: readonly (readonly [label: string, co
   );
 }
 
-/** Questions and answers as a transcript prints them. */
+/** Questions and answers in transcript form. */
 export function Transcript({ lines }: { lines: readonly (readonly [question: ReactNode, answer: ReactNode])[] }) {
   return (
     <dl className={css.qa}>
@@ -115,12 +115,12 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A drawn citation. It cites a specimen, so it leads nowhere. */
+/** A drawn citation without a link, because what it cites is invented. */
 export function Cite({ children }: { children: string }) {
   return <span className={css.cite}>{children}</span>;
 }
 
-/** An answer: each line followed by the numbers it rests on. */
+/** An answer: each line followed by the numbers of its sources. */
 export function CitedLines({ lines }: { lines: readonly CitedLine[] }) {
   return lines.map(({ text: words, cites }, i) => (
     <Fragment key={words}>
@@ -141,14 +141,14 @@ type LogRow = { cells: readonly ReactNode[]; on?: boolean };
 type LogTableProps = {
   label: string;
   columns: readonly string[];
-  /** Columns set flush right. */
+  /** Right-aligned columns. */
   right?: readonly string[];
-  /** Columns that may run over two lines before the table scrolls. */
+  /** Columns that may wrap before the table scrolls. */
   wrap?: readonly string[];
   rows: readonly LogRow[];
 };
 
-/** A table of mono evidence. It scrolls by itself when narrow. */
+/** A table of mono evidence, which scrolls sideways when narrow. */
 export function LogTable({ label, columns, right = [], wrap = [], rows }: LogTableProps) {
   const looks = columns.map((column) => classNames(right.includes(column) && css.right, wrap.includes(column) && css.wrap) || undefined);
   return (

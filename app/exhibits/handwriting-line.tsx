@@ -1,6 +1,6 @@
 import css from "./handwriting-line.module.css";
 
-/** A hand, one stroke a letter, on a line at y = 30. `advance` is where the next letter starts. */
+/** Handwritten letters, one stroke each, on a baseline at y = 30. `advance` is the distance to the next letter. */
 const hand: Readonly<Record<string, { readonly d: string; readonly advance: number }>> = {
   a: { d: "M10 19c-3-3-10-1-10 6 0 6 7 6 10-5-1 7 0 10 2 10s3-2 4-4", advance: 15 },
   d: { d: "M10 19c-3-3-10-1-10 6 0 6 7 6 10-5l4-18-4 22c0 4 1 6 3 6s3-2 4-4", advance: 16 },
@@ -28,7 +28,7 @@ const hand: Readonly<Record<string, { readonly d: string; readonly advance: numb
   " ": { d: "", advance: 11 },
 };
 
-/** Words in a hand, as one path. Knows the letters it has been asked for. */
+/** Handwritten words as one path. Only the letters in `hand` can be drawn. */
 export function Handwriting({ words, label }: { words: string; label: string }) {
   let x = 6;
   let path = "";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PartnerId } from "#content/partners.ts";
 import css from "./partner-mark.module.css";
 
-/** The partners' marks, drawn on a line 32 units high. Replace one here and every page signs with it. */
+/** The partners' marks, each drawn 32 units high. Every page that shows a mark takes it from here. */
 const marks: Record<PartnerId, { width: number; drawing: ReactNode }> = {
   "harrow-vane": {
     width: 190,

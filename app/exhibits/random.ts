@@ -1,4 +1,4 @@
-/** The same numbers between 0 and 1 for the same seed, on every machine: a drawing must not change between server and browser (Park and Miller 1988). */
+/** Numbers between 0 and 1, the same for a seed on every machine (Park and Miller 1988). Server and browser must draw the same. */
 export function random(seed: number) {
   let state = seed * 99_991;
   return () => {

@@ -42,7 +42,7 @@ export function SiemlyActivityExhibit({ letter = "C-1" }: { letter?: string }) {
   );
 }
 
-/** One custodian's day in twenty-minute strokes; a burst is a solid block of them. */
+/** One custodian's day in 72 slots of twenty minutes. In a burst every slot is filled. */
 function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?: readonly [from: number, to: number]; seed: number }) {
   const next = random(seed);
   const slots = Array.from({ length: 72 }, (_, i) => i);

@@ -1,6 +1,6 @@
 type Stroke = readonly [slot: number, height: number];
 
-/** Upright strokes about a middle, five units to a slot, each drawn from where the one before it ended, which makes a short path. */
+/** Vertical strokes centred on `middle`, five units apart. Relative moves keep the path short. */
 export function strokes(list: readonly Stroke[], middle: number): string {
   let [x, y] = [0, 0];
   let path = "";

@@ -41,7 +41,7 @@ export function TranscriptExhibit({ letter = "B-5" }: { letter?: string }) {
   );
 }
 
-/** Upright strokes around a middle line; louder in the middle of a sentence than at its ends. */
+/** Vertical strokes around a middle line, longer in the middle of a sentence than at its ends. */
 function wave(spans: readonly (readonly [from: number, to: number])[]) {
   let path = "";
   for (const [from, to] of spans) {

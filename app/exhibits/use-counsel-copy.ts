@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Counsel’s copy of what a produced copy has bars for: fetched when its box is ticked, put away when it is not.
- * `load` may fail without a connection; the box is then open again and `hasFailed` is true.
+ * Loads counsel’s copy when its box is ticked, and drops it when the box is cleared. When `load` fails, the box is cleared and `hasFailed`
+ * is true.
  */
 export function useCounselCopy<Copy>(load: () => Promise<Copy>) {
   const box = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function useCounselCopy<Copy>(load: () => Promise<Copy>) {
     }
   };
 
-  // The box may have been ticked before the scripts arrived.
+  // The box may have been ticked before the scripts loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => void follow(), []);
 

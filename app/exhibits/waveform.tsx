@@ -1,7 +1,7 @@
 import { strokes } from "./strokes.ts";
 import css from "./waveform.module.css";
 
-/** A voice, drawn: the same seed gives the same voice. Decorative unless it has a label. */
+/** A drawn voice, the same for the same seed. Decorative unless it has a label. */
 export function Waveform({ bars, seed, label, className }: { bars: number; seed: number; label?: string; className?: string | undefined }) {
   return (
     <svg

@@ -8,21 +8,21 @@ import css from "./address-dialog.module.css";
 import { stay } from "./scroll.ts";
 
 type AddressDialogProps = {
-  /** Its anchor. The element called `{id}-title` names it. */
+  /** Its anchor. The element with the id `{id}-title` names it. */
   readonly id: string;
-  /** Where the visitor is after closing it without scripts. */
+  /** The anchor to return to when it is closed without scripts. */
   readonly back: `#${string}`;
   readonly note: ReactNode;
   readonly close: string;
   readonly className?: string | undefined;
-  /** The site's search reads it as a section of the page. */
+  /** Whether the site's search reads it as a section of the page. */
   readonly searched?: boolean;
   children: ReactNode;
 };
 
 /**
- * A dialog that is open while the address names it. Without scripts the address shows it (`:target`);
- * with them it is a real modal, and closing it takes the address back.
+ * A dialog that is open while the address contains its anchor. Without scripts `:target` shows it. With scripts it is modal, and closing it
+ * restores the address.
  */
 export function AddressDialog({ id, back, note, close: closeWord, className, searched = false, children }: AddressDialogProps) {
   const { dialog, scripted, close } = useDialogAt(id);

@@ -8,7 +8,7 @@ import { BasisPanel } from "./basis-panel.tsx";
 
 const id = "basis-of-figures";
 
-/** Every figure of a page, each with its basis: also those in running text and in links, which have no sign of their own. */
+/** Every figure of a page with its basis. Includes those in running text and in links, which have no button for it. */
 export function BasisList({ path }: { path: string }) {
   const claims = claimsOn(path);
   return (

@@ -8,7 +8,7 @@ import css from "./basis-panel.module.css";
 
 const parts = ["counted", "by", "population", "period", "date", "doesNotSay"] as const satisfies readonly (keyof typeof words.parts)[];
 
-/** The basis of one figure. A native popover: its buttons open it before any script, Escape and a press beside it close it. On paper it is a footnote. */
+/** The basis of one figure. A native popover, so it opens and closes before scripts have loaded. In print it is a footnote. */
 export function BasisPanel({ claim }: { claim: NamedClaim }) {
   const id = basisId(claim.key);
   return (

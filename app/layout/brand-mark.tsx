@@ -1,4 +1,4 @@
-/** The mark: a redaction bar lifted off what it covered. */
+/** The mark: a redaction bar, lifted. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true">

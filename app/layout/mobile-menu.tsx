@@ -10,7 +10,7 @@ import { usePopoverState } from "./popover-state.ts";
 
 const PANEL = "mobile-menu";
 
-/** The Menu button and its panel: a native popover, so it opens before any script has run. */
+/** The Menu button and its panel. A native popover, so it opens before scripts have loaded. */
 export function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
   const open = usePopoverState(panel);

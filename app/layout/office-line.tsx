@@ -6,8 +6,8 @@ import css from "./office-line.module.css";
 import { officeWords } from "./office-words.ts";
 
 /**
- * The telephone number, and below it whether somebody answers. The page as built gives the hours, which hold whenever it is read; the browser
- * then looks at the clock, every minute. Both texts have the same place, so nothing moves.
+ * The telephone number, and below it whether the office is open. The built page gives the hours, which are always true; the browser then
+ * checks its clock every minute. Both texts take the same room, so nothing moves.
  */
 export function OfficeLine() {
   const now = useMinute();

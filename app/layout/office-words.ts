@@ -7,10 +7,10 @@ const DAY_MS = 86_400_000;
 
 type Office = Pick<typeof company, "hours"> & { readonly phone: Telephone; readonly afterHours: Telephone | null };
 
-/** What the header says of the office: the number to call, and a line about it, at length and for narrow headers. */
+/** The number to call and a line about the office, in a long form and one for narrow headers. */
 type OfficeWords = { readonly phone: Telephone; readonly long: string; readonly short: string };
 
-/** Of the present when `now` (milliseconds since 1970) is known; else what holds whenever it is read: the number and the hours. */
+/** For `now` in milliseconds since 1970. When it is null, as in the built page: the number and the hours, which are always true. */
 export function officeWords({ hours, phone, afterHours }: Office, now: number | null): OfficeWords {
   if (now === null) return { phone, long: hours.text, short: hours.brief };
   const state = officeState(now);
@@ -19,7 +19,7 @@ export function officeWords({ hours, phone, afterHours }: Office, now: number | 
     return { phone, long: officeLine.open(`${time} ${zone}`), short: officeLine.open(onTheHour(time)) };
   }
   const { weekday, month, day, time, zone } = momentWords(state.opensAt, hours.zone);
-  // A weekday alone would be taken for the next one of its name.
+  // From six days on, a weekday alone would be understood as the nearest one.
   const isNear = state.opensAt - now < 6 * DAY_MS;
   const long = `${isNear ? weekday : `${month} ${day}`}, ${time} ${zone}`;
   if (afterHours) return { phone: afterHours, long: officeLine.afterHours(long), short: officeLine.afterHoursShort };

@@ -4,18 +4,18 @@ import type { SitePath } from "#content/site-map.ts";
 import { previewOf, previewSize } from "./preview.ts";
 
 export type PageMeta = {
-  /** Without the company's name, which every document's title ends with. */
+  /** Without the company's name, which is added to every title. */
   readonly title: string;
   readonly description: string;
-  /** When the page is canonical elsewhere; its own address by default (SPEC §2, page metadata). */
+  /** The canonical address when it is not the page's own (SPEC §2, page metadata). */
   readonly canonical?: string;
-  /** Open Graph takes a page without one for a website. */
+  /** Without it Open Graph assumes a website. */
   readonly type?: "article";
-  /** The picture that networks show, where it is not the one of the page's own name. */
+  /** The preview picture when it is not the one named after the page. */
   readonly preview?: `/og/${string}.png`;
 };
 
-/** What the browser's tab and the networks call a page: “Contact | Probata”. */
+/** The page's title in browser tabs and previews: “Contact | Probata”. */
 export const documentTitle = (title: string) => `${title} | ${company.name}`;
 
 /** Title, description, canonical link, Open Graph and Twitter of one page (SPEC §2). */
@@ -37,7 +37,7 @@ export function pageMeta({ title: name, description, canonical, type, preview }:
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
     { property: "og:image:alt", content: alt },
-    // Its picture is the one above.
+    // Without twitter:image the networks use og:image.
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },

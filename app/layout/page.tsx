@@ -8,15 +8,15 @@ import { SiteFooter } from "./site-footer.tsx";
 
 type PageProps = {
   path: SitePath;
-  /** The first Bates number, where the site map does not say. */
+  /** The first Bates number, when the site map has none for the page. */
   bates?: number;
-  /** Binds the page in the practice's stock: hero, tags, notches, exhibits and closing band. */
+  /** Gives the page the practice's colour: hero, tags, notches, exhibits and closing band. */
   practice?: Practice;
-  /** Each child is one section, with its `id` and `label`: a page reads as its own table of contents. */
+  /** Each child is one section with its `id` and `label`, so a page's source lists its contents. */
   children: ReactNode;
 };
 
-/** Numbers the sections from the page's Bates block and files them behind side tabs. */
+/** Numbers the sections from the page's Bates block and adds their side tabs. */
 export function Page({ path, bates, practice, children }: PageProps) {
   const sections = Children.toArray(children).filter((child) => isValidElement<SectionProps>(child));
   const first = bates ?? batesOf[path] ?? 0;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Whether a native popover is open. The browser owns the state (it opens and closes without scripts);
- * this only follows it, and closes the popover when the visitor has gone to another place, or the focus has.
+ * Whether a native popover is open. The browser holds the state, so that it works without scripts; this follows it. Closes the popover
+ * after a navigation, and when the focus leaves it.
  */
 export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean
     if (!element) return;
     setOpen(element.matches(":popover-open"));
     const follow = (event: ToggleEvent) => setOpen(event.newState === "open");
-    // Whoever tabs on would otherwise be on a control that lies under it (WCAG 2.4.11).
+    // Otherwise Tab could reach a control that the popover covers (WCAG 2.4.11).
     const leave = ({ relatedTarget: to }: FocusEvent) => {
       if (to instanceof Element && !element.contains(to) && !to.matches(`[popovertarget="${element.id}"]`)) element.hidePopover();
     };

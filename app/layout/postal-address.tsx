@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 
-/** The office, in the two lines of an envelope. */
+/** The office's address in two lines. */
 export function PostalAddress() {
   const { street, city, region, postalCode } = company.address;
   return (

@@ -1,9 +1,9 @@
 import { type SitePath, siteMap } from "#content/site-map.ts";
 
-/** The size every preview has: what the networks cut to 1.91 : 1 (drawn by scripts/draw-previews.ts). */
+/** The size of every preview, in the 1.91 : 1 to which networks crop (drawn by scripts/draw-previews.ts). */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The address of a page's preview picture within the site. */
+/** The path of a page's preview picture. */
 export function previewOf(path: SitePath): `/og/${string}.png` {
   return `/og/${siteMap.find((row) => row.path === path)?.page ?? path.replace("/blog/", "")}.png`;
 }

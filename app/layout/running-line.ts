@@ -4,8 +4,8 @@ import { company } from "#content/company.ts";
 import { pagePaths } from "#content/site-map.ts";
 
 /**
- * What the foot of every printed page says, as attributes of the `html` element: a style sheet can read them there and nowhere else.
- * Takes the path of the page; a path that is not a page of the site is left out of the address.
+ * The text at the foot of every printed page. It is in attributes of the `html` element, where print.css can read it with attr(). Takes the
+ * page's path; a path that is not a page of the site is left out.
  */
 export function runningLine(pathname: string) {
   const bare = pathname.replace(/\/$/, "");
@@ -14,7 +14,7 @@ export function runningLine(pathname: string) {
   return { "data-site": site, "data-running-line": `${company.name}, ${company.phone.display}, ${site}${path}` };
 }
 
-/** The same for pages that are reached without a new document. */
+/** Updates it after a navigation within the site. */
 export function useRunningLine() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {

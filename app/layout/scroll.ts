@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { UNSAFE_useScrollRestoration, useLocation, useNavigationType } from "react-router";
 
-/** SPEC §9: the pages that scroll to the top again do so 10 ms after the location or the query changed. */
+/** SPEC §9: some pages scroll to the top again 10 ms after the location or the query has changed. */
 const AGAIN_MS = 10;
 
-/** The pages that SPEC §2 (page metadata) names: home area, /ai, Microsoft 365, Google, the AI service pages. */
+/** Those pages (SPEC §2, page metadata): home area, /ai, Microsoft 365, Google, the AI service pages. */
 const scrollAgain =
   /^\/(|ai|next-gen-ai|next-gen-intelligence|microsoft-365|google|queryassistant|contentsummarization|document-translation|handwritten-text-extraction|transcription|object-detection|identification-de-identification)$/;
 
 /**
- * Scrolling as a document would: a new page starts at its top or at its anchor, Back returns to where one was.
- * The framework's own hook, without the inline script that its component would add: the browser restores whole loads by itself.
+ * Scrolls as documents do: a new page starts at its top or its anchor, Back restores the position. Uses the framework's hook without its
+ * component, whose inline script is not needed: the browser restores the position after a full load.
  */
 export function useScroll() {
   const { pathname, search, hash } = useLocation();
@@ -25,5 +25,5 @@ export function useScroll() {
   }, [pathname, search, hash, kind]);
 }
 
-/** For a link or a navigation that only narrows or opens something: the address changes, the visitor stays where he is. */
+/** For links that only filter or open something: the address changes, the scroll position stays. */
 export const stay = { preventScrollReset: true } as const;

@@ -7,11 +7,11 @@ const TYPE_AHEAD_MS = 1000;
 type ElementRef<T extends HTMLElement> = RefObject<T | null>;
 
 /**
- * Keyboard and hover behaviour of the Services menu (SPEC §2). Arrow keys move, Home and End jump, letters search,
- * ArrowRight enters a submenu, ArrowLeft returns to its category, Escape closes (natively) and focus returns.
+ * Keyboard and hover behaviour of the Services menu (SPEC §2). Arrow keys move, Home and End jump, letters search. ArrowRight enters a
+ * submenu, ArrowLeft returns to its category. Escape closes (natively); the focus returns to the button.
  */
 export function useMenuKeys(menu: ElementRef<HTMLDivElement>, button: ElementRef<HTMLButtonElement>, open: boolean) {
-  // Undefined until a script has something to say: then the stylesheet alone decides which list is shown.
+  // While undefined, the stylesheet alone decides which list is shown.
   const [shown, setShown] = useState<number>();
   const hover = useRef<number>(undefined);
   const typed = useTypeAhead();
@@ -46,7 +46,7 @@ export function useMenuKeys(menu: ElementRef<HTMLDivElement>, button: ElementRef
 
   function enter(category: number) {
     setShown(category);
-    // The list becomes visible with the next paint; focus cannot enter it before.
+    // The list becomes visible with the next paint and cannot take the focus before.
     requestAnimationFrame(() => {
       const panel = categories(menu.current)[category]?.nextElementSibling;
       if (panel instanceof HTMLElement) linksOf(panel)[0]?.focus();
@@ -78,7 +78,7 @@ function move(key: string, list: readonly HTMLAnchorElement[], from: number): HT
   return undefined;
 }
 
-/** Finds the first link that begins with what was typed within the last second. */
+/** Finds the first link that starts with the letters typed within the last second. */
 function useTypeAhead() {
   const buffer = useRef("");
   const timer = useRef<number>(undefined);

@@ -97,7 +97,7 @@ function PanelLink({ link: { label, href, note } }: { link: NavLink }) {
   );
 }
 
-/** The Bates number where the linked page begins. */
+/** The first Bates number of the linked page. */
 function menuNumber(href: string): string {
   return String(batesOf[href.replace(/[#?].*/, "")] ?? 0).padStart(6, "0");
 }

@@ -4,26 +4,26 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useBates } from "./bates-context.ts";
 import css from "./sheet.module.css";
 
-/** What every section has: the anchor it answers to and the name in its margin and side tab. */
+/** What every section has: its anchor, and its name for the margin and the side tab. */
 export type SectionProps = { readonly id: string; readonly label: string };
 
 type SheetProps = SectionProps & {
-  /** The ground: bond by default, board for one section in three, the practice's stock, or ink. */
+  /** The ground: bond by default, board for one section in three, the practice's colour, or ink. */
   ground?: "bond" | "board" | "tab" | "ink";
   flush?: "top" | "bottom";
   className?: string | undefined;
-  /** Beside the margin, outside the body's measure: line numbers, backgrounds. */
+  /** Drawn beside the margin, outside the body's column: line numbers, backgrounds. */
   aside?: ReactNode;
-  /** The margin's words when they differ from the section's name; null leaves only the number, where the heading says the name. */
+  /** The margin's words when they differ from the section's name. Null leaves only the number, for a heading that says the name. */
   marginNote?: string | null;
-  /** The name stands above the heading at every width, and not in the margin: for a page whose title does not say what it is. */
+  /** Puts the name above the heading at every width, for a page whose title does not say what it is. */
   nameAbove?: boolean;
-  /** The name of the exhibit that works in it (app/instruments/). */
+  /** The id of the interactive exhibit in the section (app/instruments/). */
   instrument?: string;
   children: ReactNode;
 };
 
-/** One section on pleading paper: its plain name and its Bates number in the margin, or above the heading where there is no room. */
+/** One section on pleading paper. Its name and Bates number are in the margin, or above the heading where the margin is too narrow. */
 export function Sheet(props: SheetProps) {
   const { id, label, ground = "bond", flush, className, aside, marginNote = label, nameAbove, instrument, children } = props;
   const flushClass = flush === "top" ? css.flushTop : flush === "bottom" && css.flushBottom;

@@ -4,7 +4,7 @@ import css from "./side-tabs.module.css";
 
 export type SideTab = { id: string; label: string; bates: number };
 
-/** The binder's tabs at the right edge: one per section, the one being read pulled out. */
+/** The tabs at the right edge: one per section, the current one pulled out. */
 export function SideTabs({ tabs }: { tabs: readonly SideTab[] }) {
   const current = useSectionInView(tabs);
   return (
@@ -27,7 +27,7 @@ function useSectionInView(tabs: readonly SideTab[]) {
       (entries) => {
         for (const entry of entries) if (entry.isIntersecting) setCurrent(entry.target.id);
       },
-      // The section that crosses the middle of the window is the one being read.
+      // The current section is the one that crosses the middle of the window.
       { rootMargin: "-45% 0px -50% 0px" },
     );
     for (const id of ids.split(" ")) {

@@ -10,7 +10,7 @@ import { frame, Margin } from "./sheet.tsx";
 import css from "./site-footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
 
-/** The colophon: the maxim, the page's figures with their basis, the address, every footer link of SPEC §2. */
+/** The footer: the maxim, the page's figures with their basis, the address, every footer link of SPEC §2. */
 export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className={classNames(frame.sheet, frame.ink, css.footer)} id="colophon">
@@ -71,7 +71,7 @@ function Address() {
   );
 }
 
-/** A placeholder without a target until the owner has set an address or signed a text (SPEC §2, shared footer). */
+/** A link without a target until the owner has set an address or approved a text (SPEC §2, shared footer). */
 function LegalLink({ href, children }: { href: string | null; children: string }) {
   // biome-ignore lint/a11y/useValidAnchor: the placeholder link of HTML: an anchor without a target
   if (href === null) return <a>{children}</a>;

@@ -9,7 +9,7 @@ import { OfficeLine } from "./office-line.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import css from "./site-header.module.css";
 
-/** The sticky bar of every page (SPEC §2, shared header). Works before and without scripts. */
+/** The sticky bar of every page (SPEC §2, shared header). Works without scripts. */
 export function SiteHeader() {
   return (
     <>

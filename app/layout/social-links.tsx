@@ -8,7 +8,7 @@ const mail = { network: "mail", label: colophon.mail, href: company.mail.info.hr
 
 type Tooltips = ComponentType<{ controls: readonly { key: string; tip: string; control: ReactElement }[] }>;
 
-/** The four networks and the mailbox (SPEC §2, shared footer). The tooltips' script is fetched when a pointer first comes near. */
+/** The four networks and the mailbox (SPEC §2, shared footer). The tooltips' script is loaded when a mouse first comes near. */
 export function SocialLinks() {
   const [Tips, setTips] = useState<Tooltips>();
   const controls = [...company.social, mail].map(({ network, label, href }) => ({
@@ -18,7 +18,7 @@ export function SocialLinks() {
   }));
 
   async function fetchTips({ currentTarget, pointerType }: PointerEvent) {
-    // Wrapping the links draws them anew, which would take the focus from one that has it.
+    // Wrapping the links mounts them anew, which would take the focus from a focused one.
     if (Tips || pointerType !== "mouse" || currentTarget.contains(document.activeElement)) return;
     const { Tooltips } = await import("#app/ui/tooltip.tsx");
     setTips(() => Tooltips);
@@ -33,7 +33,7 @@ export function SocialLinks() {
 
 type SocialLinkProps = { network: (typeof company.social)[number]["network"] | "mail"; label: string; href: string };
 
-/** Takes whatever else a tooltip puts on it: events, description, ref. */
+/** Passes on what a tooltip adds: events, description, ref. */
 function SocialLink({ network, label, href, ...rest }: SocialLinkProps) {
   const outside = network === "mail" ? {} : { target: "_blank", rel: "noopener noreferrer" };
   return (

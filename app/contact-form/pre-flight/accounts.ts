@@ -9,10 +9,10 @@ const network =
   /^(?:4\d{15}|4\d{18}|5[1-5]\d{14}|2(?:2[2-9]|[3-6]\d|7[01])\d{13}|3[47]\d{13}|6(?:011|5\d{2}|4[4-9]\d)\d{12}|35\d{14}|3[068]\d{12})$/;
 const iban = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g;
 const routing = /\b(?:routing|ABA|RTN)\b[^\d\n]{0,12}(?<mark>\d{9})(?!\d)/gi;
-/** Named as one: banks' own numbers carry no check digit that all share. */
+/** Only after a word such as "account": banks share no check digit for account numbers. */
 const account = /\b(?:account|acct)\b\.?(?: ?(?:number|no|#))?[.:#]{0,2} {0,2}(?<mark>\d[\d -]{4,18}\d)(?![\w-])/gi;
 
-/** Card and bank account numbers, by their check digits where they have some. */
+/** Card and bank account numbers, tested by their check digits where such exist. */
 export function findAccounts(text: string): readonly Span[] {
   const found = [
     ...spans(text, card, ([digits]) => network.test(bare(digits)) && passesLuhn(bare(digits))),

@@ -6,13 +6,13 @@ const month =
     .source;
 const numeric = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}/.source;
 const date = `(?:${numeric}|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}[ -]${month}[ -]\\d{4})`;
-/** No part is longer than any name: a word of 50,000 letters is not read again from each of them. */
+/** Each part has a maximum length, so that a word of 50,000 letters is not matched again from every letter. */
 const name = /(?<!\p{L})(?:\p{Lu}[\p{L}.’'-]{0,30} ){1,3}\p{Lu}[\p{L}’'-]{1,30}/u.source;
 const said = /(?:D\.?O\.?B\b\.?|d\.?o\.?b\b\.?|[Dd]ate of [Bb]irth|[Bb]irth ?(?:date|day)|[Bb]orn|b\.)(?: (?:is|was|on))?/.source;
 
-/** A date that is called one of birth, with the name before it when there is one; a company that was founded or a person born in a year is none. */
+/** A full date that is called a date of birth, and the name before it. A bare year does not count: companies are founded in years. */
 const born = new RegExp(`(?:${name}[\\s,(:–-]{1,4})?\\b${said}[\\s:,]{0,3}${date}`, "gu");
-/** A name and a full date, two of them in one list: "Anna Berg, 12 June 1990, and Tom Berg, 4 May 1988". */
+/** A name and a full date. Counts only when the text has two: "Anna Berg, 12 June 1990, and Tom Berg, 4 May 1988". */
 const listed = new RegExp(`${name},? \\(?${date}\\)?`, "gu");
 
 /** Dates of birth, with the names beside them. */

@@ -7,7 +7,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Whether an account number without blanks passes its check digits (IBAN, ISO 13616: the rest by 97 is 1). */
+/** Whether an account number without blanks passes its check digits (IBAN, ISO 13616: modulo 97 is 1). */
 export function passesIban(iban: string): boolean {
   const digits = Array.from(`${iban.slice(4)}${iban.slice(0, 4)}`.toUpperCase(), (character) => Number.parseInt(character, 36)).join("");
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;

@@ -1,12 +1,14 @@
 import type { Span } from "./find-signs.ts";
 
-/** In characters: what stands before and after the marked words, and the most that is shown of them. */
+/** In characters: the context before and after the marked words, and the longest mark shown. */
 const AROUND = 36;
 const MARKED = 120;
 
 export type Excerpt = { readonly before: string; readonly marked: string; readonly after: string; readonly characters: number | null };
 
-/** The marked words within their sentence, cut at blanks. Of long ones the beginning, and then `characters` says how many there are. */
+/**
+ * The marked words within their sentence, cut at blanks. Long ones are cut to their beginning; `characters` then gives their full length.
+ */
 export function excerpt(text: string, { start, end }: Span): Excerpt {
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);

@@ -38,7 +38,7 @@ describe("signs are marked, and no more than they are", () => {
   });
 });
 
-/** What a visitor may write: anything, and anything in between words with signs. */
+/** Arbitrary text, and arbitrary text mixed with signs. */
 const texts = fc
   .array(fc.oneof(fc.constantFrom(...samples.map(([text]) => text)), fc.string({ unit: "grapheme" })), { maxLength: 4 })
   .map((parts) => parts.join(" "));
@@ -63,7 +63,7 @@ test("what is taken out leaves no sign, and comes back to the letter", () => {
       const once = takeOut(text, new Map(), preFlight.gap);
       expect(findSigns(once.text)).toEqual([]);
       expect(putBack(once.text, once.pieces)).toBe(text);
-      // A visitor who goes on writing, and takes out again.
+      // A visitor who writes more after a removal, and removes again.
       const twice = takeOut(`${once.text} ${more}`, once.pieces, preFlight.gap);
       expect(findSigns(twice.text)).toEqual([]);
       expect(putBack(twice.text, twice.pieces)).toBe(`${text} ${more}`);

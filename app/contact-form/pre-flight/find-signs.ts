@@ -24,9 +24,8 @@ const finders = {
 const kinds = ["mail", "ssn", "account", "birth", "docket", "privilege", "parties"] as const satisfies readonly SignKind[];
 
 /**
- * The signs of confidential matter in a message, in its order, none overlapping another: of two the earlier kind in the list above stands, so
- * that a pasted mail is one sign, whatever it holds. Rules, not judgement: they miss facts that have no form, and `npm run bench:pre-flight`
- * says how often.
+ * The signs of confidential matter in a message, in order of position. Where two overlap, the kind listed first above wins, so a pasted
+ * mail is one sign. These are rules: they miss facts that have no fixed form. `npm run bench:pre-flight` measures how often.
  */
 export function findSigns(text: string): readonly Sign[] {
   const signs: Sign[] = [];

@@ -12,7 +12,7 @@ type PreFlightNoticeProps = {
   readonly onSendAnyway: () => void;
 };
 
-/** What looks like case material, with the words marked, and two ways on; then that it is out, with a way back. */
+/** Shows the words that look like case material, with two ways to continue. After a removal: says so, and offers to undo it. */
 export function PreFlightNotice({ preFlight: { step, turn, takeOut, putBack }, onSend, onSendAnyway }: PreFlightNoticeProps) {
   if (step.step === "clear") return null;
   if (step.step === "out")

@@ -4,8 +4,8 @@ import { spans } from "./spans.ts";
 const attorneyClient = "attorney[ -/](?:and[ -])?client";
 
 /**
- * Words that mark what follows as privileged. A provider's visitors also ask about privilege ("how do you screen for attorney-client
- * privilege?"), so the words alone are no sign: they have to stand as a label, or say that this very thing is privileged.
+ * Words that mark what follows as privileged. They must be a label or call a particular thing privileged, because visitors also ask about
+ * privilege in general ("how do you screen for attorney-client privilege?").
  */
 const labels = [
   /\bprivileged (?:and|&|\/) ?confidential\b/gi,
@@ -21,7 +21,7 @@ const labels = [
   /(?:^|[.!?\n]\s*)(?<mark>(?:filed under seal|subject to (?:the|a) protective order)\b)/gi,
 ];
 
-/** Labels of privilege and of secrecy under an order. */
+/** Labels of privilege, and of secrecy under a court order. */
 export function findPrivilege(text: string): readonly Span[] {
   return labels.flatMap((label) => spans(text, label));
 }

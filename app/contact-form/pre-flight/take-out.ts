@@ -1,12 +1,12 @@
 import { findSigns } from "./find-signs.ts";
 
-/** What was taken out of a message, by the note that stands in its place, in the order in which it was taken out. */
+/** The removed texts by the note that replaces each, in order of removal. */
 export type Pieces = ReadonlyMap<string, string>;
 
-/** Without the context of what is gone, other words may look like a sign: then they go too. A message of 50,000 characters needs no more. */
+/** After a removal, other words may look like a sign and are removed too. Ten rounds suffice for a message of 50,000 characters. */
 const ROUNDS = 10;
 
-/** Puts `gap`, a note with a number, in the place of each sign. `pieces` are those that are out already; no note is written twice. */
+/** Replaces each sign with `gap`, a numbered note. `pieces` are earlier removals; no note is used twice. */
 export function takeOut(text: string, pieces: Pieces, gap: (number: number) => string): { readonly text: string; readonly pieces: Pieces } {
   const taken = new Map(pieces);
   let left = text;
@@ -23,7 +23,7 @@ export function takeOut(text: string, pieces: Pieces, gap: (number: number) => s
   return { text: left, pieces: taken };
 }
 
-/** Puts the pieces back where their notes still stand. What was written in the meantime stays. */
+/** Restores each piece whose note is still in the text. What was written since then is kept. */
 export function putBack(text: string, pieces: Pieces): string {
   return [...pieces].reverse().reduce((whole, [note, words]) => whole.replace(note, () => words), text);
 }

@@ -4,16 +4,16 @@ import type { EnquiryForm } from "../enquiry.ts";
 import { findSigns, type Sign } from "./find-signs.ts";
 import { type Pieces, putBack, takeOut } from "./take-out.ts";
 
-/** `found` shows `text` with its signs; `out` says that they were taken out. */
+/** `found` shows `text` with its signs; `out` says that they were removed. */
 type Step =
   | { readonly step: "clear" }
   | { readonly step: "out" }
   | { readonly step: "found"; readonly text: string; readonly signs: readonly Sign[] };
 
-/** The look for case material in the message, on the visitor's machine. It sends nothing, and what it takes out it can put back. */
+/** Checks the message for case material in the browser. Sends nothing, and can restore what it removes. */
 export function usePreFlight({ getValues, setValue }: Pick<EnquiryForm, "getValues" | "setValue">) {
   const [step, setStep] = useState<Step>({ step: "clear" });
-  /** Tells one showing from the next. */
+  /** Changes with each showing, so that the notice takes the focus again. */
   const [turn, setTurn] = useState(0);
   const [pieces, setPieces] = useState<Pieces>(new Map());
   const textNow = () => getValues("message") ?? "";
@@ -22,7 +22,7 @@ export function usePreFlight({ getValues, setValue }: Pick<EnquiryForm, "getValu
     setTurn((last) => last + 1);
   }
 
-  /** True when the message shows signs, which are then shown. */
+  /** Shows the signs in the message; returns true when there are any. */
   function stops(): boolean {
     const text = textNow();
     const signs = findSigns(text);

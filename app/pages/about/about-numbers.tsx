@@ -3,7 +3,7 @@ import { FigureRow, type FiguresContent } from "#app/sections/figures.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./about-numbers.module.css";
 
-type NumbersContent = Omit<FiguresContent, "label"> & { /** Which figure is struck. */ readonly struck: number };
+type NumbersContent = Omit<FiguresContent, "label"> & { /** The highlighted figure. */ readonly struck: number };
 
 /** Four figures of which one leads, as large as the sheet allows. */
 export function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & NumbersContent) {

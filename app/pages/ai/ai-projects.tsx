@@ -10,7 +10,7 @@ import css from "./ai-projects.module.css";
 
 type AiProjectsContent = SectionHeadContent & {
   readonly label: string;
-  /** Leads to each project. */
+  /** The words of the link to each project. */
   readonly more: string;
   readonly projects: readonly {
     readonly category: string;

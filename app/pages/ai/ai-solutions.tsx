@@ -15,13 +15,13 @@ type IndexCardsContent = SectionHeadContent & {
     readonly title: string;
     readonly text: string;
     readonly features: readonly string[];
-    /** Left out where a service has no page; then `note` says how it is had. */
+    /** Left out when a service has no page; `note` then says how to get the service. */
     readonly href?: SitePath;
     readonly note?: string;
   }[];
 };
 
-/** Services as a drawer of index cards, each behind its tab; a card without a page stands in outline. */
+/** Services as index cards with tabs; a card without a page is only an outline. */
 export function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsContent) {
   return (
     <Sheet id={id} label={label}>

@@ -5,7 +5,7 @@ import css from "./intake-exhibit.module.css";
 
 const { title, note, foot, table, columns, arrivals, marked } = intake;
 
-/** One collection by kind: which tool reads it, and what it sends to a person. */
+/** One collection by kind: which tool reads it, and what a person has to check. */
 export function IntakeExhibit({ letter = "B" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

@@ -6,7 +6,7 @@ import css from "./article-contents.module.css";
 import type { NumberedSection } from "./numbering.ts";
 import { paragraphsOf } from "./numbering.ts";
 
-/** The article's sections, each with the number of its first paragraph: how a record is cited. */
+/** The article's sections, each with the number of its first paragraph, by which it can be cited. */
 export function ArticleContents({ sections }: { sections: readonly NumberedSection[] }) {
   return (
     <nav className={css.contents} aria-labelledby="contents">

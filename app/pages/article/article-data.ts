@@ -10,7 +10,10 @@ import type { ArticlePath } from "#content/site-map.ts";
 import { neighboursOf } from "./neighbours-of.ts";
 import { relatedTo } from "./related-articles.ts";
 
-/** Everything that the page of one article shows. Reads the Markdown file, so browsers get it as `/articles/<slug>.json` (article-store.ts). */
+/**
+ * Everything that an article's page shows. Read from Markdown at build time, so browsers get it as `/articles/<slug>.json`
+ * (article-store.ts).
+ */
 export type ArticleData = {
   readonly path: ArticlePath;
   readonly id: string;
@@ -28,20 +31,20 @@ export type ArticleData = {
   readonly related: readonly ArticleSummary[];
 };
 
-/** What a link to an article shows of it. */
+/** What a link to an article shows. */
 export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
 
 const files = new Map(articleFiles.flatMap((file) => (file.url?.startsWith("/") ? [[file.slug, file] as const] : [])));
 const rows = new Map(articles.map((article) => [article.id, article]));
 const root = join(import.meta.dirname, "../../..");
 
-/** The article at /blog/<slug>, or null where there is none. Throws a ContentFault when its file cannot be read as an article. */
+/** The article at /blog/<slug>, or null when there is none. Throws a ContentFault when its file is not a valid article. */
 export function articleData(slug: string): ArticleData | null {
   if (last?.path !== `/blog/${slug}`) last = read(files.get(slug));
   return last;
 }
 
-/** A page asks for its article several times in a row. */
+/** Kept, because rendering a page asks for its article several times in a row. */
 let last: ArticleData | null = null;
 
 function read(file: ArticleFile | undefined): ArticleData | null {

@@ -4,18 +4,18 @@ import NotFound, { meta as notFoundMeta } from "#app/pages/not-found/not-found.t
 import { ArticlePage } from "./article-page.tsx";
 import { fetchArticle, readArticle, readArticleIfItComes } from "./article-store.ts";
 
-// Hydration renders at once what the document shows, so this module is not ready before the words are.
+// Hydration renders synchronously what the document shows, so this module waits for the article's words.
 if (!import.meta.env.SSR) await fetchArticle(location.pathname);
 
-/** Called while the head is rendered, which so waits for the article like the page: looked up without waiting, the title stayed "Page Not Found" now and then. */
+/** The head waits for the article like the page. Without waiting, the title was sometimes "Page Not Found". */
 export const meta = ({ location: { pathname } }: { location: Location }) => {
   const article = readArticleIfItComes(pathname);
   return article ? pageMeta(article.meta, article.path) : notFoundMeta();
 };
 
 /**
- * Every path that no other route has: an article, or the not-found page. One route for both, because the not-found document is built once and
- * served at any path: with a route of their own for articles it would hydrate as another route than it was built from.
+ * Every path without a route: an article, or the not-found page. Both share one route, because the not-found document is built once and
+ * served at any path. With a separate route for articles, the router would hydrate another route than the built one.
  */
 export default function ArticleOrNotFound() {
   const article = readArticle(useLocation().pathname);

@@ -23,7 +23,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
   );
 }
 
-/** An element, not a component: the page reads id and label of each of its sections. */
+/** A function, not a component: the page reads id and label of each section from its elements. */
 function partOf(part: NumberedPart, opening: boolean, { authors }: ArticleData) {
   switch (part.kind) {
     case "section":

@@ -1,27 +1,27 @@
 import { use } from "react";
 import type { ArticleData } from "./article-data.ts";
 
-/** Where the build reads the files themselves; never part of what browsers get. */
+/** Only in the build, which reads the files directly; never in the browser's bundle. */
 const source = import.meta.env.SSR ? await import("./article-data.ts") : null;
 
 const loaded = new Map<string, ArticleData | null>();
 const coming = new Map<string, Promise<unknown>>();
 const tried = new Map<string, Promise<unknown>>();
 
-/** The article of an address of this site, if it has come; null where the address is none of an article. */
+/** The article at a path, when it is loaded; null otherwise, and for a path that is not an article's. */
 function articleAt(pathname: string): ArticleData | null {
   const slug = slugOf(pathname);
   return slug ? (source?.articleData(slug) ?? loaded.get(slug) ?? null) : null;
 }
 
-/** The article of an address, inside a render: a navigation waits until the article has come. Throws when it cannot be fetched. */
+/** The article at a path, for use while rendering: suspends until it is loaded. Throws when it cannot be fetched. */
 export function readArticle(pathname: string): ArticleData | null {
   const slug = slugOf(pathname);
   if (!source && slug && !loaded.has(slug)) use(fetchArticle(pathname));
   return articleAt(pathname);
 }
 
-/** The same for the head of the page, which also has to be rendered when the article cannot be fetched: then null. */
+/** The same for the page's head, but null when the article cannot be fetched: the head is needed then too. */
 export function readArticleIfItComes(pathname: string): ArticleData | null {
   const slug = slugOf(pathname);
   if (!source && slug && !loaded.has(slug)) {
@@ -33,8 +33,8 @@ export function readArticleIfItComes(pathname: string): ArticleData | null {
 }
 
 /**
- * Fetches the words of an address's article, once a visit. The document has them as markup only; what hydrates them needs them as data, and a
- * document that held both would be twice as long.
+ * Fetches the article at a path, once per visit. Hydration needs its words as data, but the document has only markup. With both, the
+ * document would be twice as long. Rejects when the answer is neither ok nor 404.
  */
 export function fetchArticle(pathname: string): Promise<unknown> {
   const slug = slugOf(pathname);

@@ -6,11 +6,11 @@ export type PartTexts = {
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly { readonly n: number; readonly text: string }[];
-  /** What it says outside its paragraphs: notes, lists, tables, questions, logs. */
+  /** Text outside the paragraphs: notes, lists, tables, questions, logs. */
   readonly besides: readonly string[];
 };
 
-/** Every text of an article as plain words, sheet by sheet: what searches read. */
+/** Every text of an article as plain words, section by section, for the searches. */
 export function articleTexts(parts: readonly Part[]): readonly PartTexts[] {
   return numberParagraphs(parts).map((part) => ({
     id: part.id,

@@ -7,7 +7,7 @@ import css from "./authors-box.module.css";
 
 type AuthorsBoxProps = { heading: string; people: readonly Person[] };
 
-/** Who wrote it, with a link to each one's own profile. */
+/** The authors, with a link to each profile. */
 export function AuthorsBox({ heading, people }: AuthorsBoxProps) {
   return (
     <div className={css.authors}>

@@ -8,9 +8,8 @@ import type { NumberedDecision } from "./numbering.ts";
 import { NumberedParagraph } from "./prose.tsx";
 
 /**
- * A fork in the story. Each answer is a native disclosure, so it is played by mouse, by keyboard and without scripts;
- * opening one closes the other. The answer's anchor lies inside it, so a link to it opens it: browsers do so when a page
- * loads, and where they do not, or within the site, the effect does.
+ * A question with answers in native disclosures, so it works by keyboard and without scripts. Opening one closes the others. A link to an
+ * answer's anchor must open it. Not every browser does that on load, and none within the site, so the effect does.
  */
 export function DecisionPoint({ id, when, question, choices }: NumberedDecision) {
   const section = useRef<HTMLElement>(null);

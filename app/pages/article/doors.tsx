@@ -3,7 +3,7 @@ import text from "#app/ui/text.module.css";
 import type { Doors as DoorsContent, Turn } from "#content/articles/prose.ts";
 import css from "./doors.module.css";
 
-/** The first choice of the story: each door is a link to its option. */
+/** The story's first choice: each door links to its option. */
 export function Doors({ label, turn, items }: Omit<DoorsContent, "kind">) {
   return (
     <nav className={css.doors} id="doors" aria-label={label}>
@@ -25,7 +25,7 @@ export function Doors({ label, turn, items }: Omit<DoorsContent, "kind">) {
   );
 }
 
-/** Where an ending leads: back to the doors, or on to the moral. */
+/** The links after an ending: back to the doors, or on to the moral. */
 export function TurnTo({ links }: Pick<Turn, "links">) {
   return (
     <p className={css.turn}>

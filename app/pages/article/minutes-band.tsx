@@ -7,7 +7,7 @@ import css from "./minutes-band.module.css";
 
 type MinutesBandProps = SectionProps & Pick<Minutes, "heading" | "rows" | "foot">;
 
-/** A log, drawn on the clock: every record stands where its second falls. */
+/** A log as a time line: every record is placed by its second. */
 export function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
   const first = seconds(rows[0]?.time);
   const last = seconds(rows.at(-1)?.time);

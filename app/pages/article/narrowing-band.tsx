@@ -12,7 +12,7 @@ type NarrowingBandProps = SectionProps & Pick<Narrowing, "heading" | "lead" | "r
 
 const SIDE = 300;
 
-/** What each filter leaves, as squares inside one another whose areas are to scale. */
+/** What each filter leaves, as nested squares with areas to scale. */
 export function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandProps) {
   const whole = rows[0]?.gigabytes ?? 1;
   return (

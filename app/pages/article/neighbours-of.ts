@@ -5,7 +5,7 @@ const PAIR = 2;
 
 const readHere = articles.filter((article) => placeOf(article) === "here");
 
-/** Of the articles that are read on this site, the one before and the one after; at either end of the list the two next to it. Newest first, as the list. */
+/** The articles before and after this one among those on this site, newest first. At either end of the list, the nearest two. */
 export function neighboursOf(article: Article, here: readonly Article[] = readHere): readonly Article[] {
   const at = here.indexOf(article);
   const first = Math.max(0, Math.min(at - 1, here.length - PAIR - 1));

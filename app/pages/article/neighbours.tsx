@@ -7,7 +7,7 @@ import type { ArticleData } from "./article-data.ts";
 import css from "./neighbours.module.css";
 import { Related } from "./related.tsx";
 
-/** The two nearest of the other articles that are read on this site: newer to the left, older to the right. */
+/** The two nearest articles on this site: newer on the left, older on the right. */
 export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }) {
   return (
     <Sheet id={id} label={label}>

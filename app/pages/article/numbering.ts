@@ -7,7 +7,7 @@ export type NumberedBlock = Paragraph | SideNote | Points | Table | NumberedDeci
 export type NumberedSection = Omit<Section, "blocks"> & { readonly blocks: readonly NumberedBlock[] };
 export type NumberedPart = NumberedSection | Minutes | Narrowing;
 
-/** Gives every paragraph its number, from 1 through the whole article in reading order, answers of decisions included. */
+/** Numbers every paragraph from 1 in reading order, including the answers of decisions. */
 export function numberParagraphs(parts: readonly Part[]): readonly NumberedPart[] {
   let n = 0;
   const paragraph = (text: string): Paragraph => ({ kind: "paragraph", n: ++n, text });

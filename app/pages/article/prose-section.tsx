@@ -11,7 +11,7 @@ import { VerdictLine } from "./verdict.tsx";
 
 type ProseSectionProps = SectionProps & { section: NumberedSection; opening: boolean; authors: readonly Person[] };
 
-/** One section of an article. The opening has no heading: its first paragraph is set large instead. */
+/** One section of an article. The opening has no heading; its first paragraph is larger instead. */
 export function ProseSection({ id, label, section, opening, authors }: ProseSectionProps) {
   const { kicker, heading, blocks, endings } = section;
   return (

@@ -54,7 +54,7 @@ function BlockOf({ block, opening }: { block: NumberedBlock; opening: boolean })
   }
 }
 
-/** A paragraph and its number, which is a link to itself. */
+/** A paragraph with its number, which links to the paragraph. */
 export function NumberedParagraph({ n, text: words, opening = false }: Paragraph & { opening?: boolean }) {
   return (
     <p className={classNames(css.paragraph, opening && css.opening)} id={`p${n}`}>

@@ -2,7 +2,7 @@ import { placeOf } from "#app/pages/blog/listing-state.ts";
 import { type Article, articles } from "#content/articles/index.ts";
 
 const SHOWN = 3;
-/** How many of the newest are weighed: the time an article takes must not grow with their number. */
+/** How many of the newest are compared, so that the time per article does not grow with their number. */
 const WEIGHED = 200;
 
 const candidates = articles
@@ -11,8 +11,8 @@ const candidates = articles
   .map((article) => ({ article, words: wordsOf(article) }));
 
 /**
- * The nearest of the articles that are not among the neighbours below: of the same category first, then those
- * that share the most telling words of title and excerpt, then the newer.
+ * The most similar articles that are not on this site. Those of the same category first, then by words of five letters or more shared in
+ * title and excerpt, then the newer.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const own = wordsOf(article);

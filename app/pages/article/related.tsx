@@ -5,7 +5,7 @@ import { blog } from "#content/pages/blog.ts";
 import type { ArticleSummary } from "./article-data.ts";
 import css from "./related.module.css";
 
-/** The nearest articles among those that are read elsewhere or sent on request. */
+/** Similar articles among those that are elsewhere or sent on request. */
 export function Related({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <div className={css.related}>

@@ -7,10 +7,10 @@ import type { SitePath } from "#content/site-map.ts";
 import css from "./share-links.module.css";
 
 const { share } = blog;
-/** Long enough to be read, short enough that a second copy is answered too. */
+/** Long enough to read the answer, short enough for a second copy to be answered too. */
 const ANSWER_MS = 4_000;
 
-/** Passes an article on: by mail, which needs no script, or as a copied address where scripts and the browser allow it. */
+/** Shares an article: by mail, which needs no script, or by copying the address where the browser allows it. */
 export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
   const address = company.origin + path;
   return (
@@ -19,7 +19,7 @@ export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
         <Icon name="mail" />
         {share.mail}
       </a>
-      {/* After the link, which it must not move when it appears. */}
+      {/* After the mail link, so that its appearance does not move that link. */}
       <CopyLink address={address} />
     </p>
   );
@@ -29,7 +29,7 @@ function CopyLink({ address }: { address: string }) {
   const [possible, setPossible] = useState(false);
   const [answer, setAnswer] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Without a secure connection there is no clipboard, and so no button.
+  // navigator.clipboard exists only in secure contexts; elsewhere there is no button.
   useEffect(() => {
     setPossible("clipboard" in navigator);
     return () => clearTimeout(timer.current);

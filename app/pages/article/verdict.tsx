@@ -8,7 +8,7 @@ import css from "./verdict.module.css";
 const BOXES = [1, 2, 3, 4, 5];
 const RISK = 4;
 
-/** An ending, as large as the sheet: broken when lost, in the colour of risk when risky, struck when won. */
+/** An ending at full width: broken type when lost, the colour of risk when risky, highlighted when won. */
 export function VerdictLine({ tone, label, words, remark }: Omit<Verdict, "kind">) {
   return (
     <div className={classNames(css.verdict, css[tone])}>

@@ -8,7 +8,7 @@ import type { LogRow } from "#content/articles/prose.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./feature.module.css";
 
-/** The first article, across the whole measure. */
+/** The first article, at full width. */
 export function Feature({ article }: { article: Article }) {
   return (
     <ArticleLink article={article} className={css.feature}>
@@ -29,7 +29,7 @@ export function Feature({ article }: { article: Article }) {
   );
 }
 
-/** What the article draws on the clock, but its first record, which is the occasion. */
+/** The article's log as a time line, without its first record, which only gives the occasion. */
 function Log({ rows }: { rows: readonly LogRow[] }) {
   return (
     <ol className={css.minutes} aria-hidden="true">

@@ -4,7 +4,7 @@ import { feeds } from "#content/feeds.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./feed-links.module.css";
 
-/** The blog's feeds, for readers of feeds. */
+/** Links to the blog's feeds. */
 export function FeedLinks() {
   return (
     <p className={css.feeds}>

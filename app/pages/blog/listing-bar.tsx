@@ -12,12 +12,12 @@ const years = [...new Set(articles.map(({ date }) => date.slice(0, 4)))];
 
 type ListingBarProps = { state: ListingState; go: (change: Partial<ListingState>) => void };
 
-/** Categories, search, filter. Three ordinary GET forms: before scripts run they load the page with the same address. */
+/** Categories, search, filter. Three GET forms, so that without scripts they load the page at the same address. */
 export function ListingBar({ state, go }: ListingBarProps) {
   const q = useSynced<HTMLInputElement>(state.q);
   const year = useSynced<HTMLSelectElement>(state.year);
   const place = useSynced<HTMLSelectElement>(state.place);
-  /** What a form says, read as its address would be. */
+  /** A form's values, parsed like an address. */
   const said = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new URLSearchParams();
@@ -109,7 +109,7 @@ function Choice({ label, name, control, any, options }: ChoiceProps) {
   );
 }
 
-/** A field that a visitor edits freely and that follows the address when it changes (Back, a shared link, the reset). */
+/** An editable field that also follows the address when that changes (Back, a shared link, the reset). */
 function useSynced<T extends { value: string }>(value: string) {
   const field = useRef<T>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type Article, type CategoryId, categories } from "#content/articles/index.ts";
 
-/** Where an article is read. */
+/** Where an article can be read. */
 export type Place = "here" | "elsewhere" | "request";
 
-/** What the address of the blog says: shareable, and Back returns to it. */
+/** The blog's state in the address, so that it can be shared and Back restores it. */
 export type ListingState = {
   readonly category: CategoryId;
   readonly q: string;
@@ -28,7 +28,7 @@ export function readState(search: string): ListingState {
   };
 }
 
-/** The address of a state; what is as it is by default is left out. */
+/** The address of a state; default values are left out. */
 export function addressOf({ category, q, year, place, page }: ListingState): string {
   const query = new URLSearchParams();
   if (category !== "all") query.set("category", category);
@@ -42,7 +42,7 @@ export function addressOf({ category, q, year, place, page }: ListingState): str
 
 export const isNarrowed = ({ category, q, year, place }: ListingState) => category !== "all" || q !== "" || year !== "" || place !== "";
 
-/** The articles a state shows, apart from its search words. */
+/** The articles of a state, without its search words. */
 export const filterArticles = (articles: readonly Article[], { category, year, place }: ListingState) =>
   articles.filter(
     (article) =>
@@ -51,12 +51,12 @@ export const filterArticles = (articles: readonly Article[], { category, year, p
       (!place || placeOf(article) === place),
   );
 
-/** How many of them stand on the page: one featured, and nine for every time more were asked for. */
+/** How many of them the page shows: one featured, and nine for each `page`. */
 export const shownOn = (page: number) => 1 + GRID * page;
 
 /**
- * How many the document holds for a browser without scripts, the rest of them hidden from one with scripts. More would make the page grow with
- * the blog: at 5,000 articles it would weigh a megabyte.
+ * How many articles the document holds, for browsers without scripts. Where scripts run, CSS hides those after `shownOn`. Limited, because
+ * at 5,000 articles the page would weigh a megabyte.
  */
 export const inDocument = (page: number) => Math.max(50, shownOn(page));
 

@@ -18,7 +18,7 @@ import { useListing } from "./use-listing.ts";
 
 const { hero, count } = blog;
 
-/** The blog's first sheet: name, bar, and the articles that the address asks for. */
+/** The blog's first section: name, bar, and the articles that the address asks for. */
 export function Listing({ id, label }: SectionProps) {
   const { state, status, matches, go } = useListing();
   const narrowed = isNarrowed(state);
@@ -75,7 +75,7 @@ function sentence(n: number, { category, q, year, place }: ListingState): string
   return [counted, ...parts.filter(Boolean)].join(" ");
 }
 
-/** After Load More the first new article has the focus, so that a keyboard goes on where the list went on. */
+/** After Load More the focus moves to the first new article, so that keyboard users continue there. */
 function useFocusOnNew(length: number, { page }: ListingState) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef({ length, page });

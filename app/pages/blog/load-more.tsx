@@ -8,7 +8,7 @@ const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 
 type LoadMoreProps = { total: number; shown: number; next: () => void };
 
-/** Loads the next nine. When everything is shown the button stays, cannot be pressed, and says why. */
+/** Shows the next nine. At the end of the list the button stays, disabled, and says why. */
 export function LoadMore({ total, shown, next }: LoadMoreProps) {
   const left = Math.max(0, total - shown);
   if (total === 0) return null;

@@ -1,4 +1,4 @@
-/** Five ways a page can look before it is read, each drawn with one or two paths: rulings, redaction, voice, table, waves. */
+/** Five drawings of a page seen from afar, in one or two paths each: rulings, redaction, voice, table, waves. */
 const motifs = [
   { plain: rulings() },
   { heavy: "M24 20h130M24 44h210M24 68h90M24 92h180M24 116h60", plain: "M162 20h90M122 68h140M212 92h50M92 116h130" },

@@ -9,7 +9,7 @@ import css from "./newsletter.module.css";
 
 const { newsletter } = blog;
 
-/** Opens the contact form with the address filled in: it stays the only data channel. A mailing list, once there is one, is posted to. */
+/** Opens the contact form with the mail address filled in. Posts to the mailing list instead once its address is set. */
 export function Newsletter({ id, label }: SectionProps) {
   const list = company.mailingListUrl;
   return (

@@ -13,9 +13,9 @@ import type { Found } from "./search.ts";
 
 const { card } = blog;
 
-/** One article, filed behind the tab of its category. Stock and motif follow its place in the blog, so that a filter does not repaint it. */
+/** One article with a tab for its category. Colour and motif follow its place in the whole blog, so a filter does not change them. */
 export function PostCard({ article, found }: { article: Article; found?: Found | undefined }) {
-  // The featured article comes first, so the grid counts from the second.
+  // The featured article is first, so the grid counts from the second.
   const n = (articles.indexOf(article) + MOTIFS - 1) % MOTIFS;
   const { passage, terms } = found ?? {};
   return (

@@ -4,32 +4,32 @@ import { articles, categories } from "#content/articles/index.ts";
 
 export type Found = {
   readonly id: string;
-  /** The stems (app/search/words.ts) of the words that answered. */
+  /** The stems (app/search/words.ts) of the words found. */
   readonly terms: readonly string[];
-  /** The paragraph that answered, when title and excerpt did not. */
+  /** The paragraph found, when title and excerpt did not match. */
   readonly passage?: { readonly n: number; readonly text: string };
 };
 
-/** The words of one article: its numbered paragraphs, and what it says besides. */
+/** The words of one article: its numbered paragraphs, and its other text. */
 export type SearchText = {
   readonly id: string;
   readonly paragraphs: readonly (readonly [n: number, text: string])[];
   readonly besides: string;
 };
 
-/** Where the build writes the texts (scripts/build-steps/articles.ts). */
+/** Written by the build (scripts/build-steps/articles.ts). */
 const TEXTS = "/articles/_texts.json";
-/** Characters of a passage on a card. */
+/** Length of a passage on a card, in characters. */
 const LENGTH = 130;
 
-/** Fetches the texts and gives a function that searches titles, excerpts and every paragraph for all the words; best first. */
+/** Fetches the texts and returns a search over titles, excerpts and every paragraph, best results first. */
 export async function loadSearch(): Promise<(q: string) => readonly Found[]> {
   const response = await fetch(TEXTS);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return searchIn(await response.json());
 }
 
-/** The search over these texts; an article without one is found by its title, excerpt, category and author. */
+/** The search over these texts; an article without text is found by its title, excerpt, category and author. */
 export function searchIn(texts: readonly SearchText[]): (q: string) => readonly Found[] {
   const index = createSearch({ title: 4, summary: 2, category: 1, author: 1, heading: 1, body: 1 });
   const bodies = new Map(texts.map((text) => [text.id, text]));

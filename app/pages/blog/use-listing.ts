@@ -8,11 +8,11 @@ import { useSearch } from "./use-search.ts";
 
 export type Match = { readonly article: Article; readonly found?: Found };
 
-/** The state that the address holds, the articles it shows, and how to go to another state. */
+/** The state in the address, the articles it shows, and a function to change it. */
 export function useListing() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The prerendered page knows no query: it shows the default, and so does the first render of the browser.
+  // The page is prerendered without a query, so the browser's first render must show the default too.
   const hydrated = useSyncExternalStore(never, inBrowser, onServer);
   const state = readState(hydrated ? search : "");
   const searched = useSearch(state.q);

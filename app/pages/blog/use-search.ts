@@ -5,7 +5,7 @@ export type SearchState =
   | { readonly state: "idle" | "searching" | "failed" }
   | { readonly state: "found"; readonly results: readonly Found[] };
 
-/** Finds articles by words. The library, the index and the texts are fetched with the first search, not before. */
+/** Finds articles by words. The library, the index and the texts are loaded with the first search. */
 export function useSearch(q: string): SearchState {
   const [answer, setAnswer] = useState<{ q: string; results: readonly Found[] | null }>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useSearch(q: string): SearchState {
 
 let search: Promise<(q: string) => readonly Found[]> | undefined;
 
-/** Kept once it has come; after a failure the next search tries again. */
+/** Kept once loaded; after a failure the next search tries again. */
 function fetched() {
   search ??= import("./search.ts").then(({ loadSearch }) => loadSearch());
   search.catch(() => {

@@ -11,7 +11,7 @@ import { CaseFrame, CaseHead, type CaseProps, claimIn } from "./case-frame.tsx";
 
 const { questions, testimony, end } = caseStudiesPage.deposition;
 
-/** A case as it would be told under examination: every part of it is the answer to a question. */
+/** A case in the form of a deposition: every part answers a question. */
 export function CaseDeposition(props: CaseProps) {
   const { letter, study } = props;
   return (
@@ -57,7 +57,7 @@ function Line({ question, alleged = false, children }: { question: string; alleg
   );
 }
 
-/** `struck`: the claim that the first item states, which is highlighted. */
+/** `struck`: the claim stated by the first item, which is highlighted. */
 function Items({ items, struck }: { items: readonly string[]; struck?: Claim | undefined }) {
   return (
     <ul>

@@ -9,7 +9,7 @@ import type { Claim } from "#content/claims.ts";
 import { labels } from "#content/labels.ts";
 import css from "./case-frame.module.css";
 
-/** What each of the four skeletons is given. */
+/** The props of each of the four layouts. */
 export type CaseProps = SectionProps & { readonly letter: string; readonly study: CaseStudy };
 
 /** The exhibit letter of a case by its place. */
@@ -17,7 +17,7 @@ export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
 type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
 
-/** One case study, filed behind its own letter. */
+/** One case study behind a tab with its letter. */
 export function CaseFrame({ id, label, letter, study, ground, className, children }: CaseFrameProps) {
   return (
     <Sheet
@@ -47,7 +47,7 @@ export function CaseHead({ letter, study }: Pick<CaseProps, "letter" | "study">)
   );
 }
 
-/** The challenge as it was put to us: alleged. */
+/** The challenge as the client described it, set as an allegation. */
 export function Alleged({ children }: { children: string }) {
   return <p className={css.alleged}>{children}</p>;
 }
@@ -62,7 +62,7 @@ export function Technologies({ study }: { study: CaseStudy }) {
   );
 }
 
-/** The key results: the first `large` as figures, the rest checked off. `after` is drawn beside the first. */
+/** The key results: the first `large` as figures, the rest as a checklist. `after` is drawn beside the first. */
 export function Results({
   study,
   large = 0,

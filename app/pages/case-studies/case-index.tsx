@@ -17,7 +17,7 @@ type CaseIndexProps = SectionProps & {
   readonly studies: readonly CaseStudy[];
 };
 
-/** The opening of the case studies: the claim of the house, and an index by Bates number. */
+/** The opening of the case studies: the main claim, and an index by Bates number. */
 export function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
   const first = useBates() + 1;
   return (

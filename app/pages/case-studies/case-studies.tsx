@@ -12,7 +12,7 @@ import { CaseRecognition } from "./case-recognition.tsx";
 import { CaseThread } from "./case-thread.tsx";
 import { CaseTriptych } from "./case-triptych.tsx";
 
-/** How each case is told. A new one does not compile until it has its telling. */
+/** The layout of each case. A new case does not compile without one. */
 const tellings = {
   "multilingual-conversion": CaseTriptych,
   "wechat-audio": CaseThread,

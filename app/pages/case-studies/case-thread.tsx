@@ -5,7 +5,7 @@ import { VoiceThreadExhibit } from "./voice-thread-exhibit.tsx";
 
 const headings = caseStudiesPage.thread;
 
-/** A case told beside its evidence: the thread on the left, notes by timecode on the right. */
+/** A case beside its evidence: the thread on the left, notes by timecode on the right. */
 export function CaseThread(props: CaseProps) {
   const { letter, study } = props;
   return (

@@ -6,7 +6,7 @@ import { ReviewerCount } from "./reviewer-count.tsx";
 
 const { alleged, proved, solution, technologies } = caseStudiesPage.headings;
 
-/** A case in three panels: what was alleged, the exhibit, what was done. The results below, one figure drawn. */
+/** A case in three panels: allegation, exhibit, work done. The results are below, one as a drawing. */
 export function CaseTriptych(props: CaseProps) {
   const { letter, study } = props;
   return (

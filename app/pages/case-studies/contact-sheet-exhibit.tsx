@@ -3,7 +3,7 @@ import css from "./contact-sheet-exhibit.module.css";
 
 const ACROSS = 8;
 
-/** Eight subjects on 60 by 40. The first has the rooftop unit that is being counted. */
+/** Eight subjects on 60 by 40. The first has the rooftop unit that is counted. */
 const subjects = [
   "M3 29h54M10 29V16h20v13M14 20h3M21 20h3M14 24h3M21 24h3M14 16v-6h11v6M17 10V7h5v3M16 13h7M38 29v-8l8-4 8 4v8",
   "M3 30h54M12 29V17h20v12M32 20h8l5 5v4h-13zM16 30a3 3 0 1 0 6 0a3 3 0 1 0-6 0M36 30a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
@@ -14,7 +14,7 @@ const subjects = [
   "M3 31h54M14 31V9h6v22M14 9L8 12M20 9h30M50 9v5M47 14h6v5h-6zM20 9l10-4 20 4M14 15h6M14 21h6M14 27h6M34 31v-6h16v6",
   "M3 29h54M8 29V19l11-9 11 9v10M15 29v-7h7v7M30 29V21h22v8M36 24h4M44 24h4M24 12V8h3v6",
 ] as const;
-/** Row by row, as the photographer took them; 0 is the unit. A minus turns the picture round. */
+/** Row by row, indexes of the subjects; 0 is the rooftop unit. A negative index mirrors the picture. */
 const order = [
   1, 4, -2, 3, 6, 5, -3, 2, /**/ 3, 0, 7, -1, 2, 4, -6, 5, /**/ 4, 2, 3, -5, 0, 0, 2, -3, /**/ 2, -1, 6, 3, 1, 7, 4, -1, /**/ -3, 4, 0, 1,
   -2, 4, 5, 2, /**/ 7, 2, -3, 4, 1, 0, 6, -4,

@@ -7,7 +7,7 @@ import css from "./multilingual-exhibit.module.css";
 
 const { title, note, foot, originals, english } = multilingual;
 
-/** One clause in three originals, and the English they agree on. */
+/** One clause in three originals, with its English translation. */
 export function MultilingualExhibit({ letter = "A-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

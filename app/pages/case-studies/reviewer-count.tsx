@@ -4,7 +4,7 @@ import css from "./reviewer-count.module.css";
 const ACROSS = 30;
 const PLANNED = 90;
 
-/** A full review team, drawn one by one, and the few of them that were needed. */
+/** A full review team, person by person, with the few who were needed marked. */
 export function ReviewerCount({ neededOfTen }: { neededOfTen: number }) {
   const places = Array.from({ length: PLANNED }, (_, i) => ({ column: i % ACROSS, row: Math.floor(i / ACROSS) }));
   const isNeeded = ({ column }: { column: number }) => column < (ACROSS * neededOfTen) / 10;

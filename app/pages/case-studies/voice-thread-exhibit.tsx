@@ -6,10 +6,10 @@ import { voiceThread } from "#content/specimen/exhibits/case-studies.ts";
 import css from "./voice-thread-exhibit.module.css";
 
 const { title, note, foot, messages } = voiceThread;
-/** Of the drawn voices, one for each message. */
+/** One seed for the drawn voice of each message. */
 const seeds = [1, 3, 5, 2, 6];
 
-/** Five voice messages put back into their thread, each with its words under its voice. */
+/** Five voice messages in their thread, each transcribed below its waveform. */
 export function VoiceThreadExhibit({ letter = "B-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
