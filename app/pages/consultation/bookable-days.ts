@@ -6,7 +6,7 @@ import { addDays, wallTime } from "#shared/zoned-time.ts";
 /** How many business days are offered. */
 export const DAYS_OFFERED = 10;
 
-/** A half hour that begins at `at` (milliseconds since 1970). Too soon: a request for it would be answered too late for it. */
+/** A half hour that begins at `at` (milliseconds since 1970). `isTooSoon`: it begins before the reply to a request is due. */
 export type HalfHour = { readonly at: number; readonly isTooSoon: boolean };
 
 export type BookableDay = { readonly day: string; readonly halfHours: readonly HalfHour[] };
@@ -24,7 +24,7 @@ export function bookableDays(now: number): {
   };
 }
 
-/** The half hours of any day, to be drawn before the browser has looked at its clock: only their time of day counts. */
+/** The half hours of an arbitrary day, to be drawn until the browser's clock is known. Only their time of day matters. */
 export function anyDay(): readonly HalfHour[] {
   const [day = ""] = nextBusinessDays(0, 1);
   return halfHourSlots(day).map((at) => ({ at, isTooSoon: false }));

@@ -18,7 +18,7 @@ export type BookingFrameContent = {
 type BookingFrameProps = BookingFrameContent & {
   /** The provider's calendar. */
   readonly url: string;
-  /** Where the page itself takes a request. */
+  /** The anchor of the page's own form for requesting a time. */
   readonly request: `#${string}`;
 };
 
@@ -27,7 +27,7 @@ const FRAME_HEIGHT = 1600;
 const ROWS = 12;
 const TAKEN = [7, 11, 18, 23, 24, 32, 41, 49, 53];
 
-/** The provider's calendar. Nothing depends on its coming: the request for a time stands below it, whatever the frame shows. */
+/** The provider's calendar. It may fail to load: the page's own request for a time is always below it. */
 export function BookingFrame({ url, request, title, caption, waiting, late, open, cover, ask }: BookingFrameProps) {
   const { box, src, state, answered } = useFrameAddress(url);
   const frame = (address: string) => (
@@ -44,7 +44,7 @@ export function BookingFrame({ url, request, title, caption, waiting, late, open
   );
   return (
     <div className={css.calendar}>
-      {/* Scripts set the address, and nobody need touch the page for it. */}
+      {/* Makes scripts load without an interaction (app/start/starter.ts), since scripts set the frame's address. */}
       <data id="live" value={0} hidden />
       <div className={classNames(text.mono, css.caption)}>
         <span>{caption}</span>
@@ -76,7 +76,7 @@ export function BookingFrame({ url, request, title, caption, waiting, late, open
   );
 }
 
-/** A week with most of its hours free, as a picture of what is to come. */
+/** A drawn week with most hours free, shown until the calendar has loaded. */
 function Week() {
   const cells = Array.from({ length: ROWS * 5 }, (_, i) => ({
     taken: TAKEN.includes(i),

@@ -12,10 +12,10 @@ const words = consultation.booking.request;
 
 type ChosenTimesProps = { readonly chosen: readonly number[]; readonly zone: string; readonly onRemove: (at: number) => void };
 
-/** Three places for what was chosen, in the order of choice, each with a button that empties it. */
+/** Three places for the chosen times, in order of choice, each with a button to remove it. */
 export function ChosenTimes({ chosen, zone, onRemove }: ChosenTimesProps) {
   const list = useRef<HTMLOListElement>(null);
-  // The button that is pressed goes away; who uses the keyboard goes on from here.
+  // The pressed button disappears, so the list takes the focus for keyboard users.
   const remove = (at: number) => {
     onRemove(at);
     list.current?.focus();

@@ -19,7 +19,7 @@ type BookingContent = {
 
 const REQUEST = "ask-for-a-time";
 
-/** The provider's calendar, if there is one; the request for a time, always; and beside them everything they could have said. */
+/** The provider's calendar, if there is one, then the request for a time, and beside them the facts. */
 export function ConsultationBooking({ id, label, heading, note, frame, facts, length }: SectionProps & BookingContent) {
   const { phone, origin, hours } = company;
   return (

@@ -14,7 +14,7 @@ type FocusCardsContent = {
   }[];
 };
 
-/** What the half hour may be about: three folders, each with its length on the tab. */
+/** Three topics for the half hour, as folders with their length on the tab. */
 export function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCardsContent) {
   return (
     <Sheet id={id} label={label} flush="top">

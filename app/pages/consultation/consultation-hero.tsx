@@ -11,7 +11,7 @@ type ConsultationHeroContent = {
   readonly minutes: readonly { readonly time: string; readonly title: string; readonly text: string }[];
 };
 
-/** What is offered, and the half hour itself as a ruler. */
+/** The offer, and the half hour as a ruler. */
 export function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & ConsultationHeroContent) {
   return (
     <Sheet id={id} label={label} nameAbove>

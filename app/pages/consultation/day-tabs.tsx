@@ -10,14 +10,14 @@ import css from "./day-tabs.module.css";
 const words = consultation.booking.request;
 
 type DayTabsProps = {
-  /** None until the browser has looked at its clock. */
+  /** Empty until the browser's clock is known. */
   readonly days: readonly BookableDay[];
   readonly chosen: readonly number[];
   readonly current: string | undefined;
   readonly onPick: (day: string) => void;
 };
 
-/** The days as the tabs of a binder, a gap between two weeks: radio buttons, so the arrow keys go from day to day. */
+/** The days as tabs, with a gap between weeks. They are radio buttons, so the arrow keys move between days. */
 export function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
   return (
     <fieldset className={css.days}>

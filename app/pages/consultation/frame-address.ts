@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long a calendar may take before the page says that it is still loading. */
+/** How long the calendar may take before the page says that it is still loading. */
 const PATIENCE_MS = 8000;
 
-/** How far below the screen the frame may be when its address is asked for, in pixels. */
+/** How far below the window the frame may be when it starts to load, in pixels. */
 const NEAR = "800px";
 
-/** `answered` says no more than that something was loaded: browsers report a refusal, and their own page about it, like a calendar. */
+/** `answered` means only that something was loaded: browsers fire `load` also for a refused frame and their own error page. */
 export type FrameState = "waiting" | "late" | "answered";
 
 /**
- * When a frame from another origin gets its address: once the page has loaded, so that a calendar that hangs cannot hold the page's load event, and
- * once the frame is near the screen. `src` is undefined until then.
+ * Delays a cross-origin frame's address until the page has loaded and the frame is near the window. So a calendar that hangs cannot delay
+ * the page's load event. `src` is undefined until then.
  */
 export function useFrameAddress(url: string) {
   const box = useRef<HTMLDivElement>(null);

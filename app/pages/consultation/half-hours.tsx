@@ -11,17 +11,17 @@ import css from "./half-hours.module.css";
 const words = consultation.booking.request;
 
 type HalfHoursProps = {
-  /** Undefined until the browser has looked at its clock. */
+  /** Undefined until the browser's clock is known. */
   readonly day: string | undefined;
   readonly halfHours: readonly HalfHour[];
   readonly chosen: readonly number[];
-  /** The visitor's, IANA. */
+  /** The visitor's time zone (IANA). */
   readonly zone: string;
-  /** Also called for a half hour that is too soon: it can be reached, so that it can be explained. */
+  /** Also called for a half hour that is too soon, which can be focused so that the reason can be given. */
   readonly onChoose: (at: number, isTooSoon: boolean) => void;
 };
 
-/** The half hours of one day as checkboxes, in the office's time, with the visitor's below where it differs. */
+/** The half hours of one day as checkboxes, in the office's time, with the visitor's time below when it differs. */
 export function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
   const isMorning = ({ at }: HalfHour) => momentWords(at, company.hours.zone).time.endsWith("AM");
   return (
@@ -53,7 +53,7 @@ export function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursP
   );
 }
 
-/** "Chicago time, CST", and the visitor's zone where its clocks differ from the office's at `at`. */
+/** "Chicago time, CST", and the visitor's zone when its time differs from the office's at `at`. */
 export function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
   const other = at === undefined ? null : otherClock(at, zone);
   return (

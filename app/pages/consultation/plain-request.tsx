@@ -11,7 +11,7 @@ import css from "./plain-request.module.css";
 const { caution, fields, required, submit } = contactForm;
 const { plain, request } = consultation.booking;
 
-/** The request for browsers without scripts, which cannot know the days to come: a contact message whose times the visitor writes. */
+/** The request for browsers without scripts, for which the coming days are unknown: the visitor writes the times. */
 export function PlainRequest() {
   return (
     <form className={css.form} method="post" action={contactAddress} noValidate>

@@ -19,8 +19,8 @@ import css from "./time-request.module.css";
 const words = consultation.booking.request;
 
 /**
- * A request for a consultation: a day of the next ten business days, half hours of it, three at most, and on to the contact form with them in the
- * message. What the build draws has no dates, so that it never goes stale; the browser fills in the days without moving anything.
+ * A request for a consultation: up to three half hours within the next ten business days. Leads to the contact form with the times in the
+ * message. The built page has no dates, so it does not become outdated. The browser fills in the days without moving anything.
  */
 export function TimeRequest() {
   const now = useMinute();

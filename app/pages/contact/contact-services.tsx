@@ -17,7 +17,7 @@ export type TrioContent = {
   }[];
 };
 
-/** A short choice of practices, each filed behind its tab. */
+/** A short choice of practices, each with a tab. */
 export function ContactServices({ id, label, heading, cards, flush }: SectionProps & TrioContent & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>

@@ -49,13 +49,13 @@ export default function Contact() {
   );
 }
 
-/** A toast only says again what stands beside the form: without it nothing is lost. */
+/** Toasts only repeat what is shown beside the form, so a failed load is ignored. */
 const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
   const module = await import("#app/ui/toaster.tsx").catch(() => null);
   return { default: module?.Toaster ?? (() => null) };
 });
 
-/** Toasts belong to scripts, and to somebody who writes: they come when a field is entered, well before anything is sent. */
+/** Toasts are loaded when a field takes the focus, well before anything is sent. */
 function Notifications() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import css from "./summarization-benefits.module.css";
 
 type LeadFigureContent = BesideItemsContent & { readonly before: string; readonly claim: Claim; readonly measures: string };
 
-/** One figure as large as the sheet allows, and the three or four benefits behind it. */
+/** One very large figure, and the three or four benefits that explain it. */
 export function SummarizationBenefits({
   before,
   claim,

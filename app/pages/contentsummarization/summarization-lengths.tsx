@@ -15,7 +15,7 @@ type LengthsContent = SectionHeadContent & {
   }[];
 };
 
-/** The three summary lengths, each in a column as wide as it is long. */
+/** The three summary lengths, in columns of proportional width. */
 export function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & LengthsContent) {
   return (
     <Sheet id={id} label={label}>

@@ -7,7 +7,7 @@ import css from "./summary-exhibit.module.css";
 
 const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip } = summary;
 
-/** One deposition at the three lengths on offer, over the strip of pages it was made from. */
+/** One deposition at the three lengths on offer, above a strip of its pages. */
 export function SummaryExhibit({ letter = "B-2" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
@@ -58,7 +58,7 @@ function Length({ name, size }: { name: string; size: string }) {
   );
 }
 
-/** The pages as upright strokes: the cited ones stand out, the others stand back. */
+/** The pages as vertical strokes; the cited ones are heavier. */
 function column(isCited: boolean) {
   return Array.from({ length: pages }, (_, i) => i)
     .filter((i) => cited.includes(i + 1) === isCited)

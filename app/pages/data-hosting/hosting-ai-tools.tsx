@@ -11,7 +11,7 @@ type ToolsAtWorkContent = SectionHeadContent & {
   readonly items: readonly (Readonly<Record<"title" | "text", string>> & { readonly href: SitePath })[];
 };
 
-/** One page, and each tool that has worked on it by the number it left there. */
+/** One page with numbers where the tools have worked, and the tools by those numbers. */
 export function HostingAiTools({ id, label, heading, lead, letter, page, items }: SectionProps & ToolsAtWorkContent) {
   return (
     <Sheet id={id} label={label}>

@@ -6,7 +6,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./hosting-benefits.module.css";
 
-/** Benefits mounted as the units of one rack, numbered from the floor as racks are. */
+/** Benefits as the units of a server rack, numbered from the bottom as racks are. */
 export function HostingBenefits({
   id,
   label,

@@ -3,7 +3,7 @@ import text from "#app/ui/text.module.css";
 import { partners } from "#content/partners.ts";
 import css from "./hosting-partners.module.css";
 
-/** The partners by name alone, as a firm paints its door. */
+/** The partners by name only, as on an office door. */
 export function HostingPartners({ id, label, heading }: SectionProps & { readonly heading: string }) {
   return (
     <Sheet id={id} label={label}>

@@ -17,12 +17,12 @@ type AccessLogContent = {
     readonly foot: string;
     readonly columns: readonly string[];
     readonly rows: readonly (readonly string[])[];
-    /** The row of an attempt that was refused. */
+    /** The row of a refused attempt. */
     readonly marked: number;
   };
 };
 
-/** Who may look at the data, shown as the log that answers the question. */
+/** Who may look at the data, shown as an access log. */
 export function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionProps & AccessLogContent) {
   return (
     <Sheet id={id} label={label} ground="ink">

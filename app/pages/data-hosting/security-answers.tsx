@@ -8,7 +8,7 @@ import css from "./security-answers.module.css";
 
 const id = "security-answers";
 
-/** The button that opens the answers, and the answers, at their own address: /data-hosting#security-answers. */
+/** The security answers and their button, at an address of their own: /data-hosting#security-answers. */
 export function SecurityAnswers() {
   return (
     <>
@@ -42,7 +42,7 @@ export function SecurityAnswers() {
   );
 }
 
-/** The sentence that the answer rests on, and its limit. */
+/** The sentence that supports the answer, and its limit. */
 function Rest({ answer }: { answer: (typeof words.answers)[number] }) {
   const but = "but" in answer && answer.but;
   if (!("says" in answer)) return but && <p>{but}</p>;
@@ -53,7 +53,7 @@ function Rest({ answer }: { answer: (typeof words.answers)[number] }) {
   );
 }
 
-/** The website's own papers, once the owner has published them. */
+/** A link to the published security documents, once the owner has set its address. */
 function Evidence() {
   const address: string | null = company.evidenceUrl;
   return (

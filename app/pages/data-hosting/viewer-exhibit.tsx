@@ -5,11 +5,11 @@ import text from "#app/ui/text.module.css";
 import css from "./viewer-exhibit.module.css";
 
 export type ViewerPageContent = Readonly<Record<"title" | "note" | "from" | "date" | "voice" | "gloss" | "foot", string>> & {
-  /** Before the bar, what the bar says, after it. */
+  /** The text before the redaction bar, the label of the bar, the text after it. */
   readonly body: readonly [before: string, withheld: string, after: string];
 };
 
-/** One page in the review viewer, numbered where each tool has been at work. */
+/** One page in the review viewer, with numbers where the tools have worked. */
 export function ViewerPageExhibit({ letter, page }: { letter: string; page: ViewerPageContent }) {
   const [before, withheld, after] = page.body;
   return (
@@ -51,5 +51,5 @@ function Marker({ n }: { n: number }) {
   );
 }
 
-/** Rounded, because engines disagree about the last digits of a sine and hydration compares them all. */
+/** Rounded, because JavaScript engines differ in the last digits of a sine and hydration compares them. */
 const level = (i: number) => Math.max(2, Math.round(Math.abs(Math.sin(i * 0.83) * Math.cos(i * 0.21 + 1)) * 15));

@@ -11,7 +11,7 @@ type CodingLayersProps = {
   marked: number;
 };
 
-/** What the model proposed and what each reader made of it. */
+/** What the model proposed, and what each reader decided. */
 export function CodingLayersExhibit({ letter, title, note, foot, columns, rows, marked }: CodingLayersProps) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

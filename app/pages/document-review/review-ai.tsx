@@ -11,7 +11,7 @@ type AssistedReviewContent = SectionHeadContent & {
   readonly letter: string;
 };
 
-/** The coding record first, then the four tools that helped to make it. */
+/** The coding record, then the four tools that helped to produce it. */
 export function ReviewAi({ id, label, heading, lead, items, exhibit, letter }: SectionProps & AssistedReviewContent) {
   return (
     <Sheet id={id} label={label} ground="board">

@@ -5,7 +5,7 @@ import text from "#app/ui/text.module.css";
 import { review } from "#content/specimen/exhibits/review.ts";
 import css from "./review-exhibit.module.css";
 
-/** The reviewer's desk: the document, its coding, and how far each team has come. */
+/** The reviewer's desk: the document, its coding, and each team's progress. */
 export function ReviewExhibit({ letter = "A-3" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={review.title} note={review.note} foot={review.foot}>

@@ -9,7 +9,7 @@ type RoomsContent = SectionHeadContent & {
   readonly items: readonly Readonly<Record<"figure" | "unit" | "title" | "text", string>>[];
 };
 
-/** Project cards that lead with the one number each matter is remembered by. */
+/** Project cards that start with the most important number. */
 export function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & RoomsContent) {
   return (
     <Sheet id={id} label={label}>

@@ -4,7 +4,7 @@ import css from "./review-reasons.module.css";
 
 type TallyContent = { readonly heading: string; readonly tally: string; readonly items: readonly CheckItem[] };
 
-/** Five reasons, counted as a juror counts. */
+/** Five reasons, with tally marks. */
 export function ReviewReasons({ id, label, heading, tally, items }: SectionProps & TallyContent) {
   return (
     <Sheet id={id} label={label} ground="ink">

@@ -12,7 +12,7 @@ type Desk = Readonly<Record<"title" | "text" | Fact, string>> & {
 type ReviewDesksContent = {
   readonly heading: string;
   readonly hours: string;
-  /** Between the hours at which a shift begins and ends. */
+  /** The word between the start and the end of a shift. */
   readonly until: string;
   readonly terms: Readonly<Record<Fact, string>>;
   readonly items: readonly Desk[];
@@ -20,7 +20,7 @@ type ReviewDesksContent = {
 
 const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
 
-/** Each team on its own desk, with the hours of the day it covers. */
+/** Each team with the hours of the day it works. */
 export function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & ReviewDesksContent) {
   return (
     <Sheet id={id} label={label}>

@@ -7,7 +7,7 @@ import css from "./translation-exhibit.module.css";
 
 const { title, note, foot, columns, section, clauses, seal, term } = translation;
 
-/** A clause and its translation, line against line, with the stamps where they were. */
+/** A clause and its translation, line by line, with the stamps in place. */
 export function TranslationExhibit({ letter = "B-3" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

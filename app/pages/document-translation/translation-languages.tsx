@@ -7,7 +7,7 @@ import css from "./translation-languages.module.css";
 
 type LanguagesContent = {
   readonly label: string;
-  /** The section's name for those who do not see it. */
+  /** The section's name for screen readers. */
   readonly heading: string;
   readonly claim: Claim;
   readonly measures: string;
@@ -15,7 +15,7 @@ type LanguagesContent = {
   readonly note: string;
 };
 
-/** How many languages, and what each family of scripts does to a careless translation. */
+/** The number of languages, and the typical error in each family of scripts. */
 export function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & LanguagesContent) {
   return (
     <Sheet id={id} label={label}>

@@ -10,7 +10,7 @@ import css from "./funnel-exhibit.module.css";
 const { groups } = funnel;
 const pitch = 10;
 
-/** One dot is a thousand documents; they fill the field column by column, so the cull reads from left to right. */
+/** One dot is a thousand documents. The dots fill the field column by column, so the cull reads from left to right. */
 export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
   return (
     <figure className={css.funnel}>
@@ -40,7 +40,7 @@ export function FunnelExhibit({ letter = "A" }: { letter?: string }) {
   );
 }
 
-/** Turned, it fills row by row, for a field that is narrow and high. */
+/** `turned` fills it row by row, for a narrow, high field. */
 function Field({ rows, turned = false, className }: { rows: number; turned?: boolean; className?: string | undefined }) {
   const id = useId();
   const long = (groups.reduce((sum, { dots }) => sum + dots, 0) / rows) * pitch;
@@ -63,7 +63,7 @@ function Field({ rows, turned = false, className }: { rows: number; turned?: boo
   );
 }
 
-/** Each group as whole columns and two part columns: a few filled rectangles instead of 1,200 circles. */
+/** Each group as whole columns and two part columns, so that a few rectangles replace 1,200 circles. */
 function blocks(rows: number) {
   const result: [column: number, row: number, width: number, height: number, group: number][] = [];
   let filled = 0;

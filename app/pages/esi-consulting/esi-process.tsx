@@ -15,7 +15,7 @@ type EngagementMemoContent = {
 
 const lines = ["from", "to", "re"] as const satisfies readonly Line[];
 
-/** A process as the one-page memorandum that opens it. */
+/** A process in the form of a one-page memorandum. */
 export function EsiProcess({ id, label, heading, letter, memo, terms, steps }: SectionProps & EngagementMemoContent) {
   return (
     <Sheet id={id} label={label} ground="board">

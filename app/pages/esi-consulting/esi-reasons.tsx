@@ -3,7 +3,7 @@ import { type Item, ItemList } from "#app/sections/item-list.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./esi-reasons.module.css";
 
-/** Four single words, each big enough to be held to. */
+/** Four single words, set very large. */
 export function EsiReasons({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
   return (
     <Sheet id={id} label={label} ground="ink">

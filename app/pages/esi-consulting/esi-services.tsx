@@ -9,7 +9,7 @@ type RuleIndexContent = SectionHeadContent & {
   readonly items: readonly Readonly<Record<"code" | "rule" | "title" | "text" | "receive", string>>[];
 };
 
-/** Services in the order of the rules they answer to, each rule set large. */
+/** Services in the order of the rules they fulfil, each rule set large. */
 export function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & RuleIndexContent) {
   return (
     <Sheet id={id} label={label}>

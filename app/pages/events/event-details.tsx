@@ -9,7 +9,7 @@ import { EventFacts } from "./event-facts.tsx";
 
 const { details: words, upcoming } = events;
 
-/** The details of an event, at their own address: /events#details-{id}. */
+/** The details of an event, at the address /events#details-{id}. */
 export function EventDetails({ event }: { event: SiteEvent }) {
   const id = `details-${event.id}`;
   const day = `${dayParts(event.date).weekday}, ${longDay(event.date)}`;

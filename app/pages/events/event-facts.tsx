@@ -8,7 +8,6 @@ import { hours } from "./schedule.ts";
 
 const { upcoming: words } = events;
 
-/** When, where, who. */
 export function EventFacts({ event }: { event: SiteEvent }) {
   const facts = [
     [words.time, `${hours(event)}, ${words.zone}`],

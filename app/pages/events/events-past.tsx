@@ -12,7 +12,7 @@ const { past: words } = events;
 /** SPEC §9: event cards rotate modulo 4. */
 const STOCKS = 4;
 
-/** What was held, as torn tickets. */
+/** Past events as torn tickets. */
 export function EventsPast({ id, label }: SectionProps) {
   const { past } = useSchedule();
   return (

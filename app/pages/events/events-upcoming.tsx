@@ -11,13 +11,12 @@ import { AS_OF, useSchedule } from "./use-schedule.ts";
 const { upcoming: words } = events;
 const A = 65;
 
-/** What is still to come. */
 export function EventsUpcoming({ id, label }: SectionProps) {
   const { asOf, upcoming } = useSchedule();
   return (
     <Sheet id={id} label={label}>
       <data id={AS_OF} value={asOf} hidden />
-      {/* When the first of them is over, scripts come by themselves and move it (app/start/). */}
+      {/* When the first event is over, scripts load without an interaction and move it (app/start/starter.ts). */}
       {upcoming.length > 0 && <data id="live" value={Math.min(...upcoming.map(endOf))} hidden />}
       {upcoming.length > 0 ? (
         <>

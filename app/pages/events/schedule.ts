@@ -2,7 +2,7 @@ import { company } from "#content/company.ts";
 import type { SiteEvent } from "#content/events.ts";
 import { zonedToInstant } from "#shared/zoned-time.ts";
 
-/** All times of events are those of the office. */
+/** All times of events are in the office's zone. */
 export const ZONE = company.hours.zone;
 
 type Sitting = Pick<SiteEvent, "date" | "time">;
@@ -10,13 +10,15 @@ type Sitting = Pick<SiteEvent, "date" | "time">;
 export const startOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.start }, ZONE);
 export const endOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.end }, ZONE);
 
-/** An event is upcoming until its own end. The next one stands first; of the past ones, the latest. */
+/**
+ * Splits events at `now` (milliseconds since 1970); an event is upcoming until its end. Upcoming: the next first. Past: the latest first.
+ */
 export function partition(events: readonly SiteEvent[], now: number): { upcoming: readonly SiteEvent[]; past: readonly SiteEvent[] } {
   const inOrder = events.toSorted((a, b) => startOf(a) - startOf(b));
   return { upcoming: inOrder.filter((event) => endOf(event) > now), past: inOrder.filter((event) => endOf(event) <= now).toReversed() };
 }
 
-/** The moment a build is of, in milliseconds since 1970: now, or SOURCE_DATE_EPOCH (reproducible-builds.org, seconds), which the tests pin. */
+/** The build's time in milliseconds since 1970: SOURCE_DATE_EPOCH (reproducible-builds.org, seconds), which tests set, or else now. */
 export function buildTime(): number {
   const epoch = import.meta.env?.SSR === false ? undefined : process.env.SOURCE_DATE_EPOCH;
   return epoch ? Number(epoch) * 1000 : Date.now();

@@ -7,15 +7,15 @@ const DAY = 86_400_000;
 export const AS_OF = "docket-as-of";
 
 /**
- * What is upcoming and what is past, now. The prerendered page says so as of the day it was built and writes that day down;
- * the browser first draws the same page, then looks at its own clock, every minute.
+ * The upcoming and past events. The prerendered page uses the day of its build, and contains that day. The browser first renders the same,
+ * then checks its own clock every minute.
  */
 export function useSchedule() {
   const asOf = useSyncExternalStore(everyMinute, thisMinute, whenBuilt);
   return { asOf, ...partition(events, asOf) };
 }
 
-/** A whole day, so that two builds of one day are the same. In the browser, read from the page that the build made. */
+/** Rounded down to a day, so that two builds of one day are equal. The browser reads it from the built page. */
 function whenBuilt(): number {
   const written = typeof document === "undefined" ? null : document.getElementById(AS_OF)?.getAttribute("value");
   return written ? Number(written) : Math.floor(buildTime() / DAY) * DAY;

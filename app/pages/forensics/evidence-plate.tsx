@@ -4,7 +4,7 @@ import css from "./evidence-plate.module.css";
 
 export type EvidenceSubject = "phone" | "social" | "cloud" | "computer";
 
-/** An object as the evidence room photographs it: numbered placard, ruler along the edge. */
+/** An object as in an evidence photograph: numbered placard, ruler along the edge. */
 export function EvidencePlate({ subject, number }: { subject: EvidenceSubject; number: number }) {
   return (
     <svg className={css.plate} viewBox="0 0 480 300" role="img" aria-label={evidencePlates.label(evidencePlates[subject], number)}>

@@ -6,12 +6,12 @@ import css from "./forensics-process.module.css";
 type TimetableContent = {
   readonly heading: string;
   readonly lead: string;
-  /** Before the name of whoever signs a step. */
+  /** The words before the name of the person who signs a step. */
   readonly signed: string;
   readonly steps: readonly Readonly<Record<"when" | "title" | "text" | "signed", string>>[];
 };
 
-/** A process against the clock: four steps on one ruler of hours. */
+/** Four process steps on a ruler of hours. */
 export function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & TimetableContent) {
   return (
     <Sheet id={id} label={label} ground="ink">

@@ -9,7 +9,7 @@ type EvidenceTagsContent = {
   readonly items: readonly Readonly<Record<"title" | "text" | "check", string>>[];
 };
 
-/** Reasons as the tags tied to sealed bags: each ends with what to check. */
+/** Reasons as the tags of sealed evidence bags; each ends with what to check. */
 export function ForensicsReasons({ id, label, heading, number, items }: SectionProps & EvidenceTagsContent) {
   return (
     <Sheet id={id} label={label}>

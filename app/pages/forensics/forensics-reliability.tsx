@@ -10,7 +10,7 @@ type ObjectionsContent = {
   readonly items: readonly Readonly<Record<"alleged" | "strong" | "rest", string>>[];
 };
 
-/** What will be alleged, in the broken cut, against what the file holds. */
+/** The likely allegation, in broken type, against what the file proves. */
 export function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & ObjectionsContent) {
   return (
     <Sheet id={id} label={label} ground="board">

@@ -12,7 +12,7 @@ type ForensicsServicesContent = {
 
 const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
 
-/** Each service under the photograph the evidence room would take of it. */
+/** Each service below an evidence photograph of its object. */
 export function ForensicsServices({ id, label, heading, terms, items }: SectionProps & ForensicsServicesContent) {
   return (
     <Sheet id={id} label={label}>

@@ -12,10 +12,10 @@ type DriveCutContent = {
   readonly bar: { readonly total: number; readonly taken: number; readonly takenText: string; readonly totalText: string };
 };
 
-/** Gigabytes to one division of the bar. */
+/** Gigabytes per division of the bar. */
 const DIVISION = 5;
 
-/** How a Drive is cut: the proportion in the heading, the steps beside the panel, the whole account as one bar. */
+/** How a Drive is reduced: the proportion in the heading, the steps beside the panel, the whole account as one bar. */
 export function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & DriveCutContent & { children: ReactNode }) {
   const percent = (gigabytes: number) => `${Math.round((gigabytes / bar.total) * 10_000) / 100}%`;
   return (

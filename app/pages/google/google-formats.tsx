@@ -6,13 +6,13 @@ import css from "./google-formats.module.css";
 
 type FormatsContent = {
   readonly heading: string;
-  /** Between the two kinds of file, for those who do not see the arrow. */
+  /** Between the two file types, for screen readers, which skip the arrow. */
   readonly deliveredAs: string;
   readonly rows: readonly Record<"from" | "to" | "text", string>[];
   readonly limits: readonly Item[];
 };
 
-/** What each kind of file becomes when it leaves, and where that ends. */
+/** What each file type becomes on export, and the limits of that. */
 export function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & FormatsContent) {
   return (
     <Sheet id={id} label={label}>

@@ -6,7 +6,7 @@ import css from "./handwriting-exhibit.module.css";
 
 const { title, note, foot, lines, threshold, drawn } = handwriting;
 
-/** A notebook page read line by line, with how certain the reading is. */
+/** A notebook page read line by line, with the certainty of each reading. */
 export function HandwritingExhibit({ letter = "B-4" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

@@ -7,7 +7,7 @@ import css from "./handwriting-threshold.module.css";
 
 type ThresholdContent = SectionHeadContent & {
   readonly label: string;
-  /** What is written on the line between the words that are kept and the words that are doubted. */
+  /** The label of the line between accepted and doubted words. */
   readonly line: string;
   readonly words: readonly {
     readonly certainty: string;
@@ -17,7 +17,7 @@ type ThresholdContent = SectionHeadContent & {
   }[];
 };
 
-/** Words by the machine's certainty: in the clean cut above the client's threshold, in the broken one below it. */
+/** Words with the machine's certainty: in clear type above the client's threshold, in broken type below. */
 export function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & ThresholdContent) {
   const firstDoubt = words.findIndex(({ state }) => state === "doubted");
   return (

@@ -12,7 +12,7 @@ export type Specimen = "query" | "summary" | "translation" | "handwriting" | "tr
 
 const [patient, patientLabel, born, bornLabel] = words.deidentification.out;
 
-/** One line in and one line out for each of the seven tools. Invented, like everything on an exhibit. */
+/** One line in and one line out for each of the seven tools. All of it is invented, as in every exhibit. */
 export const specimens: Readonly<Record<Specimen, { readonly in: ReactNode; readonly out: ReactNode }>> = {
   query: {
     in: words.query.question,

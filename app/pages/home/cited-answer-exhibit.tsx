@@ -3,7 +3,7 @@ import { citedAnswer } from "#content/specimen/exhibits/cited-answer.ts";
 
 const { title, note, foot, lines } = citedAnswer;
 
-/** The query assistant in a few lines: answers with their sources, and one that is honestly empty. */
+/** The query assistant in a few lines: answers with their sources, and one question without an answer. */
 export function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

@@ -12,7 +12,7 @@ type HomeBuildProps = SectionProps & {
   readonly ruler: { readonly caption: string; readonly day: string; readonly milestones: readonly Milestone[] };
 };
 
-/** What we build, in type as wide as the sheet, above a ruler of the days it takes. */
+/** What we build, in full-width type, above a ruler of the days it takes. */
 export function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuildProps) {
   return (
     <Sheet id={id} label={label} marginNote={null} ground="ink">

@@ -32,7 +32,7 @@ const exhibits: Readonly<Record<Letter, ComponentType<{ letter?: string; brief?:
   F: HostingExhibit,
 };
 
-/** The binder: six dividers that slide under one another while their tabs line up. */
+/** Six dividers that slide under one another while their tabs line up. */
 export function HomeCapabilities({
   id,
   label,
@@ -56,7 +56,7 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
   const Exhibit = exhibits[letter];
   return (
     <li data-letter={letter}>
-      {/* A sticky box cannot be scrolled to; what stands still before it can. */}
+      {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
       <span id={id} className={css.target} />
       <div className={css.divider}>
         <a className={css.tab} href={`#${id}`}>

@@ -8,7 +8,7 @@ import css from "./home-difference.module.css";
 type Entry = {
   readonly alleged: string;
   readonly claim: Claim;
-  /** What the figure is no more than: “Up to”. */
+  /** The words before a maximum: “Up to”. */
   readonly before?: string;
   readonly title: string;
   readonly text: string;
@@ -16,7 +16,7 @@ type Entry = {
 type HomeLedgerProps = SectionProps &
   SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
 
-/** What is alleged, in the broken cut, against what is proved, in figures. The first figure is struck. */
+/** The allegation, in broken type, against what is proved, in figures. The first figure is highlighted. */
 export function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
   return (
     <Sheet id={id} label={label} marginNote={null}>

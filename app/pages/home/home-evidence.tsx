@@ -10,7 +10,7 @@ type Tool = {
   readonly specimen: Specimen;
   readonly title: string;
   readonly href: Href;
-  /** Where its specimen can be tried. */
+  /** The link to try its specimen. */
   readonly more?: { readonly label: string; readonly to: Href };
 };
 type HomeEvidenceProps = SectionProps &
@@ -21,7 +21,7 @@ type HomeEvidenceProps = SectionProps &
     readonly tools: readonly Tool[];
   };
 
-/** Seven tools, each with one specimen: what goes in, in the broken cut, and what comes out. */
+/** Seven tools, each with one specimen: the input in broken type, and the output. */
 export function HomeEvidence({ id, label, more, into, out, tools, ...head }: HomeEvidenceProps) {
   return (
     <Sheet id={id} label={label}>

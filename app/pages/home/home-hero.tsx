@@ -17,10 +17,10 @@ type HomeHeroProps = SectionProps & {
   children: ReactNode;
 };
 
-/** More pleading lines than the hero is high; the rest is cut off at a whole line. */
+/** More line numbers than the hero is high; the surplus is cut off at a whole line. */
 const pleadingLines = Array.from({ length: 48 }, (_, i) => i + 1).join("\n");
 
-/** The first page of the volume: pleading lines, the headline under a bar that lifts, and Exhibit A. */
+/** Line numbers, the headline under a bar that lifts, and Exhibit A. */
 export function HomeHero({ id, label, badge, title, tagline, lead, actions, urgent, children }: HomeHeroProps) {
   const lines = (
     <p className={classNames(text.mono, css.lines)} aria-hidden="true">

@@ -16,7 +16,7 @@ type CounselCopy = Awaited<ReturnType<typeof loadCounselCopy>>;
 
 const { question, answer } = reviewRoom;
 
-/** A review desk with one document open, as it was produced. The words under its bars come when the visitor lifts them. */
+/** A review desk with one document as it was produced. The words under its bars are loaded when the visitor lifts them. */
 export function ReviewRoomExhibit() {
   const { copy, hasFailed, box } = useCounselCopy(loadCounselCopy);
   const title = (

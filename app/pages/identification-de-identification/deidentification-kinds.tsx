@@ -10,9 +10,9 @@ import css from "./deidentification-kinds.module.css";
 type KindsContent = SectionHeadContent & {
   readonly label: string;
   readonly columns: readonly [kind: string, found: string, produced: string, rule: string];
-  /** `words`: how long the bar over what was found is drawn. The found words are counsel’s, in the order of the rows. */
+  /** `words`: the length of the bar, in words. The words under it are in counsel’s copy, in the order of the rows. */
   readonly rows: readonly { readonly kind: string; readonly words: number; readonly produced: string; readonly rule: string }[];
-  /** The name of the box that lifts all bars. */
+  /** The label of the box that lifts all bars. */
   readonly lift: string;
   readonly failed: string;
   readonly note: string;
@@ -20,7 +20,7 @@ type KindsContent = SectionHeadContent & {
 
 const loadFound = () => import("#content/specimen/counsel/found.ts").then(({ found }) => found);
 
-/** What identifies a person, what replaces it and under which rule. The originals come when the bars are lifted. */
+/** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
 export function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & KindsContent) {
   const { copy, hasFailed, box } = useCounselCopy(loadFound);
   return (

@@ -5,7 +5,7 @@ import css from "./key-exhibit.module.css";
 
 const { title, note, foot, table, columns, entries, opened, openings } = key;
 
-/** The list that leads back from a label to a person. Here it stays shut. */
+/** The list that connects labels and persons, shown closed. */
 export function KeyExhibit({ letter = "B" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

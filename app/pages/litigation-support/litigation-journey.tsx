@@ -12,7 +12,7 @@ type PageJourneyContent = {
   readonly steps: readonly (Readonly<Record<"day" | "hand" | "text", string>> & { readonly href: SitePath })[];
 };
 
-/** One page of evidence followed from hand to hand, day by day. */
+/** One page of evidence followed from person to person, day by day. */
 export function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & PageJourneyContent) {
   return (
     <Sheet id={id} label={label} ground="ink">

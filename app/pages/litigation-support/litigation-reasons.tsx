@@ -3,7 +3,7 @@ import { type Item, ItemList } from "#app/sections/item-list.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./litigation-reasons.module.css";
 
-/** One giant word, completed three ways. */
+/** One giant word with three completions. */
 export function LitigationReasons({
   id,
   label,

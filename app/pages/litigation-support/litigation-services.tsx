@@ -11,7 +11,7 @@ type ContentsTableContent = {
   readonly items: readonly (Readonly<Record<"title" | "text" | "call", string>> & { readonly href: SitePath })[];
 };
 
-/** A practice's services as the contents page of its volume, with the Bates number each one opens at. */
+/** A practice's services as a table of contents with the first Bates number of each. */
 export function LitigationServices({ id, label, heading, items }: SectionProps & ContentsTableContent) {
   return (
     <Sheet id={id} label={label}>

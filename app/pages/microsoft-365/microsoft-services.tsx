@@ -18,7 +18,7 @@ export type QuestionsContent = SectionHeadContent & {
   }[];
 };
 
-/** One matter, told as the questions it raised: each with the service that answers it and the exhibit it left. */
+/** One matter as a series of questions, each with the service that answers it and an exhibit. */
 export function MicrosoftServices({
   id,
   label,

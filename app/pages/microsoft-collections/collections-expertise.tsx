@@ -7,7 +7,7 @@ import text from "#app/ui/text.module.css";
 import type { Claim } from "#content/claims.ts";
 import css from "./collections-expertise.module.css";
 
-/** A figure in a sentence as wide as the sheet, and the four habits behind it. */
+/** A figure in a full-width sentence, and the four habits behind it. */
 export function CollectionsExpertise({
   id,
   label,

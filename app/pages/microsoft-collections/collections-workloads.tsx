@@ -9,7 +9,7 @@ type WorkloadsContent = SectionHeadContent & {
   readonly rows: readonly Record<"name" | "taken" | "kept" | "missed", string>[];
 };
 
-/** What comes out of each workload: what is taken, what is kept with it, and what usually gets lost, in the broken cut. */
+/** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
 export function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & WorkloadsContent) {
   return (
     <Sheet id={id} label={label}>

@@ -6,7 +6,7 @@ import css from "./attachments-challenge.module.css";
 
 type ChallengeContent = { readonly heading: string; readonly lead: string; readonly items: readonly Item[] };
 
-/** What is said against what is so, across the sheet; then what the difference costs. */
+/** The claim against the fact at full width; then what the difference costs. */
 export function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & ChallengeContent) {
   return (
     <Sheet id={id} label={label}>

@@ -6,7 +6,7 @@ import css from "./attachments-fields.module.css";
 
 type FieldSheetContent = SectionHeadContent & { readonly fields: readonly (readonly [name: string, says: string])[] };
 
-/** The fields of a load file and what each of them says. */
+/** The fields of a load file and their meaning. */
 export function AttachmentsFields({ id, label, fields, ...head }: SectionProps & FieldSheetContent) {
   return (
     <Sheet id={id} label={label}>

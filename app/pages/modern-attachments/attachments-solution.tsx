@@ -10,7 +10,7 @@ type VersionLineContent = SectionHeadContent & {
   readonly items: readonly Item[];
 };
 
-/** The life of one linked file, with the moment it was sent struck; below it, how that version is brought back. */
+/** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
 export function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps & VersionLineContent) {
   return (
     <Sheet id={id} label={label} ground="board">

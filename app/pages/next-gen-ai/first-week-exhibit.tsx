@@ -6,7 +6,7 @@ import css from "./first-week-exhibit.module.css";
 
 const { title, note, foot, days, tasks } = firstWeek;
 
-/** The first week of the suite on a matter: what runs when, and when people check it. */
+/** The suite's first week on a matter: what runs when, and when people check it. */
 export function FirstWeekExhibit({ letter = "B" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

@@ -13,7 +13,7 @@ type ApplicationsContent = {
   }[];
 };
 
-/** Kinds of matter: the question that is alleged to be unanswerable, what is in the box, what is done with it. */
+/** Kinds of matter: the question said to be unanswerable, the data available, and what is done with it. */
 export function NextGenAiApplications({ id, label, heading, applications }: SectionProps & ApplicationsContent) {
   return (
     <Sheet id={id} label={label} ground="board">

@@ -11,7 +11,7 @@ type SuiteContent = SectionHeadContent & {
   readonly cards: readonly { readonly title: string; readonly text: string; readonly href: SitePath }[];
 };
 
-/** The nine solutions of the suite on one ruled sheet. A card that has a page of its own lies on the stock. */
+/** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
 export function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & SuiteContent) {
   return (
     <Sheet id={id} label={label}>

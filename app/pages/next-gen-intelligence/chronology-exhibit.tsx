@@ -7,7 +7,7 @@ import css from "./chronology-exhibit.module.css";
 
 const { title, note, foot, facts } = chronology;
 
-/** A chronology with a source for each line, and the conflict left visible. */
+/** A chronology with a source for each line and a visible conflict. */
 export function ChronologyExhibit({ letter = "B-8" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

@@ -8,7 +8,7 @@ type CategoriesContent = SectionHeadContent & {
   readonly categories: readonly { readonly title: string; readonly text: string; readonly workflows: readonly string[] }[];
 };
 
-/** The kinds of intelligence, each with its workflows and one exhibit; the exhibits come in the order of the categories. */
+/** The kinds of intelligence, each with its workflows and one exhibit. `exhibits` are in the order of the categories. */
 export function IntelligenceCategories({
   id,
   label,

@@ -3,7 +3,7 @@ import { type Item, ItemList } from "#app/sections/item-list.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./intelligence-value.module.css";
 
-/** Four words in a row, each under its own rule. */
+/** Four words in a row, each under a rule. */
 export function IntelligenceValue({
   id,
   label,

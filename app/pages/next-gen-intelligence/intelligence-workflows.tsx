@@ -17,7 +17,7 @@ type WorkflowToolsContent = SectionHeadContent & {
   }[];
 };
 
-/** Tools with their features, one to a row. A tool that has a page of its own lies on the practice's stock. */
+/** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
 export function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & WorkflowToolsContent) {
   return (
     <Sheet id={id} label={label}>

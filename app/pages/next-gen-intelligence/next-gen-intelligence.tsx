@@ -15,7 +15,7 @@ import css from "./next-gen-intelligence.module.css";
 
 export const meta = () => pageMeta(content.meta, "/next-gen-intelligence");
 
-/** SPEC §9: what this page asks of the background; the rest are the component's own defaults. */
+/** SPEC §9: this page's values for the background; the rest are the component's defaults. */
 const network = <NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={2} connectionDistance={25} speed={0.08} updateEvery={50} />;
 
 export default function NextGenIntelligence() {

@@ -54,7 +54,7 @@ function SlipSheet() {
   );
 }
 
-/** Before scripts run the form leads to the blog's search, as the button in the header does. */
+/** Without scripts the form leads to the blog's search, as the header's does. */
 function searchSite(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   openSearch(String(new FormData(event.currentTarget).get("q") ?? ""));

@@ -2,7 +2,7 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
 import css from "./detection-classes.module.css";
 
-/** What is looked for, and the corners of the box that is drawn around it, on a field of 120 by 80. */
+/** Each class with the corners of its box on a field of 120 by 80. */
 const drawings = {
   vehicle: {
     box: [14, 22, 92, 44],
@@ -44,7 +44,7 @@ type ClassesContent = SectionHeadContent & {
   readonly classes: readonly { readonly drawing: keyof typeof drawings; readonly name: string; readonly text: string }[];
 };
 
-/** The classes of objects, each drawn with the box that a detector would put around it. */
+/** The classes of objects, each drawn with a detector's box around it. */
 export function DetectionClasses({ id, label, classes, ...head }: SectionProps & ClassesContent) {
   return (
     <Sheet id={id} label={label}>

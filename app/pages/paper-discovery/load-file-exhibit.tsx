@@ -8,14 +8,14 @@ import css from "./load-file-exhibit.module.css";
 
 const { title, note, foot, page, dat, opt, qualifier, separator } = loadFile;
 
-/** The drawn page: two addresses, a table of goods, a signature. Broad strokes are lines of print, fine ones are rules. */
+/** The drawn page: two addresses, a table of goods, a signature. Broad strokes are text, fine ones are rules. */
 const print =
   "M0 2h34M0 7h42M0 12h28M62 2h38M62 7h26" +
   [29, 39, 49, 59, 69].map((y, i) => `M3 ${y}h6M18 ${y}h${[40, 31, 44, 36, 27][i]}M82 ${y}h13`).join("");
 const rules = "M0 20h100v54h-100zM0 24h100M13 20v54M76 20v54M0 92h40";
 const signature = "M4 89c5-9 8-9 6-2s6-6 8-4-2 6 3 3 6-3 12-4";
 
-/** A stamped page beside the two files that load it: DAT for the data, OPT for the images. */
+/** A stamped page beside its two load files: DAT for the data, OPT for the images. */
 export function LoadFileExhibit({ letter = "A-4" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
@@ -90,7 +90,7 @@ function Fields({ fields }: { fields: readonly string[] }) {
   ));
 }
 
-/** Character 20 has no glyph; editors draw a box for it. */
+/** Character 20, the DAT format's separator, has no glyph; editors draw a box. */
 function Separator() {
   return <i className={css.separator} aria-hidden="true" />;
 }

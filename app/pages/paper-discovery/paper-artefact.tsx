@@ -3,7 +3,7 @@ import css from "./paper-artefact.module.css";
 
 export type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards" | "archive";
 
-/** What leaves the copy room, drawn at the bench. Decorative: the card beside it names the service. */
+/** What the copy room delivers. Decorative: the card beside it names the service. */
 export function PaperArtefact({ artefact }: { artefact: Artefact }) {
   return (
     <svg className={css.artefact} viewBox="0 0 360 190" aria-hidden="true">

@@ -10,7 +10,7 @@ type BrochureContent = {
   readonly cover: Readonly<Record<"title" | "line", string>>;
 };
 
-/** A printed guide, lying half off the board. */
+/** A printed guide that overlaps the board's edge. */
 export function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & BrochureContent) {
   const { label: name, ...link } = action;
   return (

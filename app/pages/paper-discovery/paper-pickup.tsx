@@ -6,7 +6,7 @@ import css from "./paper-pickup.module.css";
 
 type PickupContent = { readonly heading: string; readonly text: string; readonly actions: readonly Action[] };
 
-/** A quiet instruction and the two ways to act on it. */
+/** An instruction and the two ways to follow it. */
 export function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
   return (
     <Sheet id={id} label={label}>

@@ -9,7 +9,7 @@ type LoadPlatformsContent = SectionHeadContent & {
   readonly own: { readonly name: string; readonly formats: readonly string[] };
 };
 
-/** Where a volume loads, and in which files. */
+/** The platforms that a volume can be loaded into, and their file formats. */
 export function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & LoadPlatformsContent) {
   const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
   return (

@@ -10,7 +10,7 @@ type JobTicketsContent = SectionHeadContent & {
   readonly items: readonly (Readonly<Record<"title" | "text" | "in" | "out", string>> & { readonly artefact: Artefact })[];
 };
 
-/** Services as job tickets: the thing itself, what came in, what goes out. */
+/** Services as job tickets: the product, what came in, what goes out. */
 export function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & JobTicketsContent) {
   return (
     <Sheet id={id} label={label}>

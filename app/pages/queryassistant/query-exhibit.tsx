@@ -6,7 +6,7 @@ import css from "./query-exhibit.module.css";
 
 const { title, note, foot, lines, next, ask, rests, of, sources } = query;
 
-/** The query assistant: questions, cited answers, and the passages they rest on. */
+/** The query assistant: questions, cited answers, and the passages that support them. */
 export function QueryExhibit({ letter = "B-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
@@ -37,7 +37,7 @@ export function QueryExhibit({ letter = "B-1" }: { letter?: string }) {
   );
 }
 
-/** The words that carry the answer, underlined where they stand. */
+/** Underlines the words in the passage that support the answer. */
 function Passage({ passage, exact }: { passage: string; exact: string }) {
   const [before, after] = passage.split(exact);
   return (

@@ -3,7 +3,7 @@ import { queryLog } from "#content/specimen/exhibits/query.ts";
 
 const { title, note, foot, table, columns, nothing, rows } = queryLog;
 
-/** What the query assistant keeps of a morning's questions. */
+/** The query assistant's log of one morning. */
 export function QueryLogExhibit({ letter = "B" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

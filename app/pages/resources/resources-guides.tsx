@@ -13,7 +13,7 @@ type GuideDrawerContent = {
   readonly words: Record<"number" | "size" | "view" | "newTab" | "download", string>;
 };
 
-/** The guides in a drawer: one tab for each group, one row for each file. */
+/** The guides: one tab for each group, one row for each file. */
 export function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & GuideDrawerContent) {
   return (
     <Sheet id={id} label={label} nameAbove>

@@ -13,11 +13,11 @@ export type BinderContent = {
   readonly title: string;
   readonly text: string;
   readonly all: { readonly label: string; readonly href: Href };
-  /** `anchor` where the footer links to the service itself. */
+  /** `anchor`: set when the footer links to the service itself. */
   readonly services: readonly { readonly name: string; readonly text: string; readonly href: Href; readonly anchor?: string }[];
 };
 
-/** One practice of the index, on its own stock: name and link at the left, its services filed at the right. */
+/** One practice in its colour: name and link on the left, its services on the right. */
 export function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: BinderContent & { label: string }) {
   return (
     <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, css[`stock${stock}`])}>

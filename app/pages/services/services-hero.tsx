@@ -12,7 +12,7 @@ type ServicesHeroContent = {
   readonly tabsLabel: string;
 };
 
-/** The head of the index: the title, then one tab for each binder, standing on the first one. */
+/** The title, then one tab for each practice, directly above the first one. */
 export function ServicesHero({
   id,
   label,

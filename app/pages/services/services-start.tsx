@@ -14,7 +14,7 @@ export type TriageContent = SectionHeadContent & {
   }[];
 };
 
-/** What somebody says on the telephone, what is done first, and the page that says how. */
+/** Typical requests by telephone, each with the first step and the page that explains it. */
 export function ServicesStart({ id, label, rows, ...head }: SectionProps & TriageContent) {
   return (
     <Sheet id={id} label={label}>

@@ -11,7 +11,7 @@ const LEVELS = [0, 1, 2, 3, 4] as const;
 
 const { custodians, chosen, spike } = content;
 
-/** Six custodians by twenty-eight days, with three days that stand out and the acts behind them. */
+/** Six custodians by twenty-eight days, with three unusual days and the operations behind them. */
 export function ActivityWindow() {
   return (
     <SiemlyWindow id="screenshot-activity" tab="activity" title={content.title} note={content.note} list={<Custodians />}>
@@ -62,7 +62,7 @@ function Heat() {
   );
 }
 
-/** One path for each shade: a hundred and sixty-eight cells in five elements. */
+/** One path per shade, so that 168 cells are five elements. */
 function heatPaths(): Record<(typeof LEVELS)[number], string> {
   const paths = { 0: "", 1: "", 2: "", 3: "", 4: "" };
   const random = generator(23);
@@ -79,7 +79,7 @@ function heatPaths(): Record<(typeof LEVELS)[number], string> {
   return paths;
 }
 
-/** A fixed sequence (Park and Miller, 1988), so that the drawing is the same in every build. */
+/** Pseudorandom numbers from a fixed seed (Park and Miller, 1988), so that every build draws the same. */
 function generator(seed: number) {
   let state = seed;
   return () => {

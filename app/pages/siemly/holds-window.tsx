@@ -3,7 +3,7 @@ import { holdsWindow } from "#content/specimen/exhibits/siemly-windows.ts";
 import css from "./siemly-window.module.css";
 import { SiemlyWindow } from "./siemly-window.tsx";
 
-/** A legal hold with six custodians and where each of them stands. */
+/** A legal hold with six custodians and the status of each. */
 export function HoldsWindow() {
   return (
     <SiemlyWindow id="screenshot-holds" tab="holds" title={holdsWindow.title} note={holdsWindow.note} foot={holdsWindow.foot}>

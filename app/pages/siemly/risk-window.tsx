@@ -3,7 +3,7 @@ import { riskWindow } from "#content/specimen/exhibits/siemly-windows.ts";
 import css from "./siemly-window.module.css";
 import { SiemlyWindow } from "./siemly-window.tsx";
 
-/** Three events out of a day's forty thousand, each with its rating and its reason. */
+/** Three events from a day's forty thousand, each with its rating and its reason. */
 export function RiskWindow() {
   return (
     <SiemlyWindow id="screenshot-risk" tab="risk" title={riskWindow.title} note={riskWindow.note} foot={riskWindow.foot}>

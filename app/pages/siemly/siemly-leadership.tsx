@@ -8,7 +8,7 @@ import css from "./siemly-leadership.module.css";
 
 export type LeadershipContent = SectionHeadContent & { readonly label: string; readonly people: readonly Person[] };
 
-/** Four people on cards: portrait, name, title, biography. Every second card hangs lower. */
+/** Four people on cards: portrait, name, title, biography. Every second card is lower. */
 export function SiemlyLeadership({ id, label, people, ...head }: SectionProps & LeadershipContent) {
   return (
     <Sheet id={id} label={label} ground="board">

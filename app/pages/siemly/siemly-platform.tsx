@@ -6,7 +6,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./siemly-platform.module.css";
 
-/** The instruments in words at the left, the windows they are used through at the right. */
+/** The instruments in words on the left, their windows on the right. */
 export function SiemlyPlatform({
   id,
   label,

@@ -14,7 +14,7 @@ type WindowProps = {
   children: ReactNode;
 };
 
-/** A window of the platform, drawn: ink bar, one yellow name, the open instrument. All data in it is a specimen. */
+/** A drawn window of the platform with the open instrument. All data in it is invented. */
 export function SiemlyWindow({ id, tab, title, note, list, foot, children }: WindowProps) {
   return (
     <figure className={css.window} id={id} aria-label={siemlyWindow.label(siemlyWindow.tabs[tab])}>

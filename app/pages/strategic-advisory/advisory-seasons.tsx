@@ -10,7 +10,7 @@ type SeasonsContent = {
   readonly columns: readonly { readonly when: string; readonly title: string; readonly text: string; readonly items: readonly string[] }[];
 };
 
-/** Before, during and after a matter: three columns under one long line. */
+/** Before, during and after a matter: three columns under one line. */
 export function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & SeasonsContent) {
   return (
     <Sheet id={id} label={label} ground="board">

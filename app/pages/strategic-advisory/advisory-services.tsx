@@ -9,7 +9,7 @@ type AdvisoryDocketContent = SectionHeadContent & {
   readonly items: readonly { readonly title: string; readonly text: string; readonly paper: string }[];
 };
 
-/** What is advised on, and beside each the paper that stays with the client. */
+/** The topics of advice, and beside each the document that the client keeps. */
 export function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & AdvisoryDocketContent) {
   return (
     <Sheet id={id} label={label}>

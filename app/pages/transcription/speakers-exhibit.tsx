@@ -4,7 +4,7 @@ import css from "./speakers-exhibit.module.css";
 
 const { title, note, foot, table, columns, voices, marked } = speakers;
 
-/** The voices of one recording: how much each speaks, and on what ground it was given a name. */
+/** The speakers of one recording: how much each speaks, and how each was identified. */
 export function SpeakersExhibit({ letter = "B" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
