@@ -13,10 +13,10 @@ import { useInterruptedVisit } from "./start/new-release.ts";
 import { Starter } from "./start/starter.tsx";
 import { TAKEN_OVER } from "./start/starter-data.ts";
 
-/** In the browser React owns what is in `#app` and no more: head, style sheets and scripts are written once, by the build. */
+/** In the browser React renders only what is in `#app`. Head, style sheets and scripts are written once, by the build. */
 const App = import.meta.env.SSR ? ({ children }: { children: ReactNode }) => <div id="app">{children}</div> : Fragment;
 
-/** What every page is prerendered into; app/entry.server.tsx puts the document around it. React lifts titles, metas and alternates into the head. */
+/** The page before app/entry.server.tsx puts the document around it. React moves titles, metas and alternates into the head. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -43,7 +43,7 @@ function HeadOfEveryPage() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
-      {/* iOS finds /apple-touch-icon.png by its name. */}
+      {/* iOS requests /apple-touch-icon.png without a link. */}
       <link rel="icon" href="/mark.svg" />
       <link rel="manifest" href="/site.webmanifest" />
       <Links />
@@ -56,7 +56,7 @@ export default function Root() {
   useRunningLine();
   useInterruptedVisit();
   useHighlighter();
-  // The effects of all that is in the page have run before this one.
+  // Runs after the effects of everything in the page.
   useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), []);
   return (
     <>
@@ -66,7 +66,7 @@ export default function Root() {
   );
 }
 
-/** Whatever breaks while React renders: the page becomes the document again that it was. */
+/** After an error in rendering, shows the built document again. */
 export function ErrorBoundary() {
   useLayoutEffect(returnToDocument, []);
   return null;

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { type PageName, siteMap } from "#content/site-map.ts";
 
-/** Every page of the site map and its module. A page without a module does not compile. */
+/** Every page of the site map with its module. A page without a module does not compile. */
 const modules = {
   home: () => import("./pages/home/home.tsx"),
   services: () => import("./pages/services/services.tsx"),
@@ -41,8 +41,8 @@ const file = (page: keyof typeof modules) => `pages/${page}/${page}.tsx`;
 
 export default [
   ...siteMap.map(({ path, page }) => (path === "/" ? index(file(page)) : route(path.slice(1), file(page)))),
-  // Every component in every state; on the development server only.
+  // Every component in every state; only on the development server.
   ...(process.env.NODE_ENV === "development" ? [route("style", "style/style-page.tsx")] : []),
-  // The articles, and any other path: built once, under /404, and served with that status.
+  // Articles and unknown paths: built once, as /404, and served with that status.
   route("*", "pages/article/article-or-not-found.tsx"),
 ] satisfies RouteConfig;

@@ -12,7 +12,7 @@ import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 import { When } from "./when.tsx";
 
-/** One's own passkeys, sessions and recovery code. */
+/** The signed-in person's passkeys, sessions and recovery code. */
 export function Account() {
   const { who } = useSession();
   const query = useStaffQuery<OwnView>(inboxPaths.own);

@@ -16,7 +16,7 @@ import { SignIn } from "./sign-in.tsx";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Loaded } from "./states.tsx";
 
-/** The staff inbox: what a person may see, once it is known who it is. */
+/** The staff inbox: the sign-in, then what the person's role may see. */
 export function App() {
   const [queries] = useState(createQueryClient);
   return (
@@ -35,7 +35,7 @@ function Places() {
     () => ({
       who: query.data ?? null,
       ended,
-      // Another session starts with nothing remembered of what the last one has read.
+      // A new session must not show data that the last one has read.
       refresh: async () => {
         setEnded(false);
         await queries.resetQueries();

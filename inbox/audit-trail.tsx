@@ -10,7 +10,7 @@ import { Empty, Loaded } from "./states.tsx";
 import table from "./table.module.css";
 import { When } from "./when.tsx";
 
-/** Who looked at or changed what, newest first: all of it, or what concerns one message. */
+/** Who read or changed what, newest first: everything, or what concerns one message. */
 export function AuditTrail({ reference }: { reference: string | null }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const parameters = new URLSearchParams({

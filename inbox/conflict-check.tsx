@@ -10,9 +10,9 @@ const words = { "not-begun": "Not begun", clear: "Clear", conflict: "Conflict" }
 
 type ConflictCheckProps = { reference: string; conflict: Check; mayChange: boolean };
 
-/** Whether the other side is a client: to be known before anything confidential is heard. */
+/** Whether the other side is a client, to be recorded before anything confidential is discussed. */
 export function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
-  // Shown at once, so that the keyboard stays where it is; what the service says later wins.
+  // Shown at once, so that the focus is kept; the service's answer then replaces it.
   const [chosen, setChosen] = useState(conflict);
   useEffect(() => setChosen(conflict), [conflict]);
   const change = useStaffChange<{ conflict: Check }, object>(inboxPaths.conflict(reference), () => {});

@@ -14,7 +14,7 @@ const periods = [
   { days: 365, label: "A year" },
 ] as const;
 
-/** What visitors looked at and for, in numbers by the day, with nobody in them. */
+/** The daily counts of visits and searches, without personal data. */
 export function Counts() {
   const [days, setDays] = useState(30);
   const query = useStaffQuery<CountsView>(`${countsPath}?days=${days}`);
@@ -23,7 +23,7 @@ export function Counts() {
       {(view) => <Numbers view={view} />}
     </Loaded>
   );
-  // Nothing stands around the sign-in.
+  // The sign-in is shown without the heading.
   if (query.data === null) return numbers;
   return (
     <main className={css.counts}>

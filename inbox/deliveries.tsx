@@ -13,7 +13,7 @@ type DeliveriesProps = Pick<MessageView, "deliveries" | "attempts" | "mostAttemp
   onChanged: (notice: string) => void;
 };
 
-/** Where each channel stands, with a replay, and every try so far. */
+/** The state of each channel with a button to deliver again, and every attempt. */
 export function Deliveries({ reference, deliveries, attempts, mostAttempts, onChanged }: DeliveriesProps) {
   const mayWork = useMay("work");
   const replay = useStaffChange<{ channel: string | null }, ReplayAnswer>(inboxPaths.replay(reference), ({ replayed }) =>
@@ -45,7 +45,7 @@ export function Deliveries({ reference, deliveries, attempts, mostAttempts, onCh
   );
 }
 
-/** The channel in words: its kind, and to whom. */
+/** The channel in words: its kind, and its receiver. */
 function nameOf(channel: string): string {
   return channel.replace(":", " to ");
 }

@@ -12,7 +12,7 @@ import { useSession } from "./session.ts";
 import css from "./sign-in.module.css";
 import { Failure } from "./states.tsx";
 
-/** Where the link of an invitation leads: the person makes a passkey, is shown the recovery code, and is signed in. */
+/** The page of an invitation's link: the person makes a passkey, sees the recovery code, and is signed in. */
 export function Enrol({ invitation }: { invitation: string }) {
   const { refresh } = useSession();
   const [label, setLabel] = useState("This device");
@@ -20,7 +20,7 @@ export function Enrol({ invitation }: { invitation: string }) {
   useEffect(() => ask(), [ask]);
   const enrol = useMutation({
     mutationFn: async (): Promise<EnrolAnswer> => {
-      // Asked for again: the challenge is good once, and the first try may have been broken off.
+      // Requested again, because a challenge is valid once and the first attempt may have been cancelled.
       const { options } = await askFor(invitation);
       return (await post(inboxPaths.enrol, { invitation, label, response: await makePasskey(options) })).json();
     },

@@ -7,7 +7,7 @@ import { hrefOf } from "./route.ts";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 
-/** Erases everything from one address, after it was typed: what is gone here is gone. */
+/** Erases everything from one address, after it was typed. It cannot be undone. */
 export function ErasePerson({ email, onErased }: { email: string; onErased: (notice: string) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");

@@ -6,7 +6,7 @@ import css from "./messages.module.css";
 import { useDownload } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 
-/** Downloads everything that the filter lets through, not only the page that is shown. */
+/** Downloads everything that matches the filter, beyond the page shown. */
 export function ExportButtons({ filter }: { filter: Filter }) {
   const download = useDownload();
   return (

@@ -5,7 +5,7 @@ import css from "./figures.module.css";
 
 const [column, height, top] = [40, 180, 20];
 
-/** A column for each week: how many messages came, and how many of them had a reply in time. */
+/** One column per week: the messages received, and those answered in time. */
 export function FiguresChart({ weeks }: Pick<FiguresView, "weeks">) {
   const most = Math.max(4, ...weeks.map(({ received }) => received));
   const scale = (count: number) => (count / most) * height;

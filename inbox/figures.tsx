@@ -10,7 +10,7 @@ import { FiguresChart } from "./figures-chart.tsx";
 import { useDownload, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 
-/** How replies kept to the promises: the basis of what /contact says. */
+/** How replies kept to the promises, the basis of the claim on /contact. */
 export function Figures() {
   const query = useStaffQuery<FiguresView>(inboxPaths.figures);
   const download = useDownload();
@@ -68,7 +68,7 @@ function Total({ name, figure, note }: { name: string; figure: string; note: str
 
 const heads = ["Week of", "Messages", "Answered", "Median", `In ${claims.responseHours.figure}`, `In ${claims.noticeHours.figure}`];
 
-/** The weeks that have a message, the newest first. */
+/** The weeks with a message, newest first. */
 function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
   const shown = weeks.filter(({ received }) => received > 0).toReversed();
   if (shown.length === 0) return null;

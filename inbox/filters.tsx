@@ -5,7 +5,7 @@ import css from "./filters.module.css";
 
 export type Filter = { readonly q: string; readonly status: DeskFilter | null };
 
-/** The filter as the service reads it, with whatever else the address carries. */
+/** The filter as the service reads it, with the address's other parameters. */
 export function filterQuery({ q, status }: Filter, more: Readonly<Record<string, string | number | undefined>> = {}): string {
   const entries = Object.entries({ ...more, q, status }).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return new URLSearchParams(entries).toString();
@@ -21,13 +21,13 @@ const labels = {
   spam: "Spam",
 } as const satisfies Record<DeskFilter, string>;
 
-/** The status in the word that staff reads. */
+/** The status in staff's words. */
 export const statusLabel = (status: DeskStatus, takenBy: string | null = null) =>
   status === "taken" && takenBy !== null ? `Taken by ${takenBy}` : labels[status];
 
 type FiltersProps = { filter: Filter; onChange: (filter: Filter) => void };
 
-/** The tabs of the states, and the search. */
+/** The tabs of the statuses, and the search. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const [q, setQ] = useState(filter.q);
   const search = (event: SubmitEvent) => {

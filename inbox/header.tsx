@@ -9,7 +9,7 @@ import { hrefOf, type View } from "./route.ts";
 import { useSession } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";
 
-/** One row for each place; a place is shown to those who may see it. */
+/** A place is shown only to roles with its right. */
 const tabs = [
   { view: "messages", label: "Messages", right: "read" },
   { view: "figures", label: "Figures", right: "figures" },

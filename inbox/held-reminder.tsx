@@ -4,7 +4,7 @@ import css from "./messages.module.css";
 import { useStaffQuery } from "./staff-queries.ts";
 import { When } from "./when.tsx";
 
-/** Says that messages are held, since when, and leads to them; nothing when none is. */
+/** Says that messages are held and since when, with a link to them; nothing when there are none. */
 export function HeldReminder({ onShow }: { onShow: () => void }) {
   const { data } = useStaffQuery<HeldView>(inboxPaths.held);
   if (!data?.oldestAt) return null;

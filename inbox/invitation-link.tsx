@@ -5,7 +5,7 @@ import css from "./desk.module.css";
 import type { Invited } from "./people.tsx";
 import { When } from "./when.tsx";
 
-/** The link of an invitation, shown once. */
+/** An invitation's link, shown once. */
 export function InvitationLink({ invited: { name, invitation, expiresAt }, onDone }: { invited: Invited; onDone: () => void }) {
   const link = invitationLink(location.origin, invitation);
   const [copied, setCopied] = useState(false);

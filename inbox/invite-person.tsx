@@ -7,7 +7,7 @@ import type { Invited } from "./people.tsx";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 
-/** A name and a role make an account and its link. */
+/** Makes an account from a name and a role, and shows its invitation link. */
 export function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const [name, setName] = useState("");
   const [role, setRole] = useState<Role>("intake");

@@ -19,7 +19,7 @@ import { When } from "./when.tsx";
 
 type DetailProps = { reference: string; onChanged: (notice: string) => void };
 
-/** One message: who wrote what, what staff made of it, and how its deliveries went. */
+/** One message: its content, what staff did about it, and its deliveries. */
 export function MessageDetail({ reference, onChanged }: DetailProps) {
   const query = useStaffQuery<DeskMessageView>(inboxPaths.message(reference));
   return (
@@ -80,7 +80,7 @@ function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notic
   );
 }
 
-/** When the reply is due by both promises, or who gave it. */
+/** When the reply is due by both promises, or who replied. */
 function ReplyFact({ item }: { item: DeskItem }) {
   const { answeredAt, answeredBy, due, latest } = item.handling;
   if (answeredAt !== null)

@@ -10,7 +10,7 @@ import { When } from "./when.tsx";
 
 type MessageListProps = { items: readonly DeskItem[]; open: string | null; order: "newest first" | "by due time" };
 
-/** A row for each message. Arrows, j and k go up and down while the list has the focus; Enter opens. */
+/** One row per message. Arrow keys, j and k move while the list has the focus; Enter opens. */
 export function MessageList({ items, open, order }: MessageListProps) {
   const list = useReturnOfFocus(open);
   return (
@@ -41,7 +41,7 @@ export function MessageList({ items, open, order }: MessageListProps) {
   );
 }
 
-/** Whoever closes a message is back at its row. */
+/** Closing a message returns the focus to its row. */
 function useReturnOfFocus(open: string | null) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef(open);

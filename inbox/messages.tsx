@@ -15,7 +15,7 @@ import { Empty, Loaded } from "./states.tsx";
 
 const waiting: Filter = { q: "", status: "waiting" };
 
-/** The list, a page at a time, beside the message that is open. */
+/** The list, page by page, beside the open message. */
 export function Messages({ reference }: { reference: string | null }) {
   const [filter, setFilter] = useState(waiting);
   const [cursors, setCursors] = useState<readonly string[]>([]);
@@ -29,7 +29,7 @@ export function Messages({ reference }: { reference: string | null }) {
   };
   const showHeld = () => {
     narrow({ q: "", status: "held" });
-    // The words in the search box no longer apply.
+    // Clears the search box, whose words no longer apply.
     setResets(resets + 1);
   };
   return (
@@ -78,7 +78,7 @@ export function Messages({ reference }: { reference: string | null }) {
   );
 }
 
-/** What waits comes by due time, as the service sorts it. */
+/** Waiting messages are in order of due time, as sorted by the service. */
 function isByDue({ status }: Filter): boolean {
   return status === "waiting" || status === "new" || status === "taken";
 }

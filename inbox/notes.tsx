@@ -11,7 +11,7 @@ import { When } from "./when.tsx";
 
 type NotesProps = { reference: string; notes: readonly NoteView[]; mayWrite: boolean };
 
-/** What staff wrote about a message, and a field for more. */
+/** Staff's notes on a message, and a field for a new one. */
 export function Notes({ reference, notes, mayWrite }: NotesProps) {
   const [note, setNote] = useState("");
   const add = useStaffChange<{ text: string }, object>(inboxPaths.notes(reference), () => setNote(""));

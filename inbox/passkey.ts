@@ -2,21 +2,21 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication, startR
 import { request } from "#app/api/request.ts";
 import { type EnrolOptions, inboxPaths } from "#shared/staff-inbox.ts";
 
-/** Lets the browser ask for a passkey, and starts a session with it. Throws a sentence for the person when that did not work. */
+/** Signs in with a passkey and starts a session. Throws an Error with a sentence for the person when that fails. */
 export async function signInWithPasskey(): Promise<void> {
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = await (await post(inboxPaths.signInOptions)).json();
   const response = await inWords("No passkey was used. Please try again.", () => startAuthentication({ optionsJSON }));
   await post(inboxPaths.signIn, { response });
 }
 
-/** Lets the browser make a passkey; gives what the service wants to see of it. Throws a sentence for the person when none was made. */
+/** Makes a passkey and returns the response for the service. Throws an Error with a sentence for the person when none was made. */
 export function makePasskey(optionsJSON: EnrolOptions["options"]) {
   return inWords("No passkey was made. Please try again.", () => startRegistration({ optionsJSON }));
 }
 
 /**
- * Posts a change. Where the service wants to see the passkey again before (428), the browser asks for it, and the change is sent once more. Throws what
- * the service says, as a sentence.
+ * Posts a change. When the service answers 428, it asks for the passkey and posts the change once more. Throws an Error with the service's
+ * message, or with that of the failed sign-in.
  */
 export async function post(url: string, body: unknown = {}): Promise<Response> {
   try {

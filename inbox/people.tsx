@@ -11,7 +11,7 @@ import { When } from "./when.tsx";
 
 export type Invited = InvitationView & { readonly name: string };
 
-/** Who works here, for editors. */
+/** The people with access, for editors. */
 export function People() {
   const query = useStaffQuery<PeopleView>(inboxPaths.people);
   const [invited, setInvited] = useState<Invited | null>(null);

@@ -8,7 +8,7 @@ import { hrefOf } from "./route.ts";
 import css from "./sign-in.module.css";
 import { Failure } from "./states.tsx";
 
-/** For whoever has no passkey left: the recovery code leads to making a new one, and to nothing else. */
+/** For a person without a passkey: the recovery code allows making a new one, and nothing else. */
 export function Recover({ onBack }: { onBack: () => void }) {
   const [code, setCode] = useState("");
   const recover = useMutation({

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import css from "./sign-in.module.css";
 
-/** The one time that a recovery code is shown. */
+/** A recovery code, shown this once. */
 export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
   return (
     <>

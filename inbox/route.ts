@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** The places of the inbox, as they stand in the address. */
+/** The inbox's places, as in the address. */
 const views = ["messages", "figures", "counts", "audit", "people", "account", "enrol"] as const;
 
 export type View = (typeof views)[number];
 
-/** Where in the inbox one is. It is in the address, so the browser's back button and a reload keep the place. */
+/** The current place. It is in the address, so that the back button and a reload work. */
 export type Route = {
   readonly view: View;
-  /** A message; for `enrol` the invitation. */
+  /** The message's reference; for `enrol` the invitation. */
   readonly reference: string | null;
 };
 
@@ -20,7 +20,7 @@ export function hrefOf({ view, reference }: Route): string {
   return `#/${[view, reference].filter(Boolean).join("/")}`;
 }
 
-/** Reads `#/messages/PRB-7K3F-9QXM`; anything else is the list of messages. */
+/** Parses `#/messages/PRB-7K3F-9QXM`; anything else is the list of messages. */
 export function parseRoute(hash: string): Route {
   const [, name, reference = null] = /^#\/([a-z]+)(?:\/([\w-]{1,100}))?$/.exec(hash) ?? [];
   const view = views.find((known) => known === name);

@@ -2,15 +2,15 @@ import { createContext, useContext } from "react";
 import type { SessionView } from "#shared/staff-inbox.ts";
 import { may, type Right } from "#shared/staff-roles.ts";
 
-/** Who is signed in. The session itself is in a cookie that no script can read. */
+/** The signed-in person. The session is in a cookie that scripts cannot read. */
 export type Session = {
-  /** Null when nobody is. */
+  /** Null when nobody is signed in. */
   readonly who: SessionView | null;
-  /** The session was there, and is over. */
+  /** True when there was a session and it has ended. */
   readonly ended: boolean;
-  /** Asks the service who is signed in now. */
+  /** Asks the service again who is signed in. */
   readonly refresh: () => Promise<unknown>;
-  /** The service no longer knows the session. */
+  /** Called when the service no longer accepts the session. */
   readonly lose: () => void;
 };
 
@@ -22,7 +22,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether the person who is signed in may do this; the service asks the same table. */
+/** Whether the signed-in person may do this; the service checks the same table. */
 export function useMay(right: Right): boolean {
   const { who } = useSession();
   return who !== null && may(who.role, right);

@@ -10,7 +10,7 @@ import { useSession } from "./session.ts";
 import css from "./sign-in.module.css";
 import { Failure } from "./states.tsx";
 
-/** What strangers see: the passkey opens the inbox, and a recovery code leads to a new passkey. */
+/** Shown to people who are not signed in: sign-in by passkey, or a new passkey with the recovery code. */
 export function SignIn() {
   const { ended, refresh } = useSession();
   const [lost, setLost] = useState(false);

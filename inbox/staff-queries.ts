@@ -3,12 +3,12 @@ import { loader } from "#app/api/query-client.ts";
 import { request } from "#app/api/request.ts";
 import { post } from "./passkey.ts";
 
-/** Reads `url` with the shared loader; null means that nobody is signed in (any more). */
+/** Reads `url` with the shared loader; null when nobody is signed in, or no longer. */
 export function useStaffQuery<T>(url: string) {
   return useQuery({ queryKey: [url], queryFn: loader<T>({ on401: "returnNull" }) });
 }
 
-/** Posts a change; everything that was read is read again afterwards. */
+/** Posts a change, then reloads everything that is shown. */
 export function useStaffChange<Body, Answer>(url: string, onDone: (answer: Answer) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -18,13 +18,13 @@ export function useStaffChange<Body, Answer>(url: string, onDone: (answer: Answe
     },
     onSuccess: (answer) => {
       onDone(answer);
-      // A moment later: what the change has closed must not be read again.
+      // Delayed, so that what the change has closed is unmounted and not read again.
       setTimeout(() => queries.invalidateQueries());
     },
   });
 }
 
-/** Downloads what `url` answers, so that a refusal is said in the page and opens nothing. */
+/** Downloads from `url` by script, so that an error is shown in the page. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (url: string) => {
@@ -40,6 +40,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken hold of the file once the click's task is over.
+  // After the click's task the browser has the file.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -9,12 +9,12 @@ import css from "./states.module.css";
 type LoadedProps<T> = {
   query: UseQueryResult<T | null>;
   what: string;
-  /** What is shown when nobody is signed in; left out where somebody was, so that the session is over. */
+  /** Shown when nobody is signed in. Left out where somebody was, so that 401 means that the session has ended. */
   stranger?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** What was read, or why it is not there: still loading, failed (with a way to try again), or not signed in. */
+/** The data, or the reason why there is none: loading, failed (with a retry button), or not signed in. */
 export function Loaded<T>({ query, what, stranger, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   if (data === null) return stranger ?? <Ended />;
@@ -40,19 +40,19 @@ export function Loaded<T>({ query, what, stranger, children }: LoadedProps<T>) {
   return children(data);
 }
 
-/** A session that ended while somebody worked leads back to the sign-in, which says so. */
+/** A session that ends while somebody works leads to the sign-in, which says so. */
 function Ended() {
   const { lose } = useSession();
   useEffect(lose, [lose]);
   return null;
 }
 
-/** There is nothing to show, in a sentence. */
+/** Says in a sentence that there is nothing to show. */
 export function Empty({ children }: { children: ReactNode }) {
   return <p className={css.empty}>{children}</p>;
 }
 
-/** Why a change did not happen; nothing when there was none. */
+/** Why a change has failed; nothing when it has not. */
 export function Failure({ error }: { error: Error | null }) {
   return error ? (
     <p className={css.failure} role="alert">

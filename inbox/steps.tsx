@@ -5,7 +5,7 @@ import { inboxPaths, type StaffState } from "#shared/staff-inbox.ts";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 
-/** What can be done: a step of whoever handles the message, or a mark on the message itself. */
+/** A step in handling the message, or a mark on the message itself. */
 type Choice = { readonly label: string; readonly done: string } & (
   | { readonly step: "take" | "hand-back" | "answered" | "not-answered" }
   | { readonly mark: StaffState }
@@ -21,7 +21,7 @@ const reopen: Choice = { mark: "new", label: "Open again", done: "Open again." }
 const spam: Choice = { mark: "spam", label: "Mark spam", done: "Marked as spam. It is not delivered any more." };
 const release: Choice = { mark: "new", label: "Not spam: deliver it", done: "Released: it is being delivered." };
 
-/** By where the message stands; the likeliest comes first. */
+/** By the message's status, the likeliest step first. */
 const choices = {
   new: [take, answered, close, spam],
   taken: [answered, handBack, takeOver, close, spam],
@@ -33,7 +33,7 @@ const choices = {
 
 type StepsProps = { item: DeskItem; own: string | undefined; onChanged: (notice: string) => void };
 
-/** What can be made of a message. `own` is the name of who looks: his own message is not to be taken over. */
+/** The steps for a message. `own` is the name of the signed-in person, who cannot take over a message already theirs. */
 export function Steps({ item, own, onChanged }: StepsProps) {
   const { reference, handling } = item;
   const change = useStaffChange<object, object>(inboxPaths.step(reference), () => {});

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-/** The staff inbox is a bundle of its own: nothing of it is in the public site, and it is served on another port. */
+/** The staff inbox is a separate bundle: the public site contains none of it, and it is served on another port. */
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   publicDir: false,
@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
     outDir: "../build/inbox",
     emptyOutDir: true,
     cssTarget: ["chrome125", "firefox128", "safari17.5"],
-    // The policy allows files of the inbox only, no data: fonts and no inline script.
+    // The content security policy allows only the inbox's files: no data: fonts, no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

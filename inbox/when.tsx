@@ -1,4 +1,4 @@
-/** A moment in the reader's own time. */
+/** A moment in the reader's time zone. */
 export function When({ at }: { at: string }) {
   return <time dateTime={at}>{new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" })}</time>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { halfHourSlots, holidayOn, nextBusinessDays, openingOf } from "#shared/business-days.ts";
 import { formatChicagoDate } from "#shared/reply-clock.ts";
 
-/** As the Office of Personnel Management published them for 2026 and 2027; New Year's Day of 2028 is kept in 2027. */
+/** Published by the Office of Personnel Management for 2026 and 2027; New Year's Day of 2028 is observed in 2027. */
 const published = [
   ...["2026-01-01", "2026-01-19", "2026-02-16", "2026-05-25", "2026-06-19", "2026-07-03", "2026-09-07", "2026-10-12", "2026-11-11"],
   ...["2026-11-26", "2026-12-25", "2027-01-01", "2027-01-18", "2027-02-15", "2027-05-31", "2027-06-18", "2027-07-05", "2027-09-06"],

@@ -6,27 +6,27 @@ import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 const { days: openDays, opens, closes, zone } = company.hours;
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** When the office opens and closes on `day` ("YYYY-MM-DD"), in milliseconds since 1970; null on a day on which it stays closed. */
+/** When the office opens and closes on `day` ("YYYY-MM-DD"), in milliseconds since 1970; null on a closed day. */
 export function openingOf(day: string): { readonly opensAt: number; readonly closesAt: number } | null {
   if (!openDays.some((open) => open === weekdayOf(day)) || holidayOn(day) !== null) return null;
   return { opensAt: zonedToInstant({ day, time: opens }, zone), closesAt: zonedToInstant({ day, time: closes }, zone) };
 }
 
-/** The holiday for which the office is closed on `day`, by name; null when there is none, or when it is open in spite of it. */
+/** The name of the holiday that closes the office on `day`. Null when there is none, or when the office is open on it. */
 export function holidayOn(day: string): string | null {
   if (holidays.open.some((open) => open === day)) return null;
   const own = holidays.closed.find((closed) => closed.day === day);
   return own?.name ?? federalHolidays(Number(day.slice(0, 4))).get(day) ?? null;
 }
 
-/** The next `count` business days after the day that it is in the office at `now` (milliseconds since 1970), as "YYYY-MM-DD". */
+/** The next `count` business days ("YYYY-MM-DD") after the office's day at `now` (milliseconds since 1970). */
 export function nextBusinessDays(now: number, count: number): readonly string[] {
   const found: string[] = [];
   for (let day = addDays(wallTime(now, zone).day, 1); found.length < count; day = addDays(day, 1)) if (openingOf(day)) found.push(day);
   return found;
 }
 
-/** When the half hours of `day` begin, from the opening to the last one that ends by closing time; none on a day that is closed. */
+/** The starts of the half hours of `day` within opening hours, in milliseconds since 1970; none on a closed day. */
 export function halfHourSlots(day: string): readonly number[] {
   const opening = openingOf(day);
   if (!opening) return [];
@@ -36,7 +36,7 @@ export function halfHourSlots(day: string): readonly number[] {
 
 const known = new Map<number, ReadonlyMap<string, string>>();
 
-/** The days in `year` on which federal holidays are kept: New Year's Day of the year after may be one of them. */
+/** The days in `year` on which federal holidays are observed, by name. These may include New Year's Day of the next year. */
 function federalHolidays(year: number): ReadonlyMap<string, string> {
   const days =
     known.get(year) ?? new Map([year + 1, year].flatMap((of) => holidays.federal.map((it) => [keptOn(dateIn(of, it)), it.name])));

@@ -1,15 +1,15 @@
 /** Folding counts octets, not characters (RFC 5545, 3.1). */
 const OCTETS = 75;
 
-/** The lines of a calendar file (RFC 5545) as its text. */
+/** Joins the lines of a calendar file (RFC 5545), folded. */
 export function calendarText(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** Words as the value of a property (RFC 5545, 3.3.11). */
+/** Escapes text for a property's value (RFC 5545, 3.3.11). */
 export const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Cuts a line at 75 octets, never inside a character; the next begins with a space, which counts. */
+/** Cuts a line at 75 octets, never inside a character. The next line starts with a space, which counts. */
 function fold(line: string): string {
   let folded = "";
   let used = 0;

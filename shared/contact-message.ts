@@ -4,10 +4,9 @@ import { contactForm } from "#content/contact-form.ts";
 const { errors, fields } = contactForm;
 
 /**
- * The contact message (SPEC §3) and its rules (SPEC §5), for the form and for the service alike.
- * Takes unknown input; gives a `ContactMessage` with trimmed text, `phone` and `message` as "" when absent.
- * Its messages are content/contact-form.ts's, SPEC §5 among them. Line breaks in single-line fields are refused, never repaired:
- * they end up in mail headers.
+ * The contact message (SPEC §3) and its rules (SPEC §5), shared by form and service. Takes unknown input; gives a `ContactMessage` with
+ * trimmed text, `phone` and `message` as "" when absent. Error messages are in content/contact-form.ts, SPEC §5's included. Line breaks in
+ * single-line fields are refused, because these fields become mail headers.
  */
 export const contactMessage = z.strictObject({
   firstName: line(fields.firstName, fieldLimits().firstName, errors.firstName),
@@ -21,12 +20,12 @@ export const contactMessage = z.strictObject({
 /** A message that passed the rules. */
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** What a form or a client may send: `phone`, `message` and `contactMethod` may be left out. */
+/** What a form or client may send: `phone`, `message` and `contactMethod` are optional. */
 export type ContactMessageInput = z.input<typeof contactMessage>;
 
 export type ContactField = keyof ContactMessage;
 
-/** The fields in the order the form shows them. */
+/** In the order in which the form shows them. */
 export const contactFields = [
   "firstName",
   "lastName",
@@ -36,79 +35,79 @@ export const contactFields = [
   "message",
 ] as const satisfies readonly ContactField[];
 
-/** Upper bounds in UTF-16 code units. SPEC sets none; these stop abuse and no honest enquiry meets them. */
+/** Upper limits in UTF-16 code units. SPEC has none; these stop abuse, and no honest enquiry reaches them. */
 export const contactLimits = fieldLimits();
 
-/** The largest request body in bytes. The longest message, all in three-byte characters, still fits as an HTML form post. */
+/** The largest request body in bytes. The longest message in three-byte characters still fits as an HTML form post. */
 export const contactBodyLimit = 512 * 1024;
 
 export const contactPath = "/api/contact";
 export const contactListPath = "/api/contacts";
 
-/** What the form says besides the six fields travels in these headers (values are ASCII). */
+/** Headers for what the form sends besides the six fields (values are ASCII). */
 export const contactHeaders = {
-  /** A UUID made once per filled-in form; a repeated send with the same key is the same message. */
+  /** A UUID per filled-in form; a repeated send with the same key is the same message. */
   idempotencyKey: "Idempotency-Key",
-  /** Whole milliseconds from the opening of the page to the send, for example `Math.round(performance.now())`. */
+  /** Whole milliseconds from opening the page to sending, for example `Math.round(performance.now())`. */
   elapsed: "Contact-Elapsed-Ms",
-  /** `encodeURIComponent` of the honeypot field. Leave the header out, or empty, when the field is empty. */
+  /** `encodeURIComponent` of the honeypot field. Omitted or empty when the field is empty. */
   honeypot: "Contact-Marginalia",
-  /** The path of the page of this site that led to the form, without its query. */
+  /** The path of this site's page before the form, without its query. */
   page: "Contact-Page",
-  /** What the form was opened with (`contactTopicOf`). */
+  /** The topic in the form's address (`contactTopicOf`). */
   topic: "Contact-Topic",
 } as const;
 
 /**
- * Extra fields of the plain HTML form post (no JavaScript). All but the first are as good as absent when empty. The honeypot's name is one that no
- * browser's autofill and no password manager goes by: a word out of their profiles, such as "website", is filled in for honest visitors too.
+ * Extra fields of the HTML form post without JavaScript. An empty one counts as absent, except the first. Browsers' autofill and password
+ * managers do not know the honeypot's name. A word such as "website" would be filled in for honest visitors too.
  */
 export const contactFormFields = {
   honeypot: "marginalia",
   idempotencyKey: "idempotencyKey",
   elapsed: "elapsedMs",
-  /** Filled in when the form has said that a call needs a number (phone-hint.ts). */
+  /** Set when the form has said that a call needs a number (phone-hint.ts). */
   phoneHint: "phoneHint",
   page: "page",
   topic: "topic",
 } as const;
 
-/** The topic that an address of the form names: `?topic=`, `?article=` as "article-…", `?ask=` as "search" without the words; "" for none. */
+/** The topic in the form's address: `?topic=`, `?article=` as "article-…", or `?ask=` as "search" without the words; "" for none. */
 export function contactTopicOf(query: URLSearchParams): string {
   const article = query.get("article");
   return query.get("topic") ?? (article ? `article-${article}` : query.has("ask") ? "search" : "");
 }
 
-/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, and Dashlane read one each. */
+/** Attributes that make password managers skip a field: one each for 1Password, LastPass, Bitwarden and Dashlane. */
 export const notForAutofill = { "data-1p-ignore": "", "data-lpignore": "true", "data-bwignore": "", "data-form-type": "other" } as const;
 
-/** The answer's header with the SHA-256 of the message as it was stored (message-record.ts): `sha-256=` and 64 hexadecimal digits. */
+/** The answer's header with the SHA-256 of the stored message (message-record.ts): `sha-256=` and 64 hexadecimal digits. */
 export const digestHeader = "Message-Digest";
 
-/** The answer to a stored message, with status 201. `receivedAt` is ISO 8601 in UTC. */
+/** The answer to a stored message (status 201). `receivedAt` is ISO 8601 in UTC. */
 export type ContactReceipt = { readonly reference: string; readonly receivedAt: string };
 
-/** RFC 9457 problem details. `code` is stable and for programs, `detail` is a sentence for people. */
+/** RFC 9457 problem details. `code` is stable and for programs; `detail` is a sentence for people. */
 export type Problem = {
   readonly type: string;
   readonly title: string;
   readonly status: number;
   readonly detail: string;
   readonly code: string;
-  /** Also in the header Request-Id, and in the log of the service. */
+  /** Also in the Request-Id header and in the service's log. */
   readonly requestId?: string;
   readonly errors?: readonly FieldProblem[];
 };
 
-/** `field` is a field of the message, or the name of one that does not belong to it. */
+/** `field` is a field of the message, or the name of an unknown one. */
 export type FieldProblem = { readonly field: string; readonly message: string };
 
 export const contactStates = ["new", "handled", "quarantined", "spam"] as const;
 
-/** `new` waits for staff, `handled` was dealt with, `quarantined` looks like abuse and was not delivered, `spam` is staff's word. */
+/** `new` waits for staff, `handled` is done, `quarantined` looks like abuse and was not delivered, `spam` was marked by staff. */
 export type ContactState = (typeof contactStates)[number];
 
-/** Where the deliveries of one message stand together: the worst of its channels. */
+/** The state of a message's deliveries: that of its worst channel. */
 export type DeliverySummary = "none" | "delivered" | "pending" | "failed";
 
 export type ContactListItem = ContactMessage & {
@@ -116,7 +115,7 @@ export type ContactListItem = ContactMessage & {
   readonly receivedAt: string;
   readonly state: ContactState;
   readonly quarantineReason: string | null;
-  /** The page of the site and the topic that led to the message; null where it is not known. */
+  /** The page and the topic that led to the message; null when unknown. */
   readonly page: string | null;
   readonly topic: string | null;
   readonly delivery: DeliverySummary;
@@ -135,7 +134,10 @@ function line(label: string, limit: number, required?: string) {
   return text(label, required).check(oneLine, z.trim(), filled, longest(label, limit));
 }
 
-/** The rule for ordinary addresses, with the letters and digits of every script where theirs stand (RFC 6531), and punycode (RFC 5890) as the last label. */
+/**
+ * The usual pattern for addresses, extended to the letters and digits of every script (RFC 6531). The last label may be punycode (RFC
+ * 5890).
+ */
 function mailAddress(error: string) {
   const pattern =
     /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
@@ -157,7 +159,7 @@ function longest(label: string, limit: number) {
   return z.maxLength(limit, errors.tooLong(label, limit));
 }
 
-/** Text pasted from other programs carries invisible controls (PostgreSQL refuses U+0000): they go, the words stay. */
+/** Pasted text may contain invisible control characters (PostgreSQL refuses U+0000), so they are removed. */
 function withoutControls(value: string): string {
   return value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }

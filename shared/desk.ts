@@ -1,18 +1,18 @@
 import type { ContactListItem } from "#shared/contact-message.ts";
 
-/** Whether somebody has made sure that the other side is no client: before anything confidential is heard. */
+/** Whether staff has checked that the other side is not a client, before anything confidential is discussed. */
 export const conflictChecks = ["not-begun", "clear", "conflict"] as const;
 export type ConflictCheck = (typeof conflictChecks)[number];
 
-/** Where a message stands with staff. `closed` is stored as "handled", `held` as "quarantined": the names of commands and of the list for programs. */
+/** The status for staff. `closed` is stored as "handled" and `held` as "quarantined", which commands and programs use too. */
 export const deskStatuses = ["new", "taken", "answered", "closed", "held", "spam"] as const;
 export type DeskStatus = (typeof deskStatuses)[number];
 
-/** What the list can be narrowed down to: `waiting` is new and taken together, what still needs a reply. */
+/** The list's filters. `waiting` is new and taken together: what still needs a reply. */
 export const deskFilters = ["waiting", ...deskStatuses] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
-/** Times are ISO 8601 in UTC. `due` is the promise of the pages, `latest` that of the notice after sending (shared/reply-clock.ts). */
+/** Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after sending (shared/reply-clock.ts). */
 export type HandlingView = {
   readonly takenBy: string | null;
   readonly answeredBy: string | null;
@@ -24,7 +24,7 @@ export type HandlingView = {
 
 export type DeskItem = ContactListItem & { readonly handling: HandlingView };
 
-/** What waits for a reply comes with the earliest due time first, everything else with the newest first. */
+/** Messages that wait for a reply are sorted by due time, all others newest first. */
 export type DeskPage = { readonly items: readonly DeskItem[]; readonly nextCursor: string | null };
 
 export type NoteView = { readonly id: string; readonly at: string; readonly author: string; readonly text: string };
@@ -39,20 +39,20 @@ export function statusOf({ state, handling }: Pick<DeskItem, "state" | "handling
   return handling.answeredAt !== null ? "answered" : handling.takenBy !== null ? "taken" : "new";
 }
 
-/** The promise that binds: whichever comes first. Milliseconds since 1970. */
+/** The binding promise, which is the earlier one. Milliseconds since 1970. */
 export function dueAt({ due, latest }: Pick<HandlingView, "due" | "latest">): number {
   return Math.min(Date.parse(due), Date.parse(latest));
 }
 
 /** How replies kept to the promises in one week. */
 export type WeekFigures = {
-  /** The Monday it begins with, in the office's zone: "2026-11-16". */
+  /** The week's Monday in the office's zone: "2026-11-16". */
   readonly week: string;
   readonly received: number;
   readonly answered: number;
-  /** From receipt to the first reply, by any clock; null without a reply. */
+  /** From receipt to the first reply, in minutes of any hour; null without a reply. */
   readonly medianMinutes: number | null;
-  /** Of those that were answered or whose time is over (`judged`), how many had the reply in time. */
+  /** `judged`: messages answered or past their time. `kept`: those of them answered in time. */
   readonly twoHours: { readonly kept: number; readonly judged: number };
   readonly day: { readonly kept: number; readonly judged: number };
 };

@@ -1,9 +1,12 @@
-/** A moment as people in a zone write it: "Monday", "November", "23", "2026", "10:00 AM", "CST". */
+/** A moment in words: "Monday", "November", "23", "2026", "10:00 AM", "CST". */
 export type MomentWords = Readonly<Record<"weekday" | "month" | "day" | "year" | "time" | "zone", string>>;
 
-/** The words for `moment` (milliseconds since 1970) in `zone` (IANA). `zone` is the abbreviation of that day, or "GMT+9" where English has none. */
+/**
+ * The words for `moment` (milliseconds since 1970) in `zone` (IANA). The words' `zone` is that day's abbreviation, or "GMT+9" when English
+ * has none.
+ */
 export function momentWords(moment: number, zone: string): MomentWords {
-  // Put together from parts, since browsers differ in what stands between them.
+  // Joined from parts, because browsers differ in the separators.
   const part = Object.fromEntries(
     formatOf(zone)
       .formatToParts(moment)
@@ -15,7 +18,7 @@ export function momentWords(moment: number, zone: string): MomentWords {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making a format takes far longer than using it. */
+/** Cached, because creating a formatter takes far longer than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, ...words });
   formats.set(timeZone, format);

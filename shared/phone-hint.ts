@@ -1,8 +1,8 @@
 import type { ContactMessage } from "#shared/contact-message.ts";
 
 /**
- * Whether a message asks for a call and gives no number. SPEC §5 leaves the number optional, so the form says so once under the field, and sends
- * the message at the second press.
+ * Whether a message asks for a call without a number. The number is optional (SPEC §5), so the form shows a hint once, and the second press
+ * sends.
  */
 export function lacksNumber({
   contactMethod,

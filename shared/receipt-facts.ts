@@ -6,13 +6,15 @@ import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "#shared/r
 const { receipt: words, fields, methods } = contactForm;
 
 export type ReceiptFacts = {
-  /** When it came in Chicago and by UTC, when the reply is due, and the outside limit, each with its label. */
+  /** The time of receipt in Chicago and in UTC, the due time and the outside limit, each with its label. */
   readonly times: readonly { readonly label: string; readonly value: string; readonly more?: string }[];
-  /** What happens next, in the order of time. */
+  /** The next steps, in order of time. */
   readonly steps: readonly string[];
 };
 
-/** What a receipt says beside the reference, for the page and for the answer to a form sent without scripts. One clock decides (reply-clock.ts). */
+/**
+ * The receipt's facts besides the reference, for the page and for the answer to a form sent without scripts. Times are from reply-clock.ts.
+ */
 export function receiptFacts({ receivedAt }: ContactReceipt): ReceiptFacts {
   const received = Date.parse(receivedAt);
   const { due, latest } = replyDue(received);
@@ -30,7 +32,7 @@ export function receiptFacts({ receivedAt }: ContactReceipt): ReceiptFacts {
   };
 }
 
-/** The six fields as the sender filled them in, with the form's labels; "" where one was left empty. */
+/** The six fields as filled in, with the form's labels; "" for an empty one. */
 export function sentFields(message: ContactMessage): readonly { readonly label: string; readonly value: string }[] {
   return [
     { label: fields.firstName, value: message.firstName },

@@ -10,17 +10,17 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 
 export type ReceiptFile = { readonly name: string; readonly href: `data:${string}` };
 
-/** The reply's time as a calendar entry of a quarter of an hour (RFC 5545), in an address of its own: nothing more is asked of the server. */
+/** The reply's due time as a calendar entry of fifteen minutes (RFC 5545), in a data: address, so that it needs no request. */
 export function calendarFile(receipt: ContactReceipt): ReceiptFile {
   return { name: `${receipt.reference}.ics`, href: dataAddress("text/calendar", replyCalendar(receipt)) };
 }
 
-/** The message's record (message-record.ts): the bytes that the receipt's SHA-256 is of. */
+/** The message's record (message-record.ts), whose bytes the receipt's SHA-256 is of. */
 export function recordFile({ reference }: ContactReceipt, message: ContactMessage): ReceiptFile {
   return { name: `${reference}.json`, href: dataAddress("application/json", messageRecord(message)) };
 }
 
-/** The same receipt gives the same bytes, whenever it is written. */
+/** The same receipt always gives the same bytes. */
 export function replyCalendar({ reference, receivedAt }: ContactReceipt): string {
   const { due } = replyDue(Date.parse(receivedAt));
   const { name, phone, origin } = company;
@@ -37,7 +37,7 @@ export function replyCalendar({ reference, receivedAt }: ContactReceipt): string
     `DTEND:${compact(due + QUARTER_OF_AN_HOUR_MS)}`,
     `SUMMARY:${escapeText(event.title(name, reference))}`,
     `DESCRIPTION:${escapeText(event.text(name, reference, phone.display))}`,
-    // It reminds; it does not make its owner busy.
+    // The entry is a reminder and must not show the person as busy.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",

@@ -90,7 +90,7 @@ describe("a moment in words", () => {
   });
 });
 
-/** How long the office is open between two moments. */
+/** The office's open time between two moments. */
 function openMs(from: number, to: number): number {
   let open = 0;
   for (let day = wallTime(from, zone).day; day <= wallTime(to, zone).day; day = addDays(day, 1)) {
@@ -100,7 +100,7 @@ function openMs(from: number, to: number): number {
   return open;
 }
 
-/** The rules of 5 U.S.C. 6103 in other words than the code's: each holiday by the days of the month it may fall on. */
+/** The rules of 5 U.S.C. 6103, stated differently from the code: each holiday by its possible days of the month. */
 function isFederalHoliday(date: Temporal.PlainDate): boolean {
   const { month, day, dayOfWeek } = date;
   const week = Math.ceil(day / 7);

@@ -6,22 +6,22 @@ import { addDays, wallTime } from "#shared/zoned-time.ts";
 
 const { zone } = company.hours;
 const HOUR_MS = 3_600_000;
-/** Both promises (SPEC §9), in milliseconds, as content/claims.ts has them: "2 hours" and "24 hours". */
+/** Both promises (SPEC §9) in milliseconds, from content/claims.ts: "2 hours" and "24 hours". */
 const WORKING_MS = Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
 const LIMIT_MS = Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
 
 export type OfficeState = { readonly open: true; readonly closesAt: number } | { readonly open: false; readonly opensAt: number };
 
-/** Whether the office is open at `now`, and until when or from when; milliseconds since 1970. At closing time it is closed. */
+/** Whether the office is open at `now`, and until or from when; milliseconds since 1970. At closing time it is closed. */
 export function officeState(now: number): OfficeState {
   const { opensAt, closesAt } = openingAfter(now);
   return opensAt <= now ? { open: true, closesAt } : { open: false, opensAt };
 }
 
 /**
- * Both promises for a message that came at `receivedAt`; milliseconds since 1970. `due` counts two hours in which the office is open; it is
- * always within opening hours, closing time included. `latest` is 24 hours later by any clock, nights, weekends and holidays too. Each stands
- * by itself: over a weekend `latest` comes first. The earlier one binds (docs/decisions/0022-one-clock.md).
+ * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two open hours of the office, so within
+ * opening hours, closing time included. `latest` is 24 hours later, closed hours included. Over a weekend `latest` is the earlier one. The
+ * earlier one binds (docs/decisions/0022-one-clock.md).
  */
 export function replyDue(receivedAt: number): { readonly due: number; readonly latest: number } {
   let [from, left] = [receivedAt, WORKING_MS];
@@ -34,7 +34,7 @@ export function replyDue(receivedAt: number): { readonly due: number; readonly l
   }
 }
 
-/** "Monday, 10:00 AM CST": in the office's zone, with the abbreviation that holds on that day (CST or CDT). */
+/** "Monday, 10:00 AM CST": in the office's zone, with that day's abbreviation (CST or CDT). */
 export function formatChicago(moment: number): string {
   const { weekday, time, zone: abbreviation } = momentWords(moment, zone);
   return `${weekday}, ${time} ${abbreviation}`;
@@ -51,7 +51,7 @@ export function formatUtc(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
-/** The opening that `now` falls into, or the next one. */
+/** The opening hours that contain `now`, or the next ones. */
 function openingAfter(now: number): { readonly opensAt: number; readonly closesAt: number } {
   const today = wallTime(now, zone).day;
   for (let ahead = 0; ahead <= 366; ahead++) {

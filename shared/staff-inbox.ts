@@ -3,7 +3,7 @@ import type { ContactListItem, ContactState, DeliverySummary } from "#shared/con
 import type { DeskItem, NoteView } from "#shared/desk.ts";
 import type { Role } from "#shared/staff-roles.ts";
 
-/** Where the staff inbox asks. These addresses exist on the inbox's own port only, never on the public one. */
+/** The addresses of the staff inbox's requests. They exist only on the inbox's port, never on the public one. */
 export const inboxPaths = {
   message: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}`,
   mark: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/mark`,
@@ -35,18 +35,18 @@ export const inboxPaths = {
   person: (id: string) => `/api/people/${encodeURIComponent(id)}`,
 } as const;
 
-/** Who is signed in, for the inbox to show what the role allows. */
+/** The signed-in person, so that the inbox can show what the role allows. */
 export type SessionView = { readonly kind: "person" | "machine"; readonly name: string; readonly role: Role };
 
-/** What a recovery code is exchanged for: an invitation to make a new passkey with. */
+/** The answer to a recovery code: an invitation to make a new passkey. */
 export type RecoverAnswer = { readonly invitation: string };
 
-/** Whom an invitation is for, and what the browser needs to make the passkey. */
+/** The invited person, and what the browser needs to make the passkey. */
 export type EnrolOptions = { readonly name: string; readonly role: Role; readonly options: PublicKeyCredentialCreationOptionsJSON };
 
 export type EnrolAnswer = RecoveryCodeAnswer;
 
-/** Shown once, and kept by nobody but the person. */
+/** Shown once and not stored in readable form. */
 export type RecoveryCodeAnswer = { readonly recoveryCode: string };
 
 /** Times are ISO 8601 in UTC. */
@@ -74,30 +74,30 @@ export type PersonView = {
 
 export type PeopleView = {
   readonly people: readonly PersonView[];
-  /** Programs with a token; they are made and revoked by command. */
+  /** Programs with a token, which are added and revoked by command. */
   readonly machines: readonly { readonly name: string; readonly role: Role; readonly usedAt: string | null }[];
 };
 
 export type InvitationView = { readonly invitation: string; readonly expiresAt: string };
 
-/** Where the link of an invitation leads. It stands behind the #, so that no server and no log ever sees it. */
+/** An invitation's link. The secret is after the #, so that no server and no log receives it. */
 export function invitationLink(origin: string, invitation: string): string {
   return `${origin}/#/enrol/${invitation}`;
 }
 
-/** What staff can call a message; `quarantined` is the service's own word. */
+/** The statuses that staff can set; `quarantined` is set only by the service. */
 export const staffStates = ["new", "handled", "spam"] as const satisfies readonly ContactState[];
 export type StaffState = (typeof staffStates)[number];
 
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** How many messages are held, and since when the oldest waits for a look; ISO 8601 in UTC, null when none does. */
+/** The number of held messages, and the time of the oldest: ISO 8601 in UTC, null when there are none. */
 export type HeldView = { readonly count: number; readonly oldestAt: string | null };
 
-/** Where one message stands on one channel. Times are ISO 8601 in UTC; `nextTryAt` is null when no more tries come. */
+/** One message's delivery on one channel. Times are ISO 8601 in UTC; `nextTryAt` is null when no more attempts will be made. */
 export type DeliveryView = {
-  /** The kind of the channel, and after a colon the receiver: `smtp:office@their-domain`, `webhook`. */
+  /** The channel's kind and, after a colon, its receiver: `smtp:office@their-domain`, `webhook`. */
   readonly channel: string;
   readonly state: Exclude<DeliverySummary, "none"> | "delivering";
   readonly attempts: number;
@@ -106,7 +106,7 @@ export type DeliveryView = {
   readonly reason: NamedReason | null;
 };
 
-/** Why a try failed: the name, and what it means in words. */
+/** Why an attempt failed: a name, and its meaning in words. */
 export type NamedReason = { readonly name: string; readonly meaning: string };
 
 export type AttemptView = {
@@ -116,12 +116,12 @@ export type AttemptView = {
   readonly at: string;
   readonly outcome: "delivered" | "retry" | "failed" | "dropped" | "released";
   readonly reason: NamedReason | null;
-  /** What the other side said. */
+  /** The other side's answer. */
   readonly detail: string | null;
   readonly durationMs: number;
 };
 
-/** One message with all that happened to it; attempts newest first. */
+/** One message with its history; attempts newest first. */
 export type MessageView = {
   readonly item: ContactListItem;
   readonly source: "json" | "form";
@@ -130,7 +130,7 @@ export type MessageView = {
   readonly attempts: readonly AttemptView[];
 };
 
-/** The same for the inbox, with what staff did about it. */
+/** The same for the inbox, with staff's handling. */
 export type DeskMessageView = MessageView & { readonly item: DeskItem; readonly notes: readonly NoteView[] };
 
 export type AuditEntryView = {
@@ -142,18 +142,18 @@ export type AuditEntryView = {
   readonly detail: string | null;
 };
 
-/** One page of the audit trail, newest first. `nextCursor` asks for the older ones. */
+/** One page of the audit trail, newest first. `nextCursor` requests the older entries. */
 export type AuditPage = { readonly entries: readonly AuditEntryView[]; readonly nextCursor: string | null };
 
-/** What a message has been marked as. */
+/** The status that a message has been given. */
 export type MarkAnswer = { readonly state: StaffState };
 
-/** How many deliveries a replay has put back. */
+/** How many deliveries a replay has queued again. */
 export type ReplayAnswer = { readonly replayed: number };
 
-/** The references that an erasure has taken. */
+/** The references of the erased messages. */
 export type EraseAnswer = { readonly erased: readonly string[] };
 
-/** What has to be said wherever a person is erased. */
+/** A note to show wherever a person is erased. */
 export const backupNote =
   "Backups made before now still hold these messages. They are left out when such a backup is restored into this store; to be rid of them for good, delete the backup files. Mails that were already delivered are in your mailboxes.";

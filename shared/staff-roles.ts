@@ -1,4 +1,4 @@
-/** What staff may do, in groups that belong together. */
+/** What staff may do, in groups. */
 export const rights = ["read", "work", "figures", "trail", "export", "erase", "people"] as const;
 export type Right = (typeof rights)[number];
 
@@ -6,8 +6,8 @@ export const roles = ["intake", "editor", "auditor"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * The one place that says which role may do what; the service asks it for every request, and the inbox for every button.
- * `read`: messages. `work`: take, answer, close, note, mark, deliver again. `trail`: who did what. `people`: invite, remove, end sessions.
+ * The only table of which role may do what. The service checks every request against it, the inbox every button. `read`: messages. `work`:
+ * take, answer, close, note, mark, deliver again. `trail`: who did what. `people`: invite, remove, end sessions.
  */
 export const rightsOf = {
   intake: ["read", "work", "figures"],
@@ -15,7 +15,7 @@ export const rightsOf = {
   auditor: ["read", "figures", "trail"],
 } as const satisfies Record<Role, readonly Right[]>;
 
-/** The role in the words that staff read. */
+/** The role in staff's words. */
 export const roleWords = {
   intake: "Intake: reads, answers, notes and marks messages",
   editor: "Editor: as intake; also exports, erases, reads the trail and invites people",

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 
-/** Among them an offset of 45 minutes, and clocks that change by half an hour. */
+/** These include an offset of 45 minutes, and clock changes of half an hour. */
 const zones = ["America/Chicago", "Asia/Kathmandu", "Australia/Lord_Howe", "Europe/Dublin", "America/St_Johns", "UTC"];
 
 test("what clocks show becomes the moment that Temporal finds, skipped and doubled hours too", () => {

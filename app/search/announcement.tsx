@@ -3,10 +3,10 @@ import text from "#app/ui/text.module.css";
 import { search } from "#content/search.ts";
 import type { SiteSearchState } from "./use-site-search.ts";
 
-/** Milliseconds without a change before it is read out, so that a screen reader does not stumble over every letter. */
+/** Milliseconds without a change before it is announced, so that a screen reader does not read out every letter's result. */
 const SETTLED = 600;
 
-/** What the search found, in a word. */
+/** The state of the search in words: loading, failed, or the number of results. */
 export function countOf(found: SiteSearchState): string {
   if (found.state === "idle") return "";
   if (found.state !== "answered") return found.state === "loading" ? search.count.loading : search.failed.heading;
@@ -15,14 +15,14 @@ export function countOf(found: SiteSearchState): string {
   return [counted, ...remarks(found)].join(". ").replace("…. ", "… ");
 }
 
-/** What the number of results does not say: how much was searched, and for which of the words. */
+/** How much was searched, and for which of the words when some are missing. */
 function remarks({ depth, results, partial, missing }: Extract<SiteSearchState, { state: "answered" }>): readonly string[] {
   const searched = { titles: [search.count.titles], "titles-only": [search.count.titlesOnly], all: [] }[depth];
   if (!partial || results.length === 0) return searched;
   return [...searched, missing.length > 0 ? search.missing(missing) : search.count.partial];
 }
 
-/** Says what was found to those who cannot see it (WCAG 4.1.3). */
+/** Announces the results to screen readers (WCAG 4.1.3). */
 export function Announcement({ found }: { found: SiteSearchState }) {
   const [said, setSaid] = useState("");
   const words = countOf(found);

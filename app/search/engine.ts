@@ -8,29 +8,29 @@ import { stemOf } from "./words.ts";
 export type Hit = {
   readonly id: string;
   readonly score: number;
-  /** The section that answered, as it was numbered when it was added; -1 when the whole document did. */
+  /** The section found, by the number it was added with; -1 for the whole document. */
   readonly section: number;
-  /** The stems (words.ts) of the words that answered. */
+  /** The stems (words.ts) of the words found. */
   readonly terms: readonly string[];
 };
 
 export type Answer = {
   readonly hits: readonly Hit[];
-  /** No document has every word; these have some. */
+  /** No document has every word; these hits have some. */
   readonly partial: boolean;
-  /** The words, as typed, that stand in no document. */
+  /** The words, as typed, that are in no document. */
   readonly missing: readonly string[];
 };
 
-/** What a synonym is worth when the term as typed is worth 1. */
+/** The worth of a synonym when the term as typed is worth 1. */
 const SYNONYM = 0.6;
 
 type Weights<Field extends string> = Readonly<Record<Field, number>>;
 
 /**
- * A search over documents whose texts are added one by one, each in a field with a weight. A hit on a word, its kin (“hosting”, “hosted”)
- * or its synonym always comes before one on the beginning of a word, and that before one that forgives a typing error; then the better
- * match (BM25's saturation and inverse document frequency). `worth` multiplies the score of a document.
+ * A search over documents, whose texts are added one by one to weighted fields. Exact words, words of the same stem (“hosting”, “hosted”)
+ * and synonyms come before unfinished words, and those before typing errors. Within a group the better score wins (BM25's saturation and
+ * inverse document frequency). `worth` multiplies a document's score.
  */
 export function createSearch<Field extends string>(weights: Weights<Field>, worth: (id: string) => number = () => 1) {
   const index = createTextIndex();
@@ -86,7 +86,7 @@ function matchQuery(index: TextIndex, q: string): Matches {
 const none: Slot = new Map();
 const either = ({ strict, loose }: Reading): Slot => new Map([...loose, ...strict]);
 
-/** A unit as it was typed, with the bracket that closes a rule: “30(b)(6)”. */
+/** A unit as typed, with the closing bracket of a rule: “30(b)(6)”. */
 function typedIn(q: string, { words }: Unit): string {
   const [first, last] = [words[0], words.at(-1)];
   const typed = q.slice(first?.start, (last?.start ?? 0) + (last?.typed.length ?? 0));
@@ -99,7 +99,7 @@ function matchUnit(index: TextIndex, { words, readings, others, exact }: Unit): 
   const strict = countRows(index, asTyped, gaps);
   const loose: Counts = exact ? new Map() : countRows(index, readings.map(either), gaps);
   if (!exact) addApart(index, strict, asTyped);
-  // What a word that is a typing error, or unfinished, may mean is as uncertain as the word.
+  // Synonyms of a word that is unfinished or a typing error are as uncertain as the word itself.
   const meant = asTyped.every((slot) => slot.size > 0) || words.every(({ word }) => fieldWords.has(word)) ? strict : loose;
   for (const other of others) {
     const slots = other.map((word) => kinOf(index, word));
@@ -108,7 +108,7 @@ function matchUnit(index: TextIndex, { words, readings, others, exact }: Unit): 
   return { strict, loose };
 }
 
-/** The documents that have the words of a term side by side. */
+/** The documents with the words of a term side by side. */
 function documentsWith(index: TextIndex, term: readonly string[]): ReadonlySet<number | undefined> {
   const counts = countRows(
     index,

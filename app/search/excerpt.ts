@@ -1,9 +1,12 @@
 import { isCommon, plainWord, stemOf, wordPattern } from "./words.ts";
 
-/** How many words on, at most, the words of one excerpt stand. */
+/** The words of one excerpt are at most this many words apart. */
 const NEAR = 14;
 
-/** The neighbourhood where the most of the terms stand together, about `length` characters: from the start of a sentence where one is near, cut at words otherwise. */
+/**
+ * The passage with the most different terms close together, about `length` characters long. It starts at a sentence when one is near, and
+ * is cut between words.
+ */
 export function excerpt(text: string, terms: readonly string[], length: number): string {
   const at = placeOf(text, new Set(terms));
   const sentences = [0, ...[...text.slice(0, at).matchAll(/[.!?…:] /g)].map(({ index }) => index + 2)];
@@ -13,7 +16,7 @@ export function excerpt(text: string, terms: readonly string[], length: number):
   return `${start > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;
 }
 
-/** Where the words begin that have the most different terms among them; the first when several do. */
+/** The position of the passage with the most different terms; the first of several. */
 function placeOf(text: string, terms: ReadonlySet<string>): number {
   const hits = [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }, n) => {
     const term = stemOf(plainWord(word));

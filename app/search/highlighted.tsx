@@ -1,6 +1,6 @@
 import { isCommon, plainWord, stemOf } from "./words.ts";
 
-/** Text with the words that a search found struck; neighbours with one stroke. */
+/** Text with the words found highlighted, adjacent ones with one stroke. */
 export function Highlighted({ terms, children }: { terms: readonly string[] | undefined; children: string }) {
   if (!terms?.length) return children;
   return strokes(children, terms).map(({ text, struck }, i) =>
@@ -12,8 +12,8 @@ export function Highlighted({ terms, children }: { terms: readonly string[] | un
 type Part = { readonly text: string; readonly struck: boolean };
 
 /**
- * The text cut where a stroke begins or ends. What lies between two struck words, a space, a hyphen or the bracket of a rule, is struck with them.
- * A single letter or digit, or a word like “in”, is struck only behind another struck word: the 2 of “SOC 2”, but no other 2.
+ * Splits the text at the ends of strokes. A space, full stop, hyphen or bracket between two highlighted words is highlighted too. A single
+ * character or a word like “in” is highlighted only after another such word: the 2 of “SOC 2”.
  */
 function strokes(source: string, terms: readonly string[]): readonly Part[] {
   const pieces = source.split(/([\p{L}\p{N}]+)/u);

@@ -1,9 +1,12 @@
 import type { TextRow } from "./search-index.ts";
 
-/** Milliseconds of work without a pause. On a processor four times as slow a letter typed meanwhile still appears within two frames. */
+/** Milliseconds of work without a pause. On a processor four times as slow, a letter typed meanwhile still appears within two frames. */
 const STEP = 6;
 
-/** Fetches the texts of the site and hands them over one by one, pausing for whatever else the page has to do. Rejects when one file does not come. */
+/**
+ * Fetches the site's texts and passes each row to `take`, with pauses so that the page stays responsive. Rejects when a file cannot be
+ * loaded.
+ */
 export async function loadTexts(take: (row: TextRow) => void): Promise<void> {
   const files = await Promise.all([import("virtual:search-pages"), import("virtual:search-reading")]);
   let until = performance.now() + STEP;
@@ -15,5 +18,5 @@ export async function loadTexts(take: (row: TextRow) => void): Promise<void> {
   }
 }
 
-/** Lets the browser answer and paint. */
+/** Lets the browser handle input and paint. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));

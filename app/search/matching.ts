@@ -1,12 +1,15 @@
 import type { TextIndex } from "./text-index.ts";
 
-/** Words with what an occurrence of each is worth. */
+/** Words with the worth of one occurrence of each. */
 export type Slot = ReadonlyMap<string, number>;
 
-/** How much of something stands in which parts of the index. */
+/** Counts by the number of a part of the index. */
 export type Counts = Map<number, number>;
 
-/** Counts where words stand side by side, each given by its alternatives; `gaps` are the distances between them. A row is worth as much as its least word. */
+/**
+ * Counts where words occur side by side. Each word has alternatives; `gaps` are the distances between the words. A row is worth as much as
+ * its least word.
+ */
 export function countRows(index: TextIndex, [first, ...rest]: readonly Slot[], gaps: readonly number[]): Counts {
   const counts: Counts = new Map();
   for (const [word, worth] of first ?? []) {
@@ -30,10 +33,10 @@ export function addCounts(into: Counts, from: Counts, worth: number): void {
   for (const [part, count] of from) into.set(part, (into.get(part) ?? 0) + count * worth);
 }
 
-/** What the words of a term are worth when they stand apart. */
+/** The worth of a term's words when they are apart. */
 const APART = 0.1;
 
-/** Adds the parts of documents that have every one of several words, though not side by side. */
+/** Adds the parts of documents that have all of several words, but not side by side. */
 export function addApart(index: TextIndex, into: Counts, slots: readonly Slot[]): void {
   if (slots.length < 2) return;
   const counts = slots.map((slot) => countRows(index, [slot], []));

@@ -4,7 +4,7 @@ import css from "./search-dialog.module.css";
 
 const { empty, failed, contact, phone } = search;
 
-/** No result: that the site does not say it, which is an answer, and the form to ask with the words in it. `titlesOnly`: the texts could not be searched. */
+/** No result: says so, and offers the form with the words filled in. `titlesOnly`: the texts could not be searched. */
 export function NothingFound({ q, titlesOnly }: { q: string; titlesOnly: boolean }) {
   return (
     <div className={css.nothing}>
@@ -16,7 +16,7 @@ export function NothingFound({ q, titlesOnly }: { q: string; titlesOnly: boolean
   );
 }
 
-/** The index did not come: the way that needs none, and whom to ask. */
+/** The index could not be loaded: a link that does not need it, and contacts. */
 export function SearchFailed({ q }: { q: string }) {
   return (
     <div className={css.nothing}>
@@ -29,7 +29,7 @@ export function SearchFailed({ q }: { q: string }) {
   );
 }
 
-/** To the contact form, which then begins with the words. */
+/** Leads to the contact form, which starts with the words. */
 export function AskLink({ words }: { words: string }) {
   return <GoLink to={search.askAbout(words)}>{empty.ask(words)}</GoLink>;
 }
@@ -42,7 +42,7 @@ function Call() {
   );
 }
 
-/** To the blog's search, which reads every paragraph of the articles. A whole load when scripts have failed to arrive. */
+/** Leads to the blog's search, which reads every paragraph. `reload` loads a new document, for when scripts have failed to load. */
 export function ArticlesLink({ q, reload = false }: { q: string; reload?: boolean }) {
   const to = q ? `/blog?q=${encodeURIComponent(q)}` : "/blog";
   const words = search.articles(q);

@@ -2,16 +2,16 @@ import { synonyms } from "#content/synonyms.ts";
 import type { Reading } from "./reading.ts";
 import { isCommon, plainWord, stemOf, wordPattern, wordsOf } from "./words.ts";
 
-/** A word of the query, its place among all that were typed, as it was typed, and where it begins. */
+/** A word of the query: normalised, its place among all typed words, as typed, and its offset in the query. */
 export type QueryWord = { readonly word: string; readonly at: number; readonly typed: string; readonly start: number };
 
-/** What must be found together: one word, or several side by side; `others` are the terms of the field that mean the same. */
+/** What must be found together: one word, or several side by side. `others` are the synonyms from content/synonyms.ts. */
 export type Unit = {
   readonly words: readonly QueryWord[];
-  /** How each of the words is read. */
+  /** The reading of each word. */
   readonly readings: readonly Reading[];
   readonly others: readonly (readonly string[])[];
-  /** A number or a rule, as “SOC 2” and “26(f)”: its words count only side by side and as they stand. */
+  /** True for a number or a rule such as “SOC 2” and “26(f)”: its words count only side by side and exactly as typed. */
   readonly exact: boolean;
 };
 
@@ -23,7 +23,7 @@ const groups: readonly (readonly Term[])[] = synonyms.map((group) =>
 );
 const terms = groups.flat();
 
-/** The query's words that say something; all of them when none does. */
+/** The query's words without the common ones; all of them when all are common. */
 export function queryWords(q: string): readonly QueryWord[] {
   const matches = [...q.matchAll(wordPattern)].filter(({ 0: word, index }) => !(word === "s" && /[’']/.test(q[index - 1] ?? "")));
   const words = matches.map(({ 0: typed, index }, at) => ({
@@ -36,7 +36,7 @@ export function queryWords(q: string): readonly QueryWord[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The words in units: the longest terms of content/synonyms.ts, then numbers with what they belong to, then single words. */
+/** Groups the words: first the longest terms of content/synonyms.ts, then numbers with their words, then single words. */
 export function unitsOf(words: readonly QueryWord[], readings: readonly Reading[]): readonly Unit[] {
   const units: Unit[] = [];
   for (let i = 0; i < words.length; ) {
@@ -50,7 +50,7 @@ export function unitsOf(words: readonly QueryWord[], readings: readonly Reading[
   return units;
 }
 
-/** The longest term of the field that begins at a word, and all that mean the same. A word that may be a typing error may be read as another. */
+/** The longest term of content/synonyms.ts that begins at a word, with its synonyms. A likely typing error may be read as another word. */
 function termAt(words: readonly QueryWord[], readings: readonly Reading[], at: number) {
   const stems = words.map(({ word }) => stemOf(word));
   const isRead = (term: Term, i: number) => {
@@ -66,7 +66,7 @@ function termAt(words: readonly QueryWord[], readings: readonly Reading[], at: n
   return { length, others: meant.flatMap((group) => group.filter((term) => !isMeant(term)).map((term) => term.words)) };
 }
 
-/** Where a word ends, with the numbers and letters behind it that are nothing by themselves: 26(f), SOC 2, FRCP 5.2. */
+/** The end of a word together with the numbers and letters that belong to it: 26(f), SOC 2, FRCP 5.2. */
 function numberEnd(words: readonly QueryWord[], at: number): number {
   let end = at + 1;
   while (end < words.length && (belongsToNumber(words[end - 1]?.word, words[end]?.word ?? "") || isNumbered(words[end - 1], words[end])))
@@ -74,7 +74,7 @@ function numberEnd(words: readonly QueryWord[], at: number): number {
   return end;
 }
 
-/** A long number behind an abbreviation is its number, as in “ISO 27001”; “FRCP 26” is “Rule 26” elsewhere. */
+/** Four digits or more belong to the abbreviation before them, as in “ISO 27001”. “FRCP 26” does not, because other texts say “Rule 26”. */
 function isNumbered(before: QueryWord | undefined, after: QueryWord | undefined): boolean {
   return /^\p{Lu}{2,}$/u.test(before?.typed ?? "") && /^\d{4,}$/.test(after?.word ?? "");
 }

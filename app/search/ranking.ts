@@ -1,14 +1,14 @@
 import type { Counts } from "./matching.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** Where a unit of the query was found: as it stands, and loosely. */
+/** The occurrences of a unit of the query: exact, and loose. */
 export type Match = { readonly strict: Counts; readonly loose: Counts; readonly typed: string };
 
 export type Ranked = {
   readonly document: number;
-  /** How many units of the query it has. */
+  /** The number of the query's units in the document. */
   readonly units: number;
-  /** 0 when all of them stand there as typed, in another form or as a synonym; 1 when one only begins so or is a typing error. */
+  /** 0 when every unit occurs as typed, in another form or as a synonym; 1 when one is only unfinished or a typing error. */
   readonly tier: 0 | 1;
   readonly score: number;
   readonly section: number;
@@ -17,12 +17,12 @@ export type Ranked = {
 type Place = { units: number; score: number };
 type Tally = { units: number; tier: 0 | 1; score: number; readonly places: Map<number, Place> };
 
-/** What two words of the query that follow one another are worth beside each of them. */
+/** The worth of two consecutive query words side by side, relative to one word. */
 const PAIR = 0.6;
-/** How much of a section's score its neighbours with the same word add to the page. */
+/** The share of the other matching sections' scores that is added to the best section's. */
 const BREADTH = 0.15;
 
-/** All documents that have a unit of the query, with their scores (BM25's saturation, length and inverse frequency) and the section that answers best. */
+/** All documents with a unit of the query, with score and best section. The score uses BM25's saturation, length and inverse frequency. */
 export function rank(
   index: TextIndex,
   units: readonly Match[],
@@ -66,7 +66,7 @@ function byDocument(index: TextIndex, counts: Counts): ReadonlyMap<number, Found
   return grouped;
 }
 
-/** Adds what one unit of the query is worth in the parts of one document. */
+/** Adds the worth of one unit of the query in the parts of one document. */
 function addScores(
   tally: Tally,
   index: TextIndex,
@@ -92,7 +92,7 @@ function addScores(
   tally.score += (sections.get(-1) ?? 0) + best + BREADTH * others.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** The section with the most of the query's units, then with the best score; the whole document only when it has more units than any. */
+/** The section with the most units of the query, then the best score. -1, the whole document, only when that has more units. */
 function bestPlace(places: ReadonlyMap<number, Place>): number {
   const sorted = [...places].sort(([, a], [, b]) => b.units - a.units || b.score - a.score);
   return sorted[0]?.[0] ?? -1;

@@ -4,22 +4,22 @@ import { isWithin } from "./slips.ts";
 import type { TextIndex } from "./text-index.ts";
 import { asName, singularOf, stemOf, wordsOf } from "./words.ts";
 
-/** What a typed word may mean in the texts: itself and its kin; or, when it is unfinished or mistyped, others. */
+/** What a typed word may mean in the texts: itself and words of its stem; when it is unfinished or mistyped, other words. */
 export type Reading = { readonly strict: Slot; readonly loose: Slot };
 
-/** What a word in another number is worth, and one with another ending: “secure” is not quite “security”. */
+/** The worth of a word's singular or plural, and of another ending: “secure” is not quite “security”. */
 const PLURAL = 0.95;
 const KIN = 0.45;
-/** What the word is worth when it is a name too. */
+/** The worth of the word when it is also a name. */
 const BESIDE_NAME = 0.2;
 const none: Slot = new Map();
-/** The words of content/synonyms.ts: none of them is a typing error. */
+/** The words of content/synonyms.ts, which are never typing errors. */
 export const fieldWords: ReadonlySet<string> = new Set(synonyms.flat().flatMap(wordsOf));
 
-/** The longest typing errors that are forgiven, by the word's length. Short words match by chance, and “Slack” is not “stack”. */
+/** The most typing errors forgiven, by the word's length. Short words match by chance: “Slack” is not “stack”. */
 const slipsFor = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
 
-/** How a word is read. `unfinished`: more letters may follow. Words in capitals and words with digits have no typing errors. */
+/** The meanings of a word. `unfinished`: more letters may follow. Words in capitals or with digits are never typing errors. */
 export function readWord(index: TextIndex, word: string, typed: string, unfinished: boolean): Reading {
   const strict = new Map((index.kin.get(stemOf(word)) ?? []).map((kin) => [kin, singularOf(kin) === singularOf(word) ? PLURAL : KIN]));
   if (index.places.has(word)) strict.set(word, 1);
@@ -35,10 +35,10 @@ export function readWord(index: TextIndex, word: string, typed: string, unfinish
 
 const slot = (words: readonly string[], worth: number): Slot => new Map(words.map((word) => [word, worth]));
 
-/** The words of the texts and of the field that are the fewest slips away; none when the word cannot be a typing error. */
+/** The known words with the fewest typing errors' difference; none when the word cannot be a typing error. */
 function nearest(index: TextIndex, word: string, typed: string): readonly string[] {
   if (/\d/.test(word) || typed === typed.toUpperCase()) return [];
-  // Nobody mistypes the first letter.
+  // The first letter is rarely mistyped.
   const candidates = [...new Set([...index.places.keys(), ...fieldWords])].filter((known) => known[0] === word[0]);
   for (let slips = 1; slips <= slipsFor(word); slips += 1) {
     const found = candidates.filter((known) => isWithin(word, known, slips) && !isOtherWord(word, known));
@@ -47,7 +47,7 @@ function nearest(index: TextIndex, word: string, typed: string): readonly string
   return [];
 }
 
-/** Short words of the same length with one letter replaced are more often two words than one and its typing error. */
+/** Short words of the same length with one letter replaced are usually different words, not typing errors. */
 function isOtherWord(word: string, known: string): boolean {
   return word.length < 6 && word.length === known.length && [...word].sort().join("") !== [...known].sort().join("");
 }

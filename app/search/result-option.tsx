@@ -11,7 +11,7 @@ import type { SiteResult } from "./site-search.ts";
 
 type OptionProps = { id: string; active: boolean; onPoint: () => void };
 
-/** One result: where it is filed, its title, and the passage that answered. */
+/** One result: its place, its title, and the passage found. */
 export function ResultOption({ result, ...option }: OptionProps & { result: SiteResult }) {
   const { kind, href, title, section, passage, mark, practice, terms } = result;
   return (
@@ -38,7 +38,7 @@ export function ResultOption({ result, ...option }: OptionProps & { result: Site
   );
 }
 
-/** A page that many look for, before anything is typed. */
+/** A frequently visited page, suggested before anything is typed. */
 export function SuggestionOption({ link: { label, href }, ...option }: OptionProps & { link: { label: string; href: string } }) {
   return (
     <Option to={href} {...option}>
@@ -52,10 +52,10 @@ export function SuggestionOption({ link: { label, href }, ...option }: OptionPro
   );
 }
 
-/** Guides are files and articles may be in a journal: both open beside the site, as they do everywhere on it. */
+/** Guides are files, and articles may be in a journal: both open in another tab, as elsewhere on the site. */
 const isElsewhere = (href: string) => href.startsWith("/downloads/") || href.startsWith("https:");
 
-/** A real link, so that it can be opened in another tab, and an option of the listbox. */
+/** A link, so that it can be opened in another tab, and an option of the listbox. */
 function Option({ id, to, active, practice, onPoint, children }: OptionProps & { to: string; practice?: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { closeSearch, openSearch, useSearchRequest } from "./search-request.ts";
 import { isCommandK, isSlash, isTyping, slashIsOn } from "./shortcut.ts";
 
 /**
- * The button that opens the site's search, `/` and Ctrl or Cmd K, and the dialog once it is wanted. Without scripts it is a form that leads to
- * the blog's search; the starter holds it until scripts have taken over (app/start/starter.ts).
+ * The button that opens the site's search, its shortcuts (`/`, Ctrl or Cmd K), and the dialog, loaded when wanted. Without scripts the
+ * button leads to the blog's search; until scripts have loaded, the starter holds its press (app/start/starter.ts).
  */
 export function SearchControl({ className }: { className: string | undefined }) {
   const request = useSearchRequest();
@@ -16,7 +16,7 @@ export function SearchControl({ className }: { className: string | undefined }) 
   const q = request?.q ?? "";
   useEffect(() => {
     if (!wanted) return;
-    // The index travels beside the dialog, not after it. If it does not come, the dialog says so.
+    // Loads the index in parallel with the dialog. The dialog reports a failure.
     import("./site-search.ts").catch(() => {});
     import("./search-dialog.tsx").then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
@@ -37,12 +37,15 @@ export function SearchControl({ className }: { className: string | undefined }) 
 
 function open(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
-  // Safari does not focus a button that is clicked, and the focus is to come back to it.
+  // Safari does not focus a clicked button, but the dialog returns the focus to the focused element.
   event.currentTarget.querySelector("button")?.focus();
   openSearch();
 }
 
-/** Listens for the shortcuts, and names them once they work. In the dialog the visitor may switch one off, so they are read again when it closes. */
+/**
+ * Listens for the shortcuts, and returns them once they work. Read again when the dialog closes, because the visitor may switch one off
+ * there.
+ */
 function useShortcuts(isOpen: boolean): string | undefined {
   const [shortcuts, setShortcuts] = useState<string>();
   useEffect(() => {

@@ -15,7 +15,7 @@ import { useSiteSearch } from "./use-site-search.ts";
 const LIST = "search-results";
 const optionId = (index: number) => `search-option-${index}`;
 
-/** The site's search: a modal dialog with one field, and the results as one types. */
+/** The site's search: a modal dialog with one field and results while typing. */
 export function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
   const dialog = useModal();
   const [q, setQ] = useState(initial);
@@ -24,11 +24,11 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
   const results = found.state === "answered" ? found.results : [];
   const suggestions = found.state === "idle" ? notFound.likely.links : [];
   const count = results.length + suggestions.length;
-  // The best result is chosen from the start, so that Enter opens what is marked; of the suggestions none is.
+  // The best result is active from the start, so that Enter opens it. No suggestion is active at first.
   const { active, setActive, onKeyDown } = useOptions(count, results.length > 0 ? 0 : -1, found);
   const option = (i: number) => ({ id: optionId(i), active: i === active, onPoint: () => setActive(i) });
   const choose = (event: SubmitEvent) => {
-    // Without an index the form goes where it says.
+    // Without an index the form is submitted to its own address.
     if (found.state === "failed") return;
     event.preventDefault();
     document.getElementById(optionId(active))?.click();

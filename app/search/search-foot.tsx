@@ -5,7 +5,7 @@ import { ArticlesLink } from "./nothing-found.tsx";
 import css from "./search-dialog.module.css";
 import { slashIsOn, switchSlash } from "./shortcut.ts";
 
-/** The way to the articles' own search, and, where there is a keyboard, how to work this one from it. */
+/** A link to the articles' own search and, where there is a keyboard, help for using this one. */
 export function SearchFoot({ q }: { q: string }) {
   const [slash, setSlash] = useState(slashIsOn);
   return (

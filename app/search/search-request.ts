@@ -1,11 +1,11 @@
 import { createStore } from "#app/ui/store.ts";
 
-/** That the search is open, and the words it was opened with. */
+/** Present while the search is open; `q` is what it was opened with. */
 type SearchRequest = { readonly q: string };
 
 const request = createStore<SearchRequest | null>(null);
 
-/** Opens the site's search, from anywhere; the control in the header shows it. */
+/** Opens the site's search from anywhere; the header's control shows the dialog. */
 export function openSearch(q = ""): void {
   request.set({ q });
 }

@@ -6,15 +6,15 @@ type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shi
 export const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press) =>
   key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** The slash alone, on whatever key a keyboard has it. */
+/** The slash without modifiers. Shift is allowed, because some keyboards need it for the slash. */
 export const isSlash = ({ key, ctrlKey, metaKey, altKey }: Press) => key === "/" && !ctrlKey && !metaKey && !altKey;
 
-/** Whether keys pressed there write something. */
+/** Whether keys pressed in the target enter text. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]:not([contenteditable=false])") !== null;
 }
 
-/** The slash opens the search unless the visitor has switched it off: some speak to their computers, which then press keys (WCAG 2.1.4). */
+/** Whether the slash opens the search. It can be switched off, because speech input may press keys (WCAG 2.1.4). */
 export function slashIsOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";
@@ -28,6 +28,6 @@ export function switchSlash(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, "off");
   } catch {
-    // Storage may be forbidden; then the choice lasts no longer than the dialog.
+    // Storage may be blocked; the choice then lasts only while the dialog is open.
   }
 }

@@ -11,25 +11,25 @@ export type SiteResult = {
   readonly kind: Kind;
   readonly href: string;
   readonly title: string;
-  /** The heading of the section that answered; empty when the whole did. */
+  /** The heading of the section found; empty when the whole document was. */
   readonly section: string;
   readonly passage: string;
-  /** Bates number, day, or where it is read. */
+  /** A Bates number, a day, or where it can be read. */
   readonly mark: string;
   readonly practice: Practice | "";
-  /** The stems (words.ts) to strike in title, section and passage. */
+  /** The stems (words.ts) to highlight in title, section and passage. */
   readonly terms: readonly string[];
 };
 
 export type SiteAnswer = {
   readonly results: readonly SiteResult[];
   readonly partial: boolean;
-  /** The words, as typed, that stand nowhere. */
+  /** The words, as typed, that occur nowhere. */
   readonly missing: readonly string[];
 };
 
 const MOST = 10;
-/** Characters of a passage. */
+/** Length of a passage, in characters. */
 const LENGTH = 170;
 
 const rowOf = new Map(rows.map((row) => [row[1], row]));
@@ -37,7 +37,7 @@ const textsOf = new Map<string, readonly string[]>();
 const search = createSearch({ title: 8, description: 3, heading: 4, text: 2 }, worthOf);
 for (const [kind, href, title, description, , , sections] of rows) {
   search.add(href, "title", title);
-  // What the page is called in its address: whoever looks for “ediscovery” means /ediscovery.
+  // The page's name in its address, so that “ediscovery” finds /ediscovery.
   if (kind === "page") search.add(href, "title", href);
   search.add(href, "description", description);
   for (const [i, [, , heading]] of sections.entries()) if (heading) search.add(href, "heading", heading, i);
@@ -45,20 +45,23 @@ for (const [kind, href, title, description, , , sections] of rows) {
 
 let reading: Promise<void> | undefined;
 
-/** Fetches the texts of all pages, once, and adds them, in steps that let typing through. Rejects when they do not come; titles are searched all the same. */
+/**
+ * Fetches the texts of all pages once and indexes them, with pauses for typing. Rejects when they cannot be loaded; titles can still be
+ * searched.
+ */
 export function readTexts(): Promise<void> {
   reading ??= loadTexts(([href, texts]) => {
     textsOf.set(href, texts);
     for (const [i, text] of texts.entries()) search.add(href, "text", text, i);
   });
-  // Asked for again the next time the dialog opens.
+  // After a failure, opening the dialog tries again.
   reading.catch(() => {
     reading = undefined;
   });
   return reading;
 }
 
-/** Searches every page, article, guide, case study and event: titles and headings, and the texts that have come. The best ten. */
+/** The ten best results among pages, articles, guides, case studies and events, by titles, headings and the loaded texts. */
 export function searchSite(q: string): SiteAnswer {
   const { hits, partial, missing } = search.find(q);
   const results = hits.slice(0, MOST).flatMap((hit) => {
@@ -68,7 +71,10 @@ export function searchSite(q: string): SiteAnswer {
   return { results, partial, missing };
 }
 
-/** A page that is about the matter goes before an article, an event or a guide that is, and those before the pages that mention everything. */
+/**
+ * Ranks pages on a topic above articles, events and cases, guides below them. The home page and /services, which mention everything, rank
+ * lowest.
+ */
 function worthOf(href: string): number {
   if (href === "/" || href === "/services") return 0.5;
   const kind = rowOf.get(href)?.[0];
@@ -92,6 +98,6 @@ function toResult([kind, href, title, description, mark, practice, sections]: He
 
 function markOf(mark: number | string, anchor: string, offset: number): string {
   if (typeof mark === "number") return sectionBates(mark + offset);
-  // A guide's sections are called by their Bates numbers.
+  // A guide's sections are named by their Bates numbers.
   return mark.startsWith("G-") && anchor ? `${company.batesPrefix} ${anchor}` : mark;
 }

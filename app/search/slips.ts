@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by at most `limit` slips of the finger: a letter too many, one too few, another one, or two neighbours swapped
- * (the optimal string alignment distance). Two letters swapped are one slip.
+ * Whether two words differ by at most `limit` typing errors: a letter added, missing or replaced, or two neighbours swapped (the optimal
+ * string alignment distance).
  */
 export function isWithin(a: string, b: string, limit: number): boolean {
   if (a === b) return true;

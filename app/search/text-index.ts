@@ -1,28 +1,31 @@
 import { compounds } from "#content/synonyms.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** A text of a document: its title, a heading, the text of a section. */
+/** One text of a document: its title, a heading, or the text of a section. */
 export type Part = {
   readonly document: number;
   readonly field: string;
-  /** Which section of the document it is or heads; -1 for the whole document. */
+  /** The number of the section that it heads or is; -1 for the whole document. */
   readonly section: number;
   readonly words: readonly string[];
 };
 
-/** Where each word stands. Made in the browser from the texts, which the results quote anyway: a finished index would be sent on top of them. */
+/**
+ * The places of each word. Built in the browser from the texts, which the results quote anyway: sending an index too would only add to
+ * that.
+ */
 export type TextIndex = {
   readonly parts: readonly Part[];
-  /** All words of the texts, with the parts they stand in and their places there: part, place, part, place. */
+  /** For each word, its places as alternating numbers: part, place in the part, part, place. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** The words with the same stem. */
   readonly kin: ReadonlyMap<string, readonly string[]>;
   readonly add: (document: number, field: string, section: number, text: string) => void;
-  /** How many words the parts of a field have on average. */
+  /** The average number of words in a field's parts. */
   readonly averageLength: (field: string) => number;
 };
 
-/** The words that are part of another thing behind another word: the “security” of “Social Security”. */
+/** Words not indexed after certain words, where they mean another thing: the “security” of “Social Security”. */
 const partners = new Map(compounds.map((compound) => wordsOf(compound)).map(([first = "", second = ""]) => [second, new Set([first])]));
 
 export function createTextIndex(): TextIndex {

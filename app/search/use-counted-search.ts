@@ -3,7 +3,7 @@ import { count } from "#app/api/count.ts";
 import { countedWordsLimit } from "#shared/counts.ts";
 import type { SiteSearchState } from "./use-site-search.ts";
 
-/** Counts a search that ends without a result: once, when the dialog closes, and not the words on the way there. */
+/** Counts a search without a result once, when the dialog closes, so that words typed on the way are not counted. */
 export function useCountedSearch(q: string, found: SiteSearchState): void {
   const fruitless = useRef("");
   useEffect(() => {

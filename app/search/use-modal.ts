@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** A dialog that is modal as long as it is mounted, and that closes when the visitor has gone to another place. */
+/** A dialog that is modal while it is mounted, and closes after a navigation. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key, hash } = useLocation();
@@ -18,7 +18,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** The next Tab goes on from an element, as after following a link to it. It is no control, so it is not outlined. */
+/** Moves the starting point of Tab to an element, as a followed link does. Not outlined, because it is not a control. */
 function goOnFrom(element: HTMLElement | null) {
   if (!element) return;
   const before = element.getAttribute("tabindex");

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 
-/** How far each key goes, from `active` among `count`. Home and End belong to the field's caret until an arrow has entered the list. */
+/** The step of each key from `active` among `count`. Home and End move the field's caret until an arrow key has entered the list. */
 const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
@@ -9,8 +9,8 @@ const steps: Readonly<Record<string, (active: number, count: number) => number>>
 };
 
 /**
- * The option of a listbox that a combobox points at (WAI-ARIA Authoring Practices, combobox with list autocomplete): the focus stays in the field, the
- * arrow keys move through the `count` options. Starts at `first` whenever `list`, what the options are, has changed; -1 is none.
+ * The active option of a combobox's listbox (WAI-ARIA Authoring Practices, combobox with list autocomplete). The focus stays in the field;
+ * arrow keys move through the `count` options. Starts at `first` whenever `list` changes; -1 is none.
  */
 export function useOptions(count: number, first: number, list: unknown) {
   const [active, setActive] = useState(first);

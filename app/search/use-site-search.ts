@@ -1,22 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { SiteAnswer } from "./site-search.ts";
 
-/** A single letter says nothing. */
+/** A single letter matches too much. */
 const SHORTEST = 2;
 
-/** How much is searched: titles and headings at first, everything once the texts have come; or they did not. */
+/** What has been searched: titles and headings while the texts load, then everything; `titles-only` when loading has failed. */
 export type Depth = "titles" | "all" | "titles-only";
 
 export type SiteSearchState =
-  /** Nothing to search for yet. */
+  /** Too little to search for. */
   | { readonly state: "idle" }
   | { readonly state: "loading" | "failed" }
   | ({ readonly state: "answered"; readonly depth: Depth } & SiteAnswer);
 
-/** Always the same: what is chosen among the suggestions stays chosen while the engine and the texts arrive. */
+/** One constant object, so that the active suggestion is kept while the engine and the texts load. */
 const idle = { state: "idle" } as const;
 
-/** Searches the site as one types. The engine, the titles and the texts are fetched when the dialog first opens, not before. */
+/** Searches the site while typing. The engine, the titles and the texts are loaded when the dialog first opens. */
 export function useSiteSearch(typed: string): SiteSearchState {
   const q = useDeferredValue(typed);
   const [engine, setEngine] = useState<typeof import("./site-search.ts") | "failed">();
@@ -38,7 +38,7 @@ export function useSiteSearch(typed: string): SiteSearchState {
     if (engine === undefined) return { state: "loading" };
     if (engine === "failed") return { state: "failed" };
     const answer = engine.searchSite(q);
-    // Nothing in the titles is no answer while the texts are on their way.
+    // An empty result in the titles is not final while the texts are loading.
     if (depth === "titles" && (answer.results.length === 0 || answer.partial)) return { state: "loading" };
     return { state: "answered", depth, ...answer };
   }, [q, engine, depth]);

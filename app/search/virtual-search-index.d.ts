@@ -1,4 +1,4 @@
-/** Made by scripts/search-index/plugin.ts when the site is built, and by the development server when it is first asked for. */
+/** Made by scripts/search-index/plugin.ts: at build time, and in the development server at the first request. */
 declare module "virtual:search-heads" {
   const rows: readonly import("./search-index.ts").HeadRow[];
   export default rows;

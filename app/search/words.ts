@@ -1,9 +1,9 @@
 import { names } from "#content/synonyms.ts";
 
-/** Letters and digits in a row, as they stand in a text. */
+/** A run of letters and digits. */
 export const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** Words that every page has and nobody looks for. */
+/** Words that are on every page and are not searched for. */
 const common = new Set(
   "a an and any are as at be by can could did do does for from get have how i in into is it its many me much my of off on or our should so some that the their there these this to us use was we what when where which who why will with would you your".split(
     " ",
@@ -14,13 +14,13 @@ export const isCommon = (word: string) => common.has(word);
 
 const nameInSentence = new RegExp(`(?<=[\\p{Ll}\\d,;:(“] ?)(?:${names.join("|")})\\b`, "gu");
 
-/** A letter that nobody types (U+02BC). */
+/** A letter that visitors do not type (U+02BC). */
 const NAME = "ʼ";
 
-/** A name of content/synonyms.ts as the index holds it, apart from the word. */
+/** The form in which the index keeps a name of content/synonyms.ts apart from the equal word. */
 export const asName = (word: string) => `${NAME}${word}`;
 
-/** The words of a text in their order: small letters without accents, possessives without their ending. */
+/** The words of a text in order, in lower case, without accents and without possessive endings. */
 export function wordsOf(text: string): readonly string[] {
   return (
     text
@@ -33,12 +33,12 @@ export function wordsOf(text: string): readonly string[] {
 
 export const plainWord = (word: string) => word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Endings that are cut off, the first that leaves four letters. */
+/** Endings to cut off; the first that leaves four letters or more. */
 const endings = [/(?:ation|ator|ating|ated|ate)$/, /ions?$/, /(?:ing|ed|e)$/];
 
 /**
- * What words with different endings share: “hosting” and “hosted”, “encryption” and “encrypted”, “policies” and “policy”. Words of three
- * letters and words with digits are themselves.
+ * The common stem of words: “hosting” and “hosted”, “encryption” and “encrypted”, “policies” and “policy”. Words of up to three letters and
+ * words with digits are unchanged.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

@@ -7,7 +7,7 @@ export type BeforeAfterContent = BesideItemsContent & {
   readonly before: { readonly caption: string; readonly alleged: string; readonly remark: string };
 };
 
-/** How it was done before, in the broken cut, against three or four benefits. */
+/** The old way, in broken type, against three or four benefits. */
 export function BeforeAfter({ before, ...section }: SectionProps & BeforeAfterContent & { ground?: "bond" | "board" }) {
   return (
     <BesideItems {...section} className={css.grid}>

@@ -9,7 +9,7 @@ import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
 export type BenefitsContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
 
-/** Five to nine benefits: the first large and struck, the rest in three columns. */
+/** Five to nine benefits: the first large and highlighted, the rest in three columns. */
 export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>

@@ -5,7 +5,7 @@ import { type Item, ItemList } from "./item-list.tsx";
 
 export type BesideItemsContent = {
   readonly label: string;
-  /** The section's name for those who do not see it; what stands beside the items speaks for itself. */
+  /** The section's name for screen readers; sighted readers have the large element beside the items. */
   readonly heading: string;
   readonly items: readonly Item[];
 };
@@ -13,7 +13,7 @@ export type BesideItemsContent = {
 type BesideItemsProps = SectionProps &
   BesideItemsContent & { ground?: "bond" | "board"; className?: string | undefined; children: ReactNode };
 
-/** Something large, and beside it the three or four benefits it stands for. */
+/** A large element, and beside it the three or four benefits it stands for. */
 export function BesideItems({ id, label, heading, items, ground = "board", className, children }: BesideItemsProps) {
   return (
     <Sheet id={id} label={label} ground={ground}>

@@ -5,7 +5,7 @@ import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
 export type BriefContent = SectionHeadContent & { readonly label: string; readonly paragraphs: readonly string[] };
 
-/** Reading matter: a heading and paragraphs of serif prose in two columns. For what is done, what it takes, where it stops. */
+/** A heading and paragraphs in two serif columns, for explanations: what is done, what it takes, what its limits are. */
 export function Brief({ id, label, paragraphs, ground = "bond", ...head }: SectionProps & BriefContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>

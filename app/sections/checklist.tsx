@@ -12,13 +12,13 @@ export type ChecklistContent = {
   readonly heading: string;
   readonly lead?: string;
   readonly items: readonly CheckItem[];
-  /** Crossed out instead of checked off: what is not done. */
+  /** Crosses the items out instead of checking them off: what is not done. */
   readonly crossed?: boolean;
-  /** When the list is a filled-in form: its number and title. */
+  /** Number and title, when the list is drawn as a completed form. */
   readonly form?: { readonly number: string; readonly title: string };
 };
 
-/** Reasons as a list that has been checked off, plain or as a form in an exhibit. */
+/** Reasons as a checked-off list, plain or as a form in an exhibit. */
 export function Checklist({
   id,
   label,

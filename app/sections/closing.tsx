@@ -13,7 +13,7 @@ export type ClosingContent = {
   readonly note?: string;
 };
 
-/** The ending of a page: one sentence, up to two buttons. On the practice's stock, or on board outside a practice. */
+/** The end of a page: one sentence, up to two buttons. In the practice's colour, or on board outside a practice. */
 export function Closing({
   id,
   label,

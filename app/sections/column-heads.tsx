@@ -1,6 +1,6 @@
 import text from "#app/ui/text.module.css";
 
-/** The heads of a table's columns, in mono. */
+/** A table's column heads, in mono. */
 export function ColumnHeads({ columns }: { columns: readonly string[] }) {
   return (
     <thead className={text.mono}>

@@ -12,7 +12,7 @@ type DivisionContent = SectionHeadContent & {
   readonly rows: readonly { readonly task: string; readonly machine: string; readonly person: string }[];
 };
 
-/** Who does what: the machine's part and the person's part of every step, side by side. */
+/** The machine's part and the person's part of every step, side by side. */
 export function Division({
   id,
   label,

@@ -13,12 +13,12 @@ type EvidenceContent = {
 
 type EvidenceProps = SectionProps &
   EvidenceContent & {
-    ground?: "bond" | "board" /** The panel across the whole measure, the words above it. */;
+    ground?: "bond" | "board" /** Puts the panel at full width, with the words above it. */;
     wide?: boolean;
     children: ReactNode;
   };
 
-/** One exhibit and what it shows: words beside the panel, or above it when the panel needs the whole measure. */
+/** One exhibit with its explanation beside it, or above it when the panel needs the full width. */
 export function Evidence({ id, label, heading, lead, paragraphs, ground = "bond", wide = false, children }: EvidenceProps) {
   return (
     <Sheet id={id} label={label} ground={ground}>

@@ -21,7 +21,7 @@ export function FeatureIndex({
   );
 }
 
-/** The index alone, for sections with a frame of their own. */
+/** The index alone, for sections with another frame. */
 export function NumberedIndex({ items }: { items: readonly Item[] }) {
   return <NumberedItems items={items} className={css.index} />;
 }

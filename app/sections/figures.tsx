@@ -10,7 +10,7 @@ export type FiguresContent = {
   readonly figures: readonly { readonly claim: Claim; readonly measures: string }[];
 };
 
-/** Up to four figures, each saying what it measures. The first is struck. Figures come from the claims register. */
+/** Up to four figures, each with what it measures. One is highlighted. Figures come from the claims register. */
 export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & FiguresContent & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
@@ -21,11 +21,11 @@ export function Figures({ id, label, heading, figures, flush = "top" }: SectionP
 }
 
 type FigureRowProps = Pick<FiguresContent, "figures"> & {
-  /** Which figure is struck. */ readonly struck?: number;
+  /** The figure to highlight. */ readonly struck?: number;
   className?: string | undefined;
 };
 
-/** The row alone, inside a section of another kind. */
+/** The row alone, for use inside another section. */
 export function FigureRow({ figures, struck = 0, className = css.figures }: FigureRowProps) {
   return (
     <dl className={className}>

@@ -3,17 +3,17 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import type { Claim } from "#content/claims.ts";
 
-/** A benefit, a feature, a use, a value: its name and what is to be said about it. */
+/** A benefit, feature, use or value: its name and its description. */
 export type Item = {
   readonly title: string;
   readonly text: string;
-  /** The claim whose figure the title highlights. */
+  /** The claim whose figure is highlighted in the title. */
   readonly basis?: Claim;
 };
 
 type ItemListProps = { readonly items: readonly Item[]; readonly className?: string | undefined };
 
-/** Items in no order. */
+/** An unordered list. */
 export function ItemList({ items, className }: ItemListProps) {
   return (
     <ul className={className}>
@@ -26,7 +26,7 @@ export function ItemList({ items, className }: ItemListProps) {
   );
 }
 
-/** Items that are counted, each after its number: “1”, or “Art. 1”. */
+/** An ordered list with a number before each item: “1”, or “Art. 1”. */
 export function NumberedItems({ items, className, word = "" }: ItemListProps & { readonly word?: string }) {
   return (
     <ol className={className}>

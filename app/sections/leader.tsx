@@ -12,13 +12,13 @@ export type LeaderContent = {
   readonly heading: string;
   readonly person: Person;
   readonly quote: string;
-  /** What this page adds to the person's own lines. */
+  /** This page's addition to the person's profile. */
   readonly about: string;
-  /** Shows a mail link with this subject beside the profile. */
+  /** Adds a mail link with this subject. */
   readonly mailSubject?: string;
 };
 
-/** One person, engraved, quoted and reachable. */
+/** One person with an engraved monogram, a quotation and contacts. */
 export function Leader({
   id,
   label,

@@ -5,7 +5,7 @@ import text from "#app/ui/text.module.css";
 import { partners, partnersHeading } from "#content/partners.ts";
 import css from "./partners.module.css";
 
-/** A signature page: each partner's mark on its line, its role below. */
+/** Each partner's mark on a line, as on a signature page, with its role below. */
 export function Partners({ id, label, heading = partnersHeading, flush }: SectionProps & { heading?: string; flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>

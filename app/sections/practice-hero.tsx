@@ -11,10 +11,10 @@ import css from "./practice-hero.module.css";
 
 export type PracticeHeroContent = {
   readonly label: string;
-  /** The page's name in the breadcrumb; left out on the practice's own page. */
+  /** The page's name in the breadcrumb; omitted on the practice's main page. */
   readonly name?: string;
   readonly title: string;
-  /** giant: up to 6 letters; wide: up to 14, one line; two-lines; long: longer names. */
+  /** The title's size. giant: up to 6 letters; wide: up to 14, one line; two-lines; long: longer names. */
   readonly size: "giant" | "wide" | "two-lines" | "long";
   readonly lead: string;
   readonly actions: readonly Action[];
@@ -23,7 +23,7 @@ export type PracticeHeroContent = {
 type PracticeHeroProps = SectionProps &
   PracticeHeroContent & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
 
-/** The hero of every page inside a practice: crumb, a title that fills the measure, lead, buttons, then its own panel. */
+/** The hero of every page inside a practice: breadcrumb, full-width title, lead, buttons, then the page's own panel. */
 export function PracticeHero({ id, label, practice, name, title, size, lead, actions, aside, className, children }: PracticeHeroProps) {
   const { letter, name: practiceName, href } = practices[practice];
   return (

@@ -11,7 +11,7 @@ export type CustodyStep = {
 };
 export type CustodyContent = SectionHeadContent & { readonly label: string; readonly steps: readonly CustodyStep[] };
 
-/** A process written as the chain-of-custody form it is run by. */
+/** A process in the form of a chain-of-custody record. */
 export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & CustodyContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>

@@ -10,7 +10,7 @@ export type DepositionContent = SectionHeadContent & {
   readonly lines: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** What clients ask, answered under examination. */
+/** Clients' questions with answers, in the form of a transcript. */
 export function Questions({
   id,
   label,

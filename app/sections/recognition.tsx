@@ -5,7 +5,7 @@ import css from "./recognition.module.css";
 
 type RecognitionContent = { readonly heading: string; readonly items: readonly { readonly title: string; readonly by: string }[] };
 
-/** What others have said of the company, as a list with its sources. Quiet on purpose. */
+/** Statements of others about the company, with sources. Deliberately plain. */
 export function Recognition({ id, label, heading, items }: SectionProps & RecognitionContent) {
   return (
     <Sheet id={id} label={label}>

@@ -4,7 +4,7 @@ import css from "./section-head.module.css";
 
 export type SectionHeadContent = { readonly heading: string; readonly lead?: string };
 
-/** Heading left, lead right. At most twice in a row on a page. */
+/** Heading on the left, lead on the right. At most twice in a row on a page. */
 export function SectionHead({ heading, lead }: SectionHeadContent) {
   return (
     <div className={css.head}>

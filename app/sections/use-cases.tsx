@@ -5,7 +5,7 @@ import css from "./use-cases.module.css";
 
 export type UseCasesContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
 
-/** Use cases in ruled cells, each a sentence that somebody would say. */
+/** Use cases in ruled cells, each phrased as a client would say it. */
 export function UseCases({ id, label, items, ground = "bond", ...head }: SectionProps & UseCasesContent & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>

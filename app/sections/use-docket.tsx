@@ -7,12 +7,12 @@ import css from "./use-docket.module.css";
 
 type UseDocketContent = SectionHeadContent & {
   readonly label: string;
-  /** What the two columns are called: what arrives, and what leaves. */
+  /** The names of the two columns: what comes in, and what goes out. */
   readonly columns: readonly [arrives: string, leaves: string];
   readonly cases: readonly { readonly title: string; readonly arrives: string; readonly leaves: string }[];
 };
 
-/** Use cases as a docket sheet: the matter, what arrives, what leaves. */
+/** Use cases as a docket sheet: the matter, what comes in, what goes out. */
 export function UseDocket({
   id,
   label,

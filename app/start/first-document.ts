@@ -6,14 +6,14 @@ import { giveBackWords } from "./typed-words.ts";
 
 let kept: { readonly app: HTMLElement; readonly copy: Node; readonly path: string; readonly root: Root } | undefined;
 
-/** Remembers the page as it came, before React changes it. Cloned nodes need no Trusted Types policy. */
+/** Keeps a copy of the built page before React changes it. Cloned nodes need no Trusted Types policy. */
 export function keepDocument(app: HTMLElement, root: Root): void {
   kept = { app, copy: app.cloneNode(true), path: location.pathname, root };
 }
 
 /**
- * After an error that React cannot mend: puts the page as it came in place of what React left, with what the visitor has typed, and says so
- * in a bar. Everything in it works as it does without scripts. A page that React had made itself is loaded as a document.
+ * After an error that React cannot recover from: restores the built page and the visitor's input, and shows a notice. The page then works
+ * as without scripts. A page that React had rendered itself is reloaded instead.
  */
 export function returnToDocument(): void {
   if (!kept) return;
@@ -30,8 +30,8 @@ export function returnToDocument(): void {
     { label: company.mail.info.address, href: company.mail.info.href },
     { label: recovery.reload, press: () => location.reload() },
   ]);
-  // Back and forward may lead to pages that React made.
+  // Back and forward may lead to pages that React had rendered.
   addEventListener("popstate", () => location.pathname !== path && location.reload());
-  // Not while React is still at work on the error.
+  // Delayed, because React is still handling the error.
   setTimeout(() => root.unmount());
 }

@@ -1,11 +1,11 @@
 const METAS = "head > :is(meta[name], meta[property], link[rel=canonical], link[rel=alternate])";
 
 /**
- * Removes what the build wrote into the head where React has written the same anew. It adopts these elements when it takes a page over,
- * but writes its own, behind them, when it has to render the page itself; they would then stay for every later page.
+ * Removes the build's head elements that React has written again. When hydrating, React reuses them. When it has to render the page itself,
+ * it adds new ones, and the old ones would stay on every later page.
  */
 export function removeReplacedMetas(): void {
-  // Its title it writes before the others.
+  // React puts its title before the build's, and all other elements after.
   for (const title of document.querySelectorAll("head > title ~ title")) title.remove();
   const newest = new Map<string, Element>();
   for (const element of document.querySelectorAll(METAS)) {

@@ -6,8 +6,8 @@ import { INTERRUPTED, starterData } from "./starter-data.ts";
 import { tabStorage } from "./storage.ts";
 
 /**
- * The router loads the page anew when the next page's module is gone, as after a release, and forgets where the visitor was going. This
- * leaves a note of it in the tab, which the next document reads (`tellOfRelease`).
+ * Stores the visit's target in the tab for the next document (`tellOfRelease`). When the next page's module is gone, as after a release,
+ * the router reloads the current page and forgets the target.
  */
 export function useInterruptedVisit() {
   const { location: next } = useNavigation();
@@ -19,7 +19,7 @@ export function useInterruptedVisit() {
     going.current = to;
   }, [to, key]);
   useEffect(() => {
-    // That the module is gone may be known before React has drawn that a visit has begun: the click that began it says so at once.
+    // The import may fail before React has rendered the start of the navigation, so the click already records the target.
     const follow = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (defaultPrevented && link?.origin === location.origin) going.current = pathOf(link);
@@ -36,7 +36,7 @@ export function useInterruptedVisit() {
   }, []);
 }
 
-/** Says why the page was loaded again, when it was because another release had taken the place of the one that was open. */
+/** Says why the page was reloaded, when the reason was a new release. */
 export function tellOfRelease(): void {
   const { entry, to } = interruption();
   if (!entry || entry === starterData()?.entry) return;

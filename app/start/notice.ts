@@ -3,7 +3,7 @@ import css from "./notice.module.css";
 
 type Action = { readonly label: string } & ({ readonly href: string } | { readonly press: () => void });
 
-/** Says something at the foot of the window until it is closed. Made without React, which may be what has failed. */
+/** Shows a notice at the foot of the window until it is closed. Made without React, which may have failed. */
 export function showNotice(words: string, actions: readonly Action[]): void {
   const bar = document.createElement("aside");
   bar.className = css.notice ?? "";

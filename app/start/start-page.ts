@@ -1,8 +1,8 @@
 import { starterData } from "./starter-data.ts";
 
 /**
- * Puts in place what the framework's inline scripts would have left on `window`: the manifest (by importing it),
- * the modules of the matched routes, and the loader data, which is empty because pages import their words. Rejects when a module does not come.
+ * Sets what the framework's inline scripts would set on `window`: the manifest (by importing it), the matched routes' modules, and the
+ * loader data, empty because pages import their words. Rejects when a module cannot be loaded.
  */
 export async function startPage(): Promise<void> {
   const data = starterData();
@@ -26,10 +26,13 @@ export async function startPage(): Promise<void> {
   });
 }
 
-/** How long a style sheet is waited for. */
+/** How long to wait for the style sheet. */
 const PATIENCE_MS = 5_000;
 
-/** The document carries what its own markup needs; the next page needs the whole, which the starter has called. A sheet that does not come stops nothing. */
+/**
+ * Waits for the whole style sheet, which the starter has requested: the document has only its own page's styles. A failed sheet does not
+ * stop the start.
+ */
 async function wholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("#whole-sheet");
   if (!link || link.sheet) return;
@@ -40,7 +43,7 @@ async function wholeSheet(): Promise<void> {
   });
 }
 
-/** No loader data, no action data, no errors, in the framework's turbo-stream encoding. */
+/** Empty loader data, action data and errors in the framework's turbo-stream encoding. */
 function emptyLoaderData(): ReadableStream<Uint8Array> {
   const encoded = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
   return new Blob([encoded]).stream();

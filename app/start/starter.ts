@@ -1,19 +1,19 @@
-// The one script that runs before load, in every document: built small and put there by scripts/build-steps/starter.ts.
-// Nothing a visitor needs depends on it: menus are native popovers, links are links, the form is a form.
+// The only script that runs before load, the same in every document; built and inserted by scripts/build-steps/starter.ts. Nothing
+// essential depends on it: menus are native popovers, and links and forms work without scripts.
 import { INTERRUPTED, starterData, TAKEN_OVER } from "./starter-data.ts";
 import { tabStorage } from "./storage.ts";
 
-/** How long a form waits for scripts before it goes where it leads. */
+/** How long a form waits for scripts before it is submitted without them. */
 const PATIENCE_MS = 5_000;
 
-/** How long scripts wait for a moment of rest. A machine with too much to do never has one. */
+/** How long scripts wait for an idle period, which a busy machine may never have. */
 const IDLE_PATIENCE_MS = 1_000;
 
-/** What only scripts answer. */
+/** Controls that do nothing, or less, without scripts. */
 const BUTTONS = "button[type=button]:not([popovertarget])";
 const FORMS = "#find, #enquiry, [data-instrument] form";
 
-/** How long faces wait for one another: a font that hangs leaves the others to themselves. */
+/** How long fonts wait for one another, so that one that hangs does not delay the others. */
 const FACES_PATIENCE_MS = 3_000;
 
 const data = starterData();
@@ -23,7 +23,10 @@ layOutWhole(changeFacesOnce());
 listenForVisitors();
 if (data) holdPresses();
 
-/** The faces of the first view, preloaded, are put to use together: at once where they are at hand, else when the last has come or has failed (app/styles/first-paint.css). */
+/**
+ * Applies the preloaded fonts of the first view together: at once if all are loaded, else when the last has loaded or failed
+ * (app/styles/first-paint.css).
+ */
 async function changeFacesOnce() {
   const { dataset } = document.documentElement;
   const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
@@ -35,8 +38,8 @@ async function changeFacesOnce() {
 }
 
 /**
- * Sections out of sight are laid out after load (app/styles/first-paint.css); at once where the page opens further down: at an anchor, on a reload, on
- * the way back. What is in sight gets its faces first: laid out together with the rest it would wait for all of it.
+ * Lays out the sections below the first view after load (app/styles/first-paint.css). At once when the page opens further down: at an
+ * anchor, on a reload, on Back. Otherwise after the fonts, because one layout for both would delay the first view's fonts.
  */
 function layOutWhole(facesChanged: Promise<void>) {
   const mark = () => {
@@ -44,14 +47,14 @@ function layOutWhole(facesChanged: Promise<void>) {
   };
   const [visit] = performance.getEntriesByType("navigation");
   if (location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate")) mark();
-  // Both may come before the first paint, which is not to wait for what it does not show.
+  // Load and fonts may both precede the first paint, which must not wait for sections out of view.
   else afterLoad(() => facesChanged.then(() => requestAnimationFrame(() => setTimeout(mark))));
 }
 
 /**
- * Scripts come at the first interaction, or, once the page has loaded and rests, at the first sign of a visitor: a pointer that moves, a page
- * that scrolls. With data saving on, at an interaction only. Three addresses wait for no sign: one with a query, one that was loaded again
- * (app/start/new-release.ts), and one that scripts must look after from a moment on (`<data id="live">`, in milliseconds since 1970).
+ * Loads scripts at the first interaction, or at the first pointer move or scroll once the page is loaded and idle. With data saving, only
+ * at an interaction. Three cases need no visitor: an address with a query, a page reloaded after a release (app/start/new-release.ts), and
+ * a `<data id="live">` whose time (milliseconds since 1970) has passed.
  */
 function listenForVisitors() {
   once(["pointerdown", "keydown", "focusin", "dragenter"], start);
@@ -63,9 +66,9 @@ function listenForVisitors() {
 }
 
 /**
- * What is pressed or sent before scripts have taken over is held, and done again once they have: React drops what is pressed while it takes a
- * page over, and may have put other elements in the place of these. A form that waits in vain goes where it leads. Files dropped on an exhibit
- * are left in its field, which it reads itself (app/instruments/frame/bag.tsx).
+ * Holds presses and submits until scripts have taken over, then repeats them. React ignores presses while it hydrates, and may replace the
+ * pressed elements. A form is submitted without scripts after PATIENCE_MS. Files dropped on an exhibit are put into its field, which it
+ * reads itself (app/instruments/frame/bag.tsx).
  */
 function holdPresses() {
   const held = new Map<string, () => HTMLElement | undefined>();
@@ -95,7 +98,7 @@ function holdPresses() {
   const drop = (event: DragEvent) => {
     const field = fieldOf(event);
     if (!field || !event.dataTransfer) return;
-    // Else the browser would open the file in place of the page.
+    // Otherwise the browser would open the file in place of the page.
     event.preventDefault();
     event.stopPropagation();
     field.files = event.dataTransfer.files;
@@ -118,7 +121,7 @@ function holdPresses() {
   addEventListener(TAKEN_OVER, doAgain, { once: true });
 }
 
-/** One that leads nowhere by itself stays as it is. */
+/** A form without an action needs scripts, so it is only released. */
 function sendPlainly(form: HTMLElement | undefined) {
   if (!(form instanceof HTMLFormElement)) return;
   form.ariaBusy = null;
@@ -130,7 +133,7 @@ function startWhenIdle() {
   else setTimeout(start);
 }
 
-/** Asks for the whole style sheet and every module at once; the entry goes on from there (app/entry.client.tsx). */
+/** Requests the whole style sheet and every module at once; app/entry.client.tsx continues. */
 function start() {
   if (isStarted || !data) return;
   isStarted = true;
@@ -144,14 +147,14 @@ function start() {
 }
 
 /**
- * A module did not come. Without scripts the page works as it is, so only one case needs more: a new release took the place of the one this page
- * is from. Then the address now gives a document with another entry, and is loaded again, once. Rejects where the address does not answer.
+ * A module could not be loaded. The page works without scripts, so only a new release matters: the address then answers with another entry,
+ * and the page is reloaded once. Rejects when the address does not answer.
  */
 async function reloadAfterRelease() {
   const answer = await fetch(location.href, { cache: "no-store" });
   const html = await answer.text();
   const isReleased = html.includes('id="starter"') && !html.includes(`${data?.entry}`);
-  // A tab that cannot remember could load the page again and again.
+  // Without storage the page could be reloaded again and again.
   if (isReleased && !tabStorage.has(INTERRUPTED) && tabStorage.put(INTERRUPTED, JSON.stringify({ entry: data?.entry }))) location.reload();
 }
 

@@ -1,4 +1,4 @@
-/** The tab's storage under names of the site. Forbidden or full storage reads as empty and keeps nothing: `put` says whether it did. */
+/** The tab's storage. When storage is blocked or full, reads return nothing; `put` returns whether the value was stored. */
 export const tabStorage = {
   take(name: string): string | null {
     try {

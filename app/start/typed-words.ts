@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const values = new Map<string, { readonly value: string; readonly checked: boolean }>();
 let focused = "";
 
-/** From now on remembers what stands in every field and where the focus is: markup may be replaced while somebody writes. */
+/** Starts to record every field's value and the focus, because React may replace the markup while the visitor writes. */
 export function keepWords(): void {
   for (const field of fields()) if (isChanged(field)) keep(field);
   focused = nameOf(document.activeElement);
@@ -15,13 +15,13 @@ export function keepWords(): void {
   addEventListener("focusin", ({ target }) => (focused = nameOf(target)));
 }
 
-/** Fills the fields of new markup with what stood in those of the old, and brings the focus back. */
+/** Restores the recorded values and the focus in new markup. */
 export function giveBackWords(): void {
   for (const field of fields()) {
     const kept = values.get(nameOf(field));
     if (kept && "checked" in field && field.checked !== kept.checked) field.click();
     if (kept && field.value !== kept.value) write(field, kept.value);
-    // Also where nothing is written yet: the next key goes where the visitor put the caret.
+    // An empty field gets the focus back too, so that the next key goes there.
     if (nameOf(field) === focused) field.focus({ preventScroll: true });
   }
 }
@@ -39,13 +39,13 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
 }
 
-/** Radio buttons share a name, so their value is part of it. */
+/** Radio buttons share a name, so their value is part of the key. */
 function nameOf(target: unknown): string {
   if (!isField(target)) return "";
   return target.id || (target.type === "radio" ? `${target.name}=${target.value}` : target.name);
 }
 
-/** Past React, which watches an element's own `value`, and then as if it had been typed. */
+/** Uses the prototype's setter, because React overrides `value` on the element; then dispatches `input`, as typing does. */
 function write(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

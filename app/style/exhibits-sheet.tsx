@@ -23,7 +23,7 @@ import text from "#app/ui/text.module.css";
 import type { Practice } from "#content/practices.ts";
 import css from "./exhibits-sheet.module.css";
 
-/** Every exhibit that needs no content of a page. */
+/** Every exhibit that needs no page's content. */
 const exhibits = [
   QueryExhibit,
   SummaryExhibit,
@@ -47,7 +47,7 @@ const exhibits = [
   ProductionLogExhibit,
 ] as const;
 
-/** One width for each stock, from the narrowest phone to a hero. */
+/** A different width on each stock, from the narrowest phone to a hero. */
 const stocks = [
   ["litigation", "260 px"],
   ["ai", "390 px"],

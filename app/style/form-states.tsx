@@ -1,7 +1,7 @@
 import { Choice, Option, TextArea, TextField } from "#app/contact-form/field.tsx";
 import css from "./style-page.module.css";
 
-/** The fields of the form: empty, filled, in error, long. */
+/** The form's fields: empty, filled, in error, long. */
 export function FormStates() {
   return (
     <div className={css.states}>

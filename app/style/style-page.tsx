@@ -37,7 +37,7 @@ const ramps = [
   "tab6",
 ];
 
-/** Every component in every state, to look at a change. On the development server only. */
+/** Every component in every state, to check a change. Only on the development server. */
 export default function StylePage() {
   const [queries] = useState(createQueryClient);
   return (

@@ -1,4 +1,4 @@
-/** Days as "2025-05-22", read without a time zone: the day is the same wherever it is shown. */
+/** Days as "2025-05-22", formatted without a time zone, so that the day is the same everywhere. */
 const format = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 

@@ -6,7 +6,7 @@ type FactListProps = {
   readonly termClass?: string | undefined;
 };
 
-/** Terms and what they stand for. Each pair has a box of its own, to be ruled or set in columns. */
+/** Terms with their descriptions. Each pair has a box, for rules and columns. */
 export function FactList({ facts, className, termClass }: FactListProps) {
   return (
     <dl className={className}>

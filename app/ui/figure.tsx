@@ -1,7 +1,7 @@
 import type { Claim } from "#content/claims.ts";
 import { BasisButton } from "./basis-button.tsx";
 
-/** A figure set large: the number, its unit smaller ("50%", "25 yrs"), and the sign that opens its basis. */
+/** A large figure: the number, its unit smaller ("50%", "25 yrs"), and the button for its basis. */
 export function Figure({ claim }: { claim: Claim }) {
   const [, number, unit] = /^([\d.,/+]+)(.*)$/.exec(claim.figure) ?? ["", claim.figure, ""];
   return (

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import css from "./icon.module.css";
 
-/** Line drawings on a 16-unit grid, drawn here. Decorative: the control that carries one has its own name. */
+/** Line drawings on a 16-unit grid. Decorative: the control that contains one has a name. */
 const paths = {
   down: "M3 6l5 5 5-5",
   tick: "M3 8.5l3.5 3.5L13 4",

@@ -4,7 +4,7 @@ import type { Href } from "#content/site-map.ts";
 import css from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
-/** An address outside the site, or one that another program opens. */
+/** An address outside the site, or one for another program (mailto, tel). */
 type Outside =
   | `https://${string}`
   | `mailto:${string}`
@@ -27,12 +27,12 @@ type LinkProps = {
 type AnchorProps = LinkProps & { to: Target };
 type AddressProps = Omit<LinkProps, "className"> & ComponentProps<"a"> & { to: string };
 
-/** A link of any kind: inside the site it navigates without a reload, outside it is an ordinary anchor. */
+/** A link of any kind: within the site it navigates without a reload, otherwise it is an ordinary anchor. */
 export function Anchor(props: AnchorProps) {
   return <Address {...props} />;
 }
 
-/** The same for an address that is made from data, which the compiler cannot check. */
+/** The same for an address from data, which the compiler cannot check. */
 export function Address({ to, newTab = false, children, ...rest }: AddressProps) {
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
   if (!to.startsWith("/") || /^\/(downloads\/|calendar\/|feed\.|claims\.json)/.test(to)) {
@@ -42,7 +42,7 @@ export function Address({ to, newTab = false, children, ...rest }: AddressProps)
       </a>
     );
   }
-  // The browser knows every route from the start: there is nothing to discover, and the attribute that says so is saved.
+  // The browser has every route from the start: nothing needs discovery, and `discover="none"` saves an attribute.
   return (
     <Link to={to} prefetch="intent" discover="none" {...tab} {...rest}>
       {children}
@@ -52,7 +52,7 @@ export function Address({ to, newTab = false, children, ...rest }: AddressProps)
 
 export type Action = { readonly label: string; readonly to: Target; readonly newTab?: boolean };
 
-/** A row of buttons: the first is solid, the rest are outlined. */
+/** A row of buttons: the first solid, the rest outlined. */
 export function Buttons({ actions }: { actions: readonly Action[] }) {
   return (
     <div className={css.row}>
@@ -70,7 +70,7 @@ export function ButtonLink({ line = false, small = false, className, ...props }:
   return <Anchor {...props} className={classNames(css.button, line && css.line, small && css.small, className)} />;
 }
 
-/** A quiet link with a rule below it, struck with the highlighter on hover. */
+/** A link with a rule below it, highlighted on hover. */
 export function GoLink({ className, ...props }: AnchorProps) {
   return <Anchor {...props} className={classNames(css.go, className)} />;
 }

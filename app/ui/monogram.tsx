@@ -4,10 +4,10 @@ import css from "./monogram.module.css";
 
 const WIDTH = 320;
 const HEIGHT = 400;
-/** How many lines there are from top to bottom, and of how many curves each: large, and small. */
+/** The number of lines from top to bottom, large and small; and the number of curves per line. */
 const lineCounts = { large: 56, small: 30 };
 const CURVES = 4;
-/** At the size of a thumb: seven lines that are drawn again and again, alike for everybody. */
+/** For thumbnails: seven lines, repeated, the same for everybody. */
 const thumb = {
   lines:
     "M0 1q80 -10 160 -4t160 9M0 17q80 -12 160 -8t160 10M0 33q80 -14 160 -11t160 14M0 45q80 -15 160 -10t160 17M0 57q80 -16 160 -7t160 17M0 70q80 -14 160 -4t160 15M0 85q80 -11 160 -2t160 11",
@@ -16,7 +16,7 @@ const thumb = {
 
 type MonogramProps = { initials: string; seed: number; name: string; size?: "large" | "small" | "thumb" };
 
-/** An engraved monogram in place of a portrait: one field of waves, drawn fine everywhere and heavy inside the initials. */
+/** A monogram in place of a portrait: a field of waves with fine lines, heavy inside the initials. */
 export function Monogram({ initials, seed, name, size = "large" }: MonogramProps) {
   const small = size !== "large";
   const id = `${initials}${seed}${small ? "s" : ""}`;
@@ -28,7 +28,7 @@ export function Monogram({ initials, seed, name, size = "large" }: MonogramProps
       aria-label={labels.portrait(name)}
     >
       <defs>
-        {/* Small, then enlarged: a browser takes letters that only cut for painted ones, and these for the largest text of the page. */}
+        {/* Small letters, scaled up: browsers count clipping letters as painted, and large ones would be the largest contentful paint. */}
         <clipPath id={`${id}-clip`} transform="scale(10)">
           <text className={css.letters} x="15.4" y="26.6" textAnchor="middle" fontSize={fontSize(initials, small)} letterSpacing="-1">
             {initials}

@@ -1,7 +1,7 @@
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import css from "./redaction.module.css";
 
-/** A redaction bar with nothing under it: room for so many words, which says nothing about what they are. */
+/** A redaction bar with nothing under it. Its length is that of `words` words, but says nothing about them. */
 export function Redacted({ words }: { words: number }) {
   return (
     <span className={css.bar} role="img" aria-label={frame.redacted}>
@@ -15,7 +15,7 @@ export function Replaced({ children }: { children: string }) {
   return <span className={css.label}>[{children}]</span>;
 }
 
-/** A bar, or counsel’s words once a control has brought them. On paper it is a bar always. */
+/** A bar, or counsel’s words once a control has loaded them. In print always a bar. */
 export function Liftable({ words, counsel }: { words: number; counsel: string | undefined }) {
   if (counsel === undefined) return <Redacted words={words} />;
   return (
@@ -30,5 +30,5 @@ export function Liftable({ words, counsel }: { words: number; counsel: string | 
   );
 }
 
-/** Spaces that keep a bar’s width, with a place to break after each word’s worth. */
+/** Non-breaking spaces that give the bar its width, with a break opportunity after each word's length. */
 const room = (words: number) => Array.from({ length: words }, () => "\u00a0".repeat(7)).join(" ");

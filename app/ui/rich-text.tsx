@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { type Inline, parseMarks, wordsOf } from "#content/marks.ts";
 import text from "./text.module.css";
 
-/** Words from `content/` with the marks that a writer may set (content/marks.ts). */
+/** Words from `content/` with the marks that writers may use (content/marks.ts). */
 export function RichText({ children }: { children: string }) {
   return <>{draw(parseMarks(children))}</>;
 }
@@ -16,7 +16,7 @@ function draw(parts: readonly Inline[]): ReactNode[] {
   });
 }
 
-/** `more`: words follow, perhaps on a line below, which the stroke must not touch (app/styles/base.css). */
+/** `more`: words follow, perhaps on the next line, which the stroke must not touch (app/styles/base.css). */
 function drawMark(part: Exclude<Inline, string>, more: boolean): ReactNode {
   if (part.mark === "break") return <br />;
   const words = draw(part.words);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that components follow: one for the whole page. The server, and the first render of the browser, see `initial`. */
+/** A value outside React, one for the whole page, with a hook. On the server and during hydration the hook returns `initial`. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { createStore } from "./store.ts";
 
-/** SPEC §9, toasts: at most one, gone from the list 1,000,000 ms after it was closed. */
+/** SPEC §9, toasts: at most one, removed from the list 1,000,000 ms after it was closed. */
 const LIMIT = 1;
 const REMOVE_MS = 1_000_000;
 
@@ -10,7 +10,7 @@ export type Toast = ToastContent & { readonly id: number; readonly open: boolean
 const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Shows a toast; one that is showing gives way. */
+/** Shows a toast in place of the current one. */
 export function toast(content: ToastContent): void {
   toasts.set([{ ...content, id: ++lastId, open: true }, ...toasts.get()].slice(0, LIMIT));
 }

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import css from "./toast.module.css";
 import { closeToast, useToasts } from "./toast-store.ts";
 
-/** SPEC §9, toasts: five seconds, swiped away to the right past 50 px, reached with F8. */
+/** SPEC §9, toasts: shown for five seconds, dismissed by a swipe of 50 px to the right, focused with F8. */
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = "F8";

@@ -9,7 +9,7 @@ const GAP_PX = 8;
 
 type Tipped = { readonly key: string; readonly tip: string; readonly control: ReactElement };
 
-/** Controls whose names show after a hover. The name must also be the control's label: a tooltip is never the only place. */
+/** Shows the controls' names after a hover. A tooltip must only repeat the control's label. */
 export function Tooltips({ controls }: { controls: readonly Tipped[] }) {
   return (
     <Tooltip.Provider delayDuration={OPEN_MS} skipDelayDuration={SKIP_MS}>
