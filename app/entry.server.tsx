@@ -6,8 +6,8 @@ import { runningLine } from "./layout/running-line.ts";
 const APP = '<div id="app">';
 
 /**
- * Renders a document. React writes head elements before the first other element. So the markup is split there, between head and body.
- * Rejects when a page cannot be rendered, which ends the build.
+ * Renders a document. React writes head elements before the first other element, so the markup is split there. Rejects when a page cannot
+ * be rendered, which ends the build.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);

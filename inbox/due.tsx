@@ -3,10 +3,7 @@ import { type DeskItem, dueAt, statusOf } from "#shared/desk.ts";
 import { formatChicago } from "#shared/reply-clock.ts";
 import css from "./due.module.css";
 
-/**
- * The time by which a waiting message must have a reply (`brief`: only the remaining time), or how long it is overdue. Nothing for other
- * messages.
- */
+/** When a waiting message must have a reply (`brief`: only the remaining time), or how long it is overdue. Nothing for other messages. */
 export function Due({ item, brief = false }: { item: DeskItem; brief?: boolean }) {
   const status = statusOf(item);
   if (status !== "new" && status !== "taken") return null;

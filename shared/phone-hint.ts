@@ -1,9 +1,6 @@
 import type { ContactMessage } from "#shared/contact-message.ts";
 
-/**
- * Whether a message asks for a call without a number. The number is optional (SPEC §5), so the form shows a hint once, and the second press
- * sends.
- */
+/** Whether a message asks for a call without a number. The number is optional (SPEC §5): the form shows a hint once, then sends. */
 export function lacksNumber({
   contactMethod,
   phone,

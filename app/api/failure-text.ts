@@ -4,8 +4,8 @@ import { statusPhrases } from "#content/status-phrases.ts";
 const LONGEST_BODY = 300;
 
 /**
- * The text for an answer that is not ok (SPEC §8): the status, a colon, a space, and the body as text, whatever its type. An empty body is
- * replaced by the status text. HTTP/2 has no status text, so there the status's standard phrase is used.
+ * The text for an answer that is not ok (SPEC §8): status, colon, space, and the body as text, whatever its type. An empty body is replaced
+ * by the status text, or over HTTP/2, which has none, by the status's standard phrase.
  */
 export async function failureText(response: Pick<Response, "status" | "statusText" | "text">): Promise<string> {
   // The connection may break while the body is read.

@@ -2,9 +2,9 @@ import { noConnection } from "#content/status-phrases.ts";
 import { failureText } from "./failure-text.ts";
 
 /**
- * Every request of the site goes through here (SPEC §7). Sends cookies, and the body as JSON. Returns the answer when it is ok. Otherwise
- * throws an Error with SPEC §8's message (failure-text.ts) and the status as its cause. Without an answer the message is ours, because each
- * browser words that differently. Accepts plain text too, because the message is shown.
+ * Sends a request with cookies, and the body as JSON (SPEC §7). Returns the answer when it is ok. Otherwise throws an Error with SPEC §8's
+ * message (failure-text.ts) and the status as its cause. Without an answer the message is ours, because each browser words it differently.
+ * Accepts plain text too, because the message is shown.
  */
 export async function request(
   method: "GET" | "POST",

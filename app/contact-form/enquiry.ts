@@ -15,8 +15,8 @@ export const FORM_ID = "enquiry";
 export type EnquiryForm = UseFormReturn<ContactMessageInput, unknown, ContactMessage>;
 
 /**
- * What happens between pressing Send and sending (SPEC §4, §5), without markup. First the rules; then, once, a hint when a call is wanted
- * and no number is given. Then a check for case material, which the visitor decides about; then sending.
+ * The steps after a press on Send (SPEC §4, §5), without markup: the rules; once, a hint when a call is wanted without a number; a check
+ * for case material, which the visitor decides about; sending.
  */
 export function useEnquiry() {
   // No default values: they would overwrite what was typed before the script arrived.

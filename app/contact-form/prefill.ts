@@ -3,8 +3,8 @@ import type { ContactMessageInput } from "#shared/contact-message.ts";
 import { timesMessage } from "./requested-times.ts";
 
 /**
- * What the address puts into the form. `?article=`, `?topic=`, `?time=` (half hours for a consultation) and `?ask=` (a search without
- * results) write the message. `?email=` fills in the address. Unknown ids are ignored.
+ * What the address puts into the form. `?article=`, `?topic=`, `?time=` (half hours for a consultation) or `?ask=` (a search without
+ * results) write the message, `?email=` the address. Unknown ids are ignored.
  */
 export async function prefill(search: string): Promise<Pick<Partial<ContactMessageInput>, "email" | "message">> {
   const query = new URLSearchParams(search);

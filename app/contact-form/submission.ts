@@ -12,8 +12,8 @@ import { useCountedForm } from "./use-counted-form.ts";
 const { success, failure } = contactForm;
 
 /**
- * Sends a message (SPEC §4). The state is idle, sending, success with the receipt, or failure with the reason. Never retries by itself. An
- * unchanged message keeps its idempotency key, so a lost answer cannot store it twice.
+ * Sends a message (SPEC §4): idle, sending, then success with its receipt or failure with its reason. Never retries by itself. An unchanged
+ * message keeps its idempotency key, so a lost answer cannot store it twice.
  */
 export function useContactSubmission({ onSent }: { onSent: () => void }) {
   const queries = useQueryClient();

@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 const UNDRAWN = "data-undrawn";
 
 /**
- * Draws each highlighter stroke once, when it comes into view. The document has finished strokes; only those below the window are undone.
- * So nothing flashes, and all strokes exist without scripts. With reduced motion the stylesheet ignores this.
+ * Draws each highlighter stroke once, when it comes into view. Strokes are complete in the document, for browsers without scripts. Only
+ * those below the window are undone, so that nothing flashes.
  */
 export function useHighlighter() {
   const { key } = useLocation();

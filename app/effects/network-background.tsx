@@ -17,8 +17,8 @@ type NetworkBackgroundProps = {
 };
 
 /**
- * Decorative nodes that drift behind a section and are joined when they are close (defaults: SPEC §9). Drawn still in the prerendered page.
- * Moves only while visible, and not with reduced motion.
+ * Decorative nodes that are joined when close (defaults: SPEC §9). Still in the prerendered page; they move only while visible, and not
+ * with reduced motion.
  */
 export function NetworkBackground({
   nodeCount = 20,

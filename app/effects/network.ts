@@ -6,8 +6,8 @@ type NetworkLink = { readonly key: string; readonly from: NetworkNode; readonly 
 const FIELD = 100;
 
 /**
- * The first drawing. Seeded, so that the prerendered page and the browser draw the same. Spread over a grid, so that no part of the field
- * is empty. `speed` is the most a node moves along one axis per step, in percent of the field.
+ * The first drawing. Seeded, so that the prerendered page and the browser draw the same. Spread over a grid, so that no part is empty.
+ * `speed`: the most a node moves along one axis per step, in percent of the field.
  */
 export function scatter(count: number, speed: number, seed: number): readonly NetworkNode[] {
   const random = randomFrom(seed);

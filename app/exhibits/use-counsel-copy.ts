@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * Loads counsel’s copy when its box is ticked, and drops it when the box is cleared. When `load` fails, the box is cleared and `hasFailed`
- * is true.
- */
+/** Loads counsel’s copy while its box is ticked. When `load` fails, the box is cleared and `hasFailed` is true. */
 export function useCounselCopy<Copy>(load: () => Promise<Copy>) {
   const box = useRef<HTMLInputElement>(null);
   const [copy, setCopy] = useState<Copy>();

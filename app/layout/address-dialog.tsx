@@ -21,8 +21,8 @@ type AddressDialogProps = {
 };
 
 /**
- * A dialog that is open while the address contains its anchor. Without scripts `:target` shows it. With scripts it is modal, and closing it
- * restores the address.
+ * A dialog that is open while the address contains its anchor: by `:target` without scripts, else as a modal whose closing restores the
+ * address.
  */
 export function AddressDialog({ id, back, note, close: closeWord, className, searched = false, children }: AddressDialogProps) {
   const { dialog, scripted, close } = useDialogAt(id);

@@ -6,8 +6,8 @@ import css from "./office-line.module.css";
 import { officeWords } from "./office-words.ts";
 
 /**
- * The telephone number, and below it whether the office is open. The built page gives the hours, which are always true; the browser then
- * checks its clock every minute. Both texts take the same room, so nothing moves.
+ * The telephone number, and whether the office is open. The built page gives the hours, which are always true; the browser then checks its
+ * clock every minute. Nothing moves, because both texts take the same room.
  */
 export function OfficeLine() {
   const now = useMinute();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Whether a native popover is open. The browser holds the state, so that it works without scripts; this follows it. Closes the popover
- * after a navigation, and when the focus leaves it.
+ * Whether a native popover is open, as told by the browser, since it also opens without scripts. Closes it after a navigation and when the
+ * focus leaves it.
  */
 export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false);

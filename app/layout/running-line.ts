@@ -4,8 +4,8 @@ import { company } from "#content/company.ts";
 import { pagePaths } from "#content/site-map.ts";
 
 /**
- * The text at the foot of every printed page. It is in attributes of the `html` element, where print.css can read it with attr(). Takes the
- * page's path; a path that is not a page of the site is left out.
+ * The text at the foot of every printed page, in attributes of `html`, where print.css reads it with attr(). Takes the page's path; leaves
+ * out a path that is not a page of the site.
  */
 export function runningLine(pathname: string) {
   const bare = pathname.replace(/\/$/, "");

@@ -10,7 +10,7 @@ const scrollAgain =
 
 /**
  * Scrolls as documents do: a new page starts at its top or its anchor, Back restores the position. Uses the framework's hook without its
- * component, whose inline script is not needed: the browser restores the position after a full load.
+ * component, whose inline script the browser's own restoration makes unnecessary.
  */
 export function useScroll() {
   const { pathname, search, hash } = useLocation();

@@ -3,10 +3,7 @@ import { isCommon, plainWord, stemOf, wordPattern } from "./words.ts";
 /** The words of one excerpt are at most this many words apart. */
 const NEAR = 14;
 
-/**
- * The passage with the most different terms close together, about `length` characters long. It starts at a sentence when one is near, and
- * is cut between words.
- */
+/** About `length` characters with the most different terms close together. Starts at a sentence when one is near; cut between words. */
 export function excerpt(text: string, terms: readonly string[], length: number): string {
   const at = placeOf(text, new Set(terms));
   const sentences = [0, ...[...text.slice(0, at).matchAll(/[.!?…:] /g)].map(({ index }) => index + 2)];

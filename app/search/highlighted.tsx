@@ -13,7 +13,7 @@ type Part = { readonly text: string; readonly struck: boolean };
 
 /**
  * Splits the text at the ends of strokes. A space, full stop, hyphen or bracket between two highlighted words is highlighted too. A single
- * character or a word like “in” is highlighted only after another such word: the 2 of “SOC 2”.
+ * character or a common word is highlighted only after another highlighted word: the 2 of “SOC 2”.
  */
 function strokes(source: string, terms: readonly string[]): readonly Part[] {
   const pieces = source.split(/([\p{L}\p{N}]+)/u);

@@ -6,10 +6,7 @@ export type Slot = ReadonlyMap<string, number>;
 /** Counts by the number of a part of the index. */
 export type Counts = Map<number, number>;
 
-/**
- * Counts where words occur side by side. Each word has alternatives; `gaps` are the distances between the words. A row is worth as much as
- * its least word.
- */
+/** Counts where words, each with alternatives, occur at the distances `gaps`. A row is worth as much as its least word. */
 export function countRows(index: TextIndex, [first, ...rest]: readonly Slot[], gaps: readonly number[]): Counts {
   const counts: Counts = new Map();
   for (const [word, worth] of first ?? []) {

@@ -5,8 +5,8 @@ import { closeSearch, openSearch, useSearchRequest } from "./search-request.ts";
 import { isCommandK, isSlash, isTyping, slashIsOn } from "./shortcut.ts";
 
 /**
- * The button that opens the site's search, its shortcuts (`/`, Ctrl or Cmd K), and the dialog, loaded when wanted. Without scripts the
- * button leads to the blog's search; until scripts have loaded, the starter holds its press (app/start/starter.ts).
+ * The button and the shortcuts (`/`, Ctrl or Cmd K) for the site's search, and the dialog, loaded when wanted. Without scripts the button
+ * leads to the blog's search. The starter holds a press until scripts have loaded (app/start/starter.ts).
  */
 export function SearchControl({ className }: { className: string | undefined }) {
   const request = useSearchRequest();

@@ -4,8 +4,8 @@ import type { Practice } from "#content/practices.ts";
 export type Kind = "page" | "article" | "guide" | "case" | "event";
 
 /**
- * One row for each page, article, guide, case study and event, searched before the texts have loaded. A tuple, because field names would be
- * sent four hundred times. Made by scripts/search-index/, read by site-search.ts.
+ * A row per page, article, guide, case study and event, for results before the texts have loaded. A tuple saves sending the field names
+ * four hundred times. Made by scripts/search-index/, read by site-search.ts.
  */
 export type HeadRow = readonly [
   kind: Kind,

@@ -10,10 +10,7 @@ export type Part = {
   readonly words: readonly string[];
 };
 
-/**
- * The places of each word. Built in the browser from the texts, which the results quote anyway: sending an index too would only add to
- * that.
- */
+/** The places of each word. Built in the browser from the texts, which the results need anyway, to save sending an index. */
 export type TextIndex = {
   readonly parts: readonly Part[];
   /** For each word, its places as alternating numbers: part, place in the part, part, place. */

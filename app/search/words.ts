@@ -37,8 +37,8 @@ export const plainWord = (word: string) => word.normalize("NFKD").replace(/\p{M}
 const endings = [/(?:ation|ator|ating|ated|ate)$/, /ions?$/, /(?:ing|ed|e)$/];
 
 /**
- * The common stem of words: “hosting” and “hosted”, “encryption” and “encrypted”, “policies” and “policy”. Words of up to three letters and
- * words with digits are unchanged.
+ * The stem of a word: shared by “hosting” and “hosted”, “encryption” and “encrypted”, “policies” and “policy”. Words under four letters or
+ * with digits are unchanged.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

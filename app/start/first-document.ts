@@ -12,8 +12,8 @@ export function keepDocument(app: HTMLElement, root: Root): void {
 }
 
 /**
- * After an error that React cannot recover from: restores the built page and the visitor's input, and shows a notice. The page then works
- * as without scripts. A page that React had rendered itself is reloaded instead.
+ * After an unrecoverable error in React: restores the built page and the visitor's input, and shows a notice. The page then works as
+ * without scripts. A page that React had rendered itself is reloaded.
  */
 export function returnToDocument(): void {
   if (!kept) return;

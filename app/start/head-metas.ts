@@ -1,8 +1,8 @@
 const METAS = "head > :is(meta[name], meta[property], link[rel=canonical], link[rel=alternate])";
 
 /**
- * Removes the build's head elements that React has written again. When hydrating, React reuses them. When it has to render the page itself,
- * it adds new ones, and the old ones would stay on every later page.
+ * Removes the build's head elements that React has written again. React reuses them when it hydrates, but not when it renders the page
+ * anew. They would then stay on every later page.
  */
 export function removeReplacedMetas(): void {
   // React puts its title before the build's, and all other elements after.

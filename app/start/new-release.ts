@@ -6,8 +6,8 @@ import { INTERRUPTED, starterData } from "./starter-data.ts";
 import { tabStorage } from "./storage.ts";
 
 /**
- * Stores the visit's target in the tab for the next document (`tellOfRelease`). When the next page's module is gone, as after a release,
- * the router reloads the current page and forgets the target.
+ * Stores the target of an interrupted visit in the tab, for `tellOfRelease` in the next document. When a module is gone after a release,
+ * the router reloads the page and forgets the target.
  */
 export function useInterruptedVisit() {
   const { location: next } = useNavigation();

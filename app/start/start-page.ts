@@ -1,8 +1,8 @@
 import { starterData } from "./starter-data.ts";
 
 /**
- * Sets what the framework's inline scripts would set on `window`: the manifest (by importing it), the matched routes' modules, and the
- * loader data, empty because pages import their words. Rejects when a module cannot be loaded.
+ * Sets on `window` what the framework's inline scripts would: the manifest (by importing it), the matched routes' modules, and loader data,
+ * which is empty because pages import their words. Rejects when a module cannot be loaded.
  */
 export async function startPage(): Promise<void> {
   const data = starterData();
@@ -30,8 +30,7 @@ export async function startPage(): Promise<void> {
 const PATIENCE_MS = 5_000;
 
 /**
- * Waits for the whole style sheet, which the starter has requested: the document has only its own page's styles. A failed sheet does not
- * stop the start.
+ * Waits for the whole style sheet, requested by the starter, because the document has only its own page's styles. Continues when it fails.
  */
 async function wholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("#whole-sheet");

@@ -1,5 +1,5 @@
-// The only script that runs before load, the same in every document; built and inserted by scripts/build-steps/starter.ts. Nothing
-// essential depends on it: menus are native popovers, and links and forms work without scripts.
+// The only script before load, the same in every document; built and inserted by scripts/build-steps/starter.ts. Nothing essential depends
+// on it: menus, links and forms work without scripts.
 import { INTERRUPTED, starterData, TAKEN_OVER } from "./starter-data.ts";
 import { tabStorage } from "./storage.ts";
 
@@ -38,8 +38,8 @@ async function changeFacesOnce() {
 }
 
 /**
- * Lays out the sections below the first view after load (app/styles/first-paint.css). At once when the page opens further down: at an
- * anchor, on a reload, on Back. Otherwise after the fonts, because one layout for both would delay the first view's fonts.
+ * Lays out the sections below the first view (app/styles/first-paint.css). At once when the page opens further down: at an anchor, on a
+ * reload, on Back. Otherwise after load and the fonts, because a common layout would delay the first view's fonts.
  */
 function layOutWhole(facesChanged: Promise<void>) {
   const mark = () => {
@@ -52,9 +52,9 @@ function layOutWhole(facesChanged: Promise<void>) {
 }
 
 /**
- * Loads scripts at the first interaction, or at the first pointer move or scroll once the page is loaded and idle. With data saving, only
- * at an interaction. Three cases need no visitor: an address with a query, a page reloaded after a release (app/start/new-release.ts), and
- * a `<data id="live">` whose time (milliseconds since 1970) has passed.
+ * Loads scripts at the first interaction, or at the first pointer move or scroll once the page is idle. With data saving, only at an
+ * interaction. Also without a visitor's action: for an address with a query, after an interrupted visit (app/start/new-release.ts), and
+ * when the time of `<data id="live">` (milliseconds since 1970) has passed.
  */
 function listenForVisitors() {
   once(["pointerdown", "keydown", "focusin", "dragenter"], start);
@@ -147,8 +147,8 @@ function start() {
 }
 
 /**
- * A module could not be loaded. The page works without scripts, so only a new release matters: the address then answers with another entry,
- * and the page is reloaded once. Rejects when the address does not answer.
+ * After a failed module, reloads the page once if a new release has replaced its own: the address then answers with another entry.
+ * Otherwise the page works without scripts. Rejects when the address does not answer.
  */
 async function reloadAfterRelease() {
   const answer = await fetch(location.href, { cache: "no-store" });

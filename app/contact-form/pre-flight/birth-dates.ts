@@ -10,7 +10,7 @@ const date = `(?:${numeric}|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1
 const name = /(?<!\p{L})(?:\p{Lu}[\p{L}.’'-]{0,30} ){1,3}\p{Lu}[\p{L}’'-]{1,30}/u.source;
 const said = /(?:D\.?O\.?B\b\.?|d\.?o\.?b\b\.?|[Dd]ate of [Bb]irth|[Bb]irth ?(?:date|day)|[Bb]orn|b\.)(?: (?:is|was|on))?/.source;
 
-/** A full date that is called a date of birth, and the name before it. A bare year does not count: companies are founded in years. */
+/** A full date called a date of birth, and the name before it. A bare year does not count: companies are founded in years. */
 const born = new RegExp(`(?:${name}[\\s,(:–-]{1,4})?\\b${said}[\\s:,]{0,3}${date}`, "gu");
 /** A name and a full date. Counts only when the text has two: "Anna Berg, 12 June 1990, and Tom Berg, 4 May 1988". */
 const listed = new RegExp(`${name},? \\(?${date}\\)?`, "gu");

@@ -1,9 +1,7 @@
 import type { Span } from "./find-signs.ts";
 import { spans } from "./spans.ts";
 
-/**
- * Header lines of a mail (RFC 5322), quoted or not. "From" and "To" may also give a period, so a block needs another header or an address.
- */
+/** Mail headers (RFC 5322), quoted or not. "From" and "To" may also be a period, so they need another header or an address. */
 const header = /^(?:> ?)*(?:From|To|Sent|Date|Subject|Cc)\s?: ?\S.*$/gim;
 const telling = /^(?:> ?)*(?:Sent|Subject|Cc)\s?:|@/im;
 /** The line that mail programs put above a quoted or forwarded mail. */

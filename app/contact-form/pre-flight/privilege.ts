@@ -4,8 +4,8 @@ import { spans } from "./spans.ts";
 const attorneyClient = "attorney[ -/](?:and[ -])?client";
 
 /**
- * Words that mark what follows as privileged. They must be a label or call a particular thing privileged, because visitors also ask about
- * privilege in general ("how do you screen for attorney-client privilege?").
+ * Labels, or statements that a particular thing is privileged. The words alone are no sign, because visitors also ask about privilege ("how
+ * do you screen for attorney-client privilege?").
  */
 const labels = [
   /\bprivileged (?:and|&|\/) ?confidential\b/gi,

@@ -14,8 +14,8 @@ export const meta = ({ location: { pathname } }: { location: Location }) => {
 };
 
 /**
- * Every path without a route: an article, or the not-found page. Both share one route, because the not-found document is built once and
- * served at any path. With a separate route for articles, the router would hydrate another route than the built one.
+ * Every path without a route: an article, or the not-found page. They share one route, because the not-found document is served at any
+ * path. With separate routes the browser would hydrate another route than was built.
  */
 export default function ArticleOrNotFound() {
   const article = readArticle(useLocation().pathname);

@@ -8,8 +8,8 @@ import type { NumberedDecision } from "./numbering.ts";
 import { NumberedParagraph } from "./prose.tsx";
 
 /**
- * A question with answers in native disclosures, so it works by keyboard and without scripts. Opening one closes the others. A link to an
- * answer's anchor must open it. Not every browser does that on load, and none within the site, so the effect does.
+ * A question with answers in native disclosures, which work without scripts. Opening one closes the others. Not every browser opens the
+ * answer that an address links to on load, and none does so within the site, so the effect does.
  */
 export function DecisionPoint({ id, when, question, choices }: NumberedDecision) {
   const section = useRef<HTMLElement>(null);

@@ -55,8 +55,8 @@ export const filterArticles = (articles: readonly Article[], { category, year, p
 export const shownOn = (page: number) => 1 + GRID * page;
 
 /**
- * How many articles the document holds, for browsers without scripts. Where scripts run, CSS hides those after `shownOn`. Limited, because
- * at 5,000 articles the page would weigh a megabyte.
+ * How many articles the document holds, for browsers without scripts; elsewhere CSS hides the surplus. With all of 5,000 articles the page
+ * would weigh a megabyte.
  */
 export const inDocument = (page: number) => Math.max(50, shownOn(page));
 

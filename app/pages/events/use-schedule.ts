@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 export const AS_OF = "docket-as-of";
 
 /**
- * The upcoming and past events. The prerendered page uses the day of its build, and contains that day. The browser first renders the same,
- * then checks its own clock every minute.
+ * The upcoming and past events as of the build's day, which the page contains, so that hydration renders the same. Then by the browser's
+ * clock, every minute.
  */
 export function useSchedule() {
   const asOf = useSyncExternalStore(everyMinute, thisMinute, whenBuilt);
