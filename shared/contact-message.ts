@@ -134,10 +134,7 @@ function line(label: string, limit: number, required?: string) {
   return text(label, required).check(oneLine, z.trim(), filled, longest(label, limit));
 }
 
-/**
- * The usual pattern for addresses, extended to the letters and digits of every script (RFC 6531). The last label may be punycode (RFC
- * 5890).
- */
+/** The usual address pattern, extended to letters and digits of every script (RFC 6531); the last label may be punycode (RFC 5890). */
 function mailAddress(error: string) {
   const pattern =
     /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;

@@ -1,10 +1,7 @@
 /** A moment in words: "Monday", "November", "23", "2026", "10:00 AM", "CST". */
 export type MomentWords = Readonly<Record<"weekday" | "month" | "day" | "year" | "time" | "zone", string>>;
 
-/**
- * The words for `moment` (milliseconds since 1970) in `zone` (IANA). The words' `zone` is that day's abbreviation, or "GMT+9" when English
- * has none.
- */
+/** The words for `moment` (milliseconds since 1970) in `zone` (IANA). Their `zone` is that day's abbreviation, or "GMT+9" without one. */
 export function momentWords(moment: number, zone: string): MomentWords {
   // Joined from parts, because browsers differ in the separators.
   const part = Object.fromEntries(

@@ -10,9 +10,9 @@ export function wallTime(moment: number, zone: string): WallTime {
 }
 
 /**
- * The moment, in milliseconds since 1970, of a local time in `zone` (IANA). A time that occurs twice is the first. A skipped time is moved
- * on by the clock change, as in `Temporal`, which not every browser of 2026 has. Throws a RangeError for a zone or a time that does not
- * exist.
+ * The moment, in milliseconds since 1970, of a local time in `zone` (IANA). Of a time that occurs twice, it is the first. A skipped time is
+ * moved on by the clock change, as in `Temporal`, which not every browser of 2026 has. Throws a RangeError when the zone or the time does
+ * not exist.
  */
 export function zonedToInstant({ day, time }: WallTime, zone: string): number {
   const wanted = Date.parse(`${day}T${time}:00Z`);

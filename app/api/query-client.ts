@@ -4,7 +4,7 @@ import { request } from "./request.ts";
 /** What a 401 means to the reader: a failure, or no data (SPEC §7). */
 export type On401 = "throw" | "returnNull";
 
-/** The default loader (SPEC §7): GET the URL that is the first element of the query key, and parse JSON. */
+/** The default loader (SPEC §7): GETs the URL that is the query key's first element, and parses JSON. */
 export function loader<T>({ on401, headers }: { on401: On401; headers?: () => Record<string, string> }): QueryFunction<T | null> {
   return async ({ queryKey: [url] }) => {
     try {

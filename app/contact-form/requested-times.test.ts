@@ -5,7 +5,7 @@ import { timesAddress } from "./requested-times.ts";
 const nine = Date.parse("2026-11-24T09:00-06:00");
 const halfPastFive = Date.parse("2026-11-24T17:30-06:00");
 
-/** What the contact form begins with at the address that asks for these times. */
+/** The form's message for the address that asks for these times. */
 const messageFor = async (times: readonly number[], zone: string) => (await prefill(timesAddress(times, zone).split("?")[1] ?? "")).message;
 
 describe("the message that asks for a time", () => {

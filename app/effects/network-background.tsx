@@ -46,7 +46,7 @@ export function NetworkBackground({
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** Calls `tick` every so often, as long as motion is welcome, the document is shown and the element is on the screen. */
+/** Calls `tick` every `every` milliseconds while the document and the element are visible. Never with reduced motion. */
 function useTicks(element: RefObject<Element | null>, every: number, tick: () => void) {
   const latest = useRef(tick);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A point of the decorative network: its place and its pace, both in percent of the field (SPEC §3). */
+/** A point of the decorative network: its position and its speed, in percent of the field (SPEC §3). */
 export type NetworkNode = { readonly id: number; readonly x: number; readonly y: number; readonly vx: number; readonly vy: number };
 
 type NetworkLink = { readonly key: string; readonly from: NetworkNode; readonly to: NetworkNode };

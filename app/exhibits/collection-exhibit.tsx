@@ -3,7 +3,7 @@ import { Exhibit, LogTable } from "./exhibit.tsx";
 
 const { title, note, foot, table, columns, rows, marked } = collection;
 
-/** What came out of one tenant, and what came with it. */
+/** What was collected from one tenant, and what was kept with it. */
 export function CollectionExhibit({ letter = "C-2" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

@@ -45,7 +45,7 @@ export function Handwriting({ words, label }: { words: string; label: string }) 
   );
 }
 
-/** Only M and L are absolute in the letters above. */
+/** Only M and L are absolute commands in the paths above. */
 function moved(d: string, dx: number, dy: number) {
   return d.replace(/([ML])(-?[\d.]+) (-?[\d.]+)/g, (_, command, x, y) => `${command}${Number(x) + dx} ${Number(y) + dy}`);
 }

@@ -4,7 +4,7 @@ import { Exhibit, LogTable } from "./exhibit.tsx";
 
 const { title, note, foot, table, columns, documents, marked } = productionLog;
 
-/** What was produced, from number to number. */
+/** The documents produced, with their number ranges. */
 export function ProductionLogExhibit({ letter = "A-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>

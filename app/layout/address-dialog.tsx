@@ -20,10 +20,7 @@ type AddressDialogProps = {
   children: ReactNode;
 };
 
-/**
- * A dialog that is open while the address contains its anchor: by `:target` without scripts, else as a modal whose closing restores the
- * address.
- */
+/** A dialog that is open while the address contains its anchor: by `:target` without scripts, else as a modal that restores the address. */
 export function AddressDialog({ id, back, note, close: closeWord, className, searched = false, children }: AddressDialogProps) {
   const { dialog, scripted, close } = useDialogAt(id);
   return (

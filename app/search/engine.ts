@@ -29,8 +29,8 @@ type Weights<Field extends string> = Readonly<Record<Field, number>>;
 
 /**
  * A search over documents, whose texts are added one by one to weighted fields. Exact words, words of the same stem (“hosting”, “hosted”)
- * and synonyms come before unfinished words, and those before typing errors. Within a group the better score wins (BM25's saturation and
- * inverse document frequency). `worth` multiplies a document's score.
+ * and synonyms come before unfinished words and typing errors. Within a group the better score wins (BM25's saturation and inverse document
+ * frequency). `worth` multiplies a document's score.
  */
 export function createSearch<Field extends string>(weights: Weights<Field>, worth: (id: string) => number = () => 1) {
   const index = createTextIndex();

@@ -3,10 +3,7 @@ import type { TextRow } from "./search-index.ts";
 /** Milliseconds of work without a pause. On a processor four times as slow, a letter typed meanwhile still appears within two frames. */
 const STEP = 6;
 
-/**
- * Fetches the site's texts and passes each row to `take`, with pauses so that the page stays responsive. Rejects when a file cannot be
- * loaded.
- */
+/** Fetches the site's texts and passes each row to `take`, with pauses for the page. Rejects when a file cannot be loaded. */
 export async function loadTexts(take: (row: TextRow) => void): Promise<void> {
   const files = await Promise.all([import("virtual:search-pages"), import("virtual:search-reading")]);
   let until = performance.now() + STEP;

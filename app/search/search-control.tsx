@@ -42,10 +42,7 @@ function open(event: SubmitEvent<HTMLFormElement>) {
   openSearch();
 }
 
-/**
- * Listens for the shortcuts, and returns them once they work. Read again when the dialog closes, because the visitor may switch one off
- * there.
- */
+/** Listens for the shortcuts, and returns them once they work. Read again after the dialog, where one can be switched off. */
 function useShortcuts(isOpen: boolean): string | undefined {
   const [shortcuts, setShortcuts] = useState<string>();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Practice } from "#content/practices.ts";
 
-/** What a result is. */
 export type Kind = "page" | "article" | "guide" | "case" | "event";
 
 /**

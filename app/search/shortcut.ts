@@ -6,7 +6,7 @@ type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shi
 export const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press) =>
   key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** The slash without modifiers. Shift is allowed, because some keyboards need it for the slash. */
+/** The slash without Ctrl, Cmd or Alt; some keyboards need Shift for it. */
 export const isSlash = ({ key, ctrlKey, metaKey, altKey }: Press) => key === "/" && !ctrlKey && !metaKey && !altKey;
 
 /** Whether keys pressed in the target enter text. */

@@ -45,10 +45,7 @@ for (const [kind, href, title, description, , , sections] of rows) {
 
 let reading: Promise<void> | undefined;
 
-/**
- * Fetches the texts of all pages once and indexes them, with pauses for typing. Rejects when they cannot be loaded; titles can still be
- * searched.
- */
+/** Fetches and indexes the texts of all pages once, with pauses. Rejects when they cannot be loaded; titles can still be searched. */
 export function readTexts(): Promise<void> {
   reading ??= loadTexts(([href, texts]) => {
     textsOf.set(href, texts);
@@ -71,10 +68,7 @@ export function searchSite(q: string): SiteAnswer {
   return { results, partial, missing };
 }
 
-/**
- * Ranks pages on a topic above articles, events and cases, guides below them. The home page and /services, which mention everything, rank
- * lowest.
- */
+/** Ranks pages on a topic above articles, events and cases, then guides, then the home page and /services, which mention everything. */
 function worthOf(href: string): number {
   if (href === "/" || href === "/services") return 0.5;
   const kind = rowOf.get(href)?.[0];

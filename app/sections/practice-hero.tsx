@@ -23,7 +23,7 @@ export type PracticeHeroContent = {
 type PracticeHeroProps = SectionProps &
   PracticeHeroContent & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
 
-/** The hero of every page inside a practice: breadcrumb, full-width title, lead, buttons, then the page's own panel. */
+/** The hero of every page inside a practice: breadcrumb, full-width title, lead, buttons, then its panel. */
 export function PracticeHero({ id, label, practice, name, title, size, lead, actions, aside, className, children }: PracticeHeroProps) {
   const { letter, name: practiceName, href } = practices[practice];
   return (

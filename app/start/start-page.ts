@@ -1,8 +1,8 @@
 import { starterData } from "./starter-data.ts";
 
 /**
- * Sets on `window` what the framework's inline scripts would: the manifest (by importing it), the matched routes' modules, and loader data,
- * which is empty because pages import their words. Rejects when a module cannot be loaded.
+ * Sets on `window` what the framework's inline scripts would. These are the manifest (by importing it), the matched routes' modules, and
+ * the loader data, which is empty because pages import their words. Rejects when a module cannot be loaded.
  */
 export async function startPage(): Promise<void> {
   const data = starterData();

@@ -23,10 +23,7 @@ layOutWhole(changeFacesOnce());
 listenForVisitors();
 if (data) holdPresses();
 
-/**
- * Applies the preloaded fonts of the first view together: at once if all are loaded, else when the last has loaded or failed
- * (app/styles/first-paint.css).
- */
+/** Applies the preloaded fonts of the first view together, when the last has loaded or failed (app/styles/first-paint.css). */
 async function changeFacesOnce() {
   const { dataset } = document.documentElement;
   const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
@@ -53,8 +50,8 @@ function layOutWhole(facesChanged: Promise<void>) {
 
 /**
  * Loads scripts at the first interaction, or at the first pointer move or scroll once the page is idle. With data saving, only at an
- * interaction. Also without a visitor's action: for an address with a query, after an interrupted visit (app/start/new-release.ts), and
- * when the time of `<data id="live">` (milliseconds since 1970) has passed.
+ * interaction. Without any of these: for an address with a query, after an interrupted visit (app/start/new-release.ts), and past the time
+ * in `<data id="live">` (milliseconds since 1970).
  */
 function listenForVisitors() {
   once(["pointerdown", "keydown", "focusin", "dragenter"], start);

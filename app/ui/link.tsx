@@ -65,7 +65,6 @@ export function Buttons({ actions }: { actions: readonly Action[] }) {
   );
 }
 
-/** One button-shaped link. */
 export function ButtonLink({ line = false, small = false, className, ...props }: AnchorProps & { line?: boolean; small?: boolean }) {
   return <Anchor {...props} className={classNames(css.button, line && css.line, small && css.small, className)} />;
 }

@@ -32,7 +32,7 @@ const against = new RegExp(`${side},? (?:v\\.?|vs\\.?|versus) ${side}`, "gu");
 const entitled = /\bIn (?:re:?|the Matter of(?: the)?) /.source;
 const inRe = new RegExp(`${entitled}${side}`, "gu");
 
-/** Party against party, unless it is a reported decision or a comparison of products. */
+/** Party against party, except reported decisions and comparisons of products. */
 export function findParties(text: string): readonly Span[] {
   return [
     ...spans(text, against, ({ 0: found, index }) => {

@@ -9,7 +9,7 @@ type MaximContent = {
   readonly paragraphs: readonly string[];
 };
 
-/** The maxim the company is named after: the first half broken, the second struck. */
+/** The maxim that the company is named after: the first half in broken type, the second highlighted. */
 export function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & MaximContent) {
   return (
     <Sheet id={id} label={label} ground="ink">

@@ -5,7 +5,7 @@ import css from "./about-numbers.module.css";
 
 type NumbersContent = Omit<FiguresContent, "label"> & { /** The highlighted figure. */ readonly struck: number };
 
-/** Four figures of which one leads, as large as the sheet allows. */
+/** Four figures, of which the first is much larger. */
 export function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & NumbersContent) {
   return (
     <Sheet id={id} label={label}>

@@ -2,7 +2,7 @@ import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { type Item, NumberedItems } from "#app/sections/item-list.tsx";
 import css from "./about-values.module.css";
 
-/** Values that could be sworn to: four short sentences, set large. */
+/** Values as four short sentences, set large. */
 export function AboutValues({ id, label, heading, items }: SectionProps & { heading: string; items: readonly Item[] }) {
   return (
     <Sheet id={id} label={label} ground="board">

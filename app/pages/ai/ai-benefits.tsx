@@ -6,7 +6,7 @@ import text from "#app/ui/text.module.css";
 import { labels } from "#content/labels.ts";
 import css from "./ai-benefits.module.css";
 
-/** Benefits as the articles of a code: one to a row, each as large as the heading above it. */
+/** Benefits as numbered articles, one per row, each as large as the heading. */
 export function AiBenefits({
   id,
   label,

@@ -22,7 +22,7 @@ type AiProjectsContent = SectionHeadContent & {
   }[];
 };
 
-/** Project summaries, each led by the one figure that came out of it. */
+/** Project summaries, each led by its main figure. */
 export function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiProjectsContent) {
   return (
     <Sheet id={id} label={label} ground="ink">

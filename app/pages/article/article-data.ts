@@ -10,10 +10,7 @@ import type { ArticlePath } from "#content/site-map.ts";
 import { neighboursOf } from "./neighbours-of.ts";
 import { relatedTo } from "./related-articles.ts";
 
-/**
- * Everything that an article's page shows. Read from Markdown at build time, so browsers get it as `/articles/<slug>.json`
- * (article-store.ts).
- */
+/** What an article's page shows. Read from Markdown at build time, so browsers get it as `/articles/<slug>.json` (article-store.ts). */
 export type ArticleData = {
   readonly path: ArticlePath;
   readonly id: string;

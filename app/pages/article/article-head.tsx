@@ -13,7 +13,7 @@ import { ShareLinks } from "./share-links.tsx";
 
 type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonly NumberedSection[] };
 
-/** Where the article is filed, its title, and its contents. */
+/** The article's category, title and contents. */
 export function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
   const { path, dek, readTime, authors } = article;
   const { words } = blog;

@@ -11,8 +11,8 @@ const candidates = articles
   .map((article) => ({ article, words: wordsOf(article) }));
 
 /**
- * Similar articles that are not on this site: of the same category first, then by words of five letters or more shared in title and
- * excerpt, then the newer.
+ * Similar articles that are not on this site. First by category, then by shared words of five letters or more in title and excerpt, then by
+ * date, newer first.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const own = wordsOf(article);

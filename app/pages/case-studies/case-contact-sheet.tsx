@@ -7,7 +7,7 @@ import { ContactSheet } from "./contact-sheet-exhibit.tsx";
 
 const { headings, contactSheet } = caseStudiesPage;
 
-/** A case that begins with its evidence at full width; the words come after. */
+/** A case that starts with its evidence at full width, followed by the words. */
 export function CaseContactSheet(props: CaseProps) {
   const { letter, study } = props;
   return (

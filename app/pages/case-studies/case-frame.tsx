@@ -12,7 +12,7 @@ import css from "./case-frame.module.css";
 /** The props of each of the four layouts. */
 export type CaseProps = SectionProps & { readonly letter: string; readonly study: CaseStudy };
 
-/** The exhibit letter of a case by its place. */
+/** The exhibit letter of a case, by its position. */
 export const caseLetter = (place: number) => String.fromCharCode(65 + place);
 
 type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
@@ -97,12 +97,12 @@ export function Results({
   );
 }
 
-/** The claim whose figure a result states. */
+/** The claim whose figure the result contains. */
 export function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
   return figures?.find(({ figure }) => result.includes(figure));
 }
 
-/** “Over 100,000 images examined”: what comes before the figure, the figure, its unit, what it measures. */
+/** “Over 100,000 images examined”: the words before the figure, the figure, its unit, what it measures. */
 const FIGURE = /^(Over |Up to )?(\$?[\d.,]+)(%|\+| days)? (.+)$/;
 
 function LargeResult({ struck, claim, children }: { struck: boolean; claim: Claim | undefined; children: string }) {

@@ -6,7 +6,7 @@ import css from "./case-recognition.module.css";
 
 type CaseRecognitionProps = SectionProps & Pick<FiguresContent, "figures"> & { readonly kicker: string; readonly heading: string };
 
-/** The award in one line, and the numbers behind it. */
+/** The award in one line, and its numbers. */
 export function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitionProps) {
   return (
     <Sheet id={id} label={label}>

@@ -46,7 +46,7 @@ export function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
   );
 }
 
-/** Whether a weekend lies before `day` and after `previous`. */
+/** Whether a weekend is between `previous` and `day`. */
 function startsWeek(day: string, previous = day): boolean {
   const weekOf = (date: string) => Math.floor((Date.parse(date) / 86_400_000 + 3) / 7);
   return weekOf(day) > weekOf(previous);

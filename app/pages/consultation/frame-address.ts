@@ -10,8 +10,8 @@ const NEAR = "800px";
 export type FrameState = "waiting" | "late" | "answered";
 
 /**
- * Delays a cross-origin frame's address until the page has loaded and the frame is near the window, so that a hanging calendar cannot delay
- * the load event. `src` is undefined until then.
+ * Delays a cross-origin frame's address until the page has loaded and the frame is near the window. So a hanging calendar cannot delay the
+ * load event. `src` is undefined until then.
  */
 export function useFrameAddress(url: string) {
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import css from "./review-teams.module.css";
 
 type Fact = "reads" | "fits" | "stops";
 type Desk = Readonly<Record<"title" | "text" | Fact, string>> & {
-  /** Hours of the day; past 24 runs into the next morning. */
+  /** Hours of the day; hours above 24 are those of the next morning. */
   readonly shift: readonly [from: number, to: number];
 };
 type ReviewDesksContent = {

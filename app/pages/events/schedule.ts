@@ -24,7 +24,7 @@ export function buildTime(): number {
   return epoch ? Number(epoch) * 1000 : Date.now();
 }
 
-/** “2:00 to 3:00 PM” when both halves of the day agree, else “11:30 AM to 12:30 PM”. */
+/** “2:00 to 3:00 PM” when both times are in the same half of the day, else “11:30 AM to 12:30 PM”. */
 export function hours({ time }: SiteEvent): string {
   const [start, end] = [twelve(time.start), twelve(time.end)];
   return start.half === end.half

@@ -6,7 +6,7 @@ import css from "./thresholds-exhibit.module.css";
 const COLUMNS = 8;
 const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> = content.scores;
 
-/** The same photographs at three thresholds: what is found, what is found wrongly, what is missed. */
+/** The same photographs at three thresholds: correct hits, false hits, misses. */
 export function ThresholdsExhibit({ letter = "B" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={content.title} note={content.note} foot={content.foot}>
