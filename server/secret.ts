@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret. 100 random bits and more need no slow hash: nobody can try them all. */
+/** What is stored of a secret. 100 random bits or more need no slow hash: nobody can try them all. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

@@ -27,8 +27,8 @@ export const failureMeanings = {
 } as const;
 
 /**
- * A try that did not succeed. `permanent` ones are not tried again and wait for staff, with `drop` nobody has to look: the row goes, its history stays.
- * `retryAfterMs` is the other side's own wish, when it gave one.
+ * A failed try. With `permanent` it is not repeated and waits for staff. With `drop` nobody has to look: its row is deleted, its history
+ * stays. `retryAfterMs` is the receiver's wish, if any.
  */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
@@ -50,7 +50,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Turns whatever a channel threw into a named failure. Network errors go by their libuv and OpenSSL codes. */
+/** Turns whatever a channel threw into a named failure: network errors by their libuv and OpenSSL codes. */
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const code = codeOf(error);

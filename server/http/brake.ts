@@ -4,12 +4,12 @@ import { createMinuteCounts } from "#server/http/minute-counts.ts";
 import { networksOf } from "#server/http/networks.ts";
 import { networkOf } from "#server/logger.ts";
 
-/** Counts a wrong guess of whoever asks, and resolves when it may be answered. `what` goes into the log. */
+/** Counts a wrong guess and resolves when it may be answered. `what` goes into the log. */
 export type Brake = (request: FastifyRequest, what: string) => Promise<void>;
 
 /**
- * Slows down who guesses. From the third wrong guess of an address within a minute on the answer is late: a quarter of a second, doubled each time, four
- * seconds at most. It is logged, without the guess, each time the number has doubled.
+ * Slows down guessing. From an address's third wrong guess within a minute the answer is delayed: 250 ms, doubled each time, at most 4 s.
+ * It is logged, without the guess, each time the count has doubled.
  */
 export function createBrake(wait: (ms: number) => Promise<void> = (ms) => pause(ms, undefined, { ref: false })): Brake {
   const wrong = createMinuteCounts(10_000, () => performance.now());
