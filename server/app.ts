@@ -52,7 +52,7 @@ export function isServicePath(path: string): boolean {
   return path.startsWith("/api/") || path === "/api" || path === "/healthz" || path === "/readyz";
 }
 
-/** Builds the whole server, not listening yet. The site answers its own paths; Fastify answers the rest. */
+/** Builds the whole server, not listening yet. The site is asked first; Fastify answers the service's paths. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = {
     ...securityHeaders({ https: deps.publicOrigin?.startsWith("https:") ?? false }),

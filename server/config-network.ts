@@ -11,8 +11,8 @@ export function hostRemedy(text: string): string | null {
 }
 
 /**
- * The remedy when `entry` is no trusted proxy; null when it is one. Refuses short forms ("10", "10.0.0/8"): the library reads them as other
- * addresses than meant. Refuses ranges wider than a private network: with them visitors could choose the address they are counted under.
+ * The remedy when `entry` is no trusted proxy; null when it is one. Refuses short forms ("10", "10.0.0/8"), which the library reads as
+ * other addresses. Refuses ranges wider than a private network: visitors could choose the address they are counted under.
  */
 export function proxyRemedy(entry: string): string | null {
   const [address = "", prefix] = entry.split("/");

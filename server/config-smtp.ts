@@ -1,9 +1,9 @@
 import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
 
 /**
- * Reads `smtp://user:password@host:port` (STARTTLS) or `smtps://...` (TLS at once); null for anything else. STARTTLS is required, because
- * an attacker on the network could strip it (RFC 8314 §3), unless for this machine or with `?requireTLS=false`. On this machine any
- * certificate is accepted: Debian's packages come with a self-signed one.
+ * Reads `smtp://user:password@host:port` (STARTTLS) or `smtps://...` (TLS at once); null for anything else. STARTTLS is required, or an
+ * attacker could strip it (RFC 8314 §3), except on this machine or with `?requireTLS=false`. On this machine any certificate is accepted:
+ * Debian's packages come with a self-signed one.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text);

@@ -100,8 +100,8 @@ export type NoticeSettings = {
 export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, without secrets. `defaultMailTo` is used when
- * MAIL_TO is not set (the company's general mailbox). `file` tells which names of `env` came from a settings file.
+ * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, without secrets. The company's general mailbox,
+ * `defaultMailTo`, is used when MAIL_TO is not set. What of `env` came from a settings file is in `file`.
  */
 export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,

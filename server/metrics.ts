@@ -5,8 +5,8 @@ import type { Reconciliation } from "#server/delivery/reconciliation.ts";
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * The service's metrics; no label holds anything of a visitor. Each scrape calls `look` and `waitingPostMs`, the age in milliseconds of the
- * oldest post that waits to be stored.
+ * The service's metrics; no label holds anything of a visitor. Each scrape calls `look` and `waitingPostMs` (age of the oldest post not yet
+ * stored, in milliseconds).
  */
 export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: () => number = () => 0) {
   const registry = new Registry();

@@ -4,7 +4,7 @@ import type { Fault } from "#server/config-reader.ts";
 import { loadSettingsFile, type SettingsFile, SettingsFileFault } from "#server/settings-file.ts";
 
 /**
- * The settings of this process, from the environment and the settings file (settings-file.ts). When any is wrong, prints every fault after
+ * The settings of this process, from the environment and the settings file (settings-file.ts). On faults it prints them all after
  * `consequence` and exits with 1.
  */
 export function readConfig(consequence = "The server does not start"): Config {

@@ -2,8 +2,8 @@
 export type UnknownName = { readonly name: string; readonly meant: string | null; readonly inFile: boolean };
 
 /**
- * Finds names that are no settings: in the settings file every one; in the environment, which others use too, only misspelt ones. Names
- * under seven letters are too close to others' (cron's MAILTO) to be called misspelt.
+ * Finds names that are no settings: in the settings file all, in the environment only misspelt ones, because others use it. Names under
+ * seven letters are too close to others' (cron's MAILTO) to be called misspelt.
  */
 export function unknownNames(known: readonly string[], names: Iterable<string>, fileNames: ReadonlySet<string>): readonly UnknownName[] {
   return [...names]

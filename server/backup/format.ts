@@ -6,8 +6,8 @@ import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts"
 import type { StaffAccountRow, StaffPasskeyRow, StaffTokenRow } from "#server/staff/table.ts";
 
 /**
- * Format: gzip'd JSON, one value a line. A header, all rows in the order of `backupTables`, then a seal: the counts and the SHA-256 of all
- * earlier lines. A truncated file has no seal. Both engines share the format.
+ * Gzip'd JSON, one value a line: a header, the rows in the order of `backupTables`, a seal. The seal has the counts and the SHA-256 of all
+ * earlier lines; a truncated file has none. Both engines share the format.
  */
 export const backupVersion = 1;
 

@@ -19,9 +19,9 @@ export type Restored = {
 
 /**
  * Restores the backup `file` in one transaction: all or nothing. The whole file is verified first. Refuses a store that holds messages
- * unless `replace` is set. The store's audit trail and erasures stay; senders erased in the store or in the backup are left out. Accounts
- * and tokens are restored only when the store has neither: people removed since must stay out. Throws a BackupFault when it refuses, else
- * what readBackup or the store throws.
+ * unless `replace` is set. The store's audit trail and erasures stay. Senders erased in the store or in the backup are left out. Accounts
+ * and tokens come back only to a store with neither: people removed since must stay out. Throws a BackupFault when it refuses, else what
+ * readBackup or the store throws.
  */
 export async function restoreBackup(database: Database, file: string, { replace }: { readonly replace: boolean }): Promise<Restored> {
   const erasures: ErasureRow[] = [];

@@ -9,8 +9,8 @@ import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts"
 const pageSize = 500;
 
 /**
- * Runs `work` in a read transaction while others write: SQLite's log keeps the old pages; PostgreSQL uses REPEATABLE READ. Not with
- * Kysely's transactions: on SQLite they take the write lock and delay visitors' posts.
+ * Runs `work` in a read transaction (PostgreSQL: REPEATABLE READ) while others write. Kysely's own transactions would take SQLite's write
+ * lock and delay posts.
  */
 export async function inSnapshot<Result>(database: Database, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return database.kysely.connection().execute(async (db) => {

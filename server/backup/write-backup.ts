@@ -20,7 +20,7 @@ import type { Database, Engine, Tables } from "#server/db/database.ts";
 import { writeWholeFile } from "#server/whole-file.ts";
 
 /**
- * Writes the store as it is now to the new `file`, readable by its owner only. Gives the rows written per table. Safe while the service
+ * Writes the store as it is now to the new `file`, readable by its owner only. Gives the number of rows by table. Safe while the service
  * runs. The file appears whole and synced, or not at all. Throws a BackupFault when it exists, else what the store or the file system
  * throws.
  */

@@ -5,7 +5,7 @@ import type { Envelope } from "#server/delivery/channel.ts";
 import { formatChicagoDate, formatUtc, replyDue } from "#shared/reply-clock.ts";
 
 /**
- * The mail that tells a sender that the message has arrived; pure. It is marked as automatic, so that no program answers it (RFC 3834 §3);
+ * The mail that tells a sender that the message has arrived; pure. It is marked as automatic, so that no program answers it (RFC 3834 §3).
  * Reply-To is the company's mailbox. It holds no text of the message and no HTML. Message-ID and Date depend on the message alone, so a
  * second sending after a crash is recognised.
  */

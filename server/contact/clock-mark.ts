@@ -10,8 +10,8 @@ const farthestMs = { sinceMark: 7 * day, sinceMessage: 30 * day } as const;
 export type ClockJump = { readonly clock: string; readonly lastSeen: string; readonly daysAhead: number };
 
 /**
- * Compares the clock with the latest time in the store: the last round's mark, else the newest message or audit entry. Gives the jump when
- * it is too far ahead; else null, and `now` becomes the mark.
+ * Compares the clock with the latest time in the store: the last mark, else the newest message or audit entry. Gives a jump that is too far
+ * ahead; else null, and `now` becomes the mark.
  */
 export async function checkClock(trx: Transaction<Tables>, now: number): Promise<ClockJump | null> {
   const mark = await trx.selectFrom("clock_mark").select("at").where("id", "=", "retention").executeTakeFirst();

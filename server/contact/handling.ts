@@ -10,8 +10,8 @@ import type { ConflictCheck, DeskItem, HandlingView, NoteView } from "#shared/de
 import { replyDue } from "#shared/reply-clock.ts";
 
 /**
- * Staff's work on messages: take, answer, note, check for conflicts. Each change and its audit entry are one transaction. Changes give
- * false for an unknown message. All throw what the store throws.
+ * Staff's work on messages. Each change and its audit entry are one transaction. Changes give false for an unknown message. All throw what
+ * the store throws.
  */
 export function createHandling({ kysely, reader }: Database, clock: Clock) {
   const change = (

@@ -1,7 +1,7 @@
 /**
- * A visitor's text made safe for a mail header (Subject, the name in Reply-To); pure. Line breaks and controls, which would begin another
- * header, become spaces. Direction controls, which disguise names (Unicode TR 36 §2.4), and byte order marks are removed. "=?" becomes "=
- * ?": else mail programs decode it as an encoded word (RFC 2047 §2), perhaps into an address.
+ * A visitor's text made safe for a mail header (Subject, the name in Reply-To); pure. Line breaks and controls would begin another header
+ * and become spaces. Direction controls, which disguise names (Unicode TR 36 §2.4), and byte order marks are removed. In "=?" a space is
+ * inserted: mail programs decode it (RFC 2047 §2), perhaps into an address.
  */
 export function headerText(text: string): string {
   return text

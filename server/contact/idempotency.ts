@@ -24,9 +24,9 @@ export function storedKey(key: string): string {
 }
 
 /**
- * The keys of a plain form post, from its fields: a prerendered page cannot carry a unique key. The same fields within 24 hours are one
- * message, from any address (telephones change theirs between post and reload). `current` is stored; `previous` is the key of the day
- * before. A message found under either counts when it is younger than 24 hours. Times are milliseconds since 1970.
+ * The keys of a plain form post are made from its fields: a prerendered page cannot carry a unique key. The same fields within 24 hours are
+ * one message, from any address (telephones change theirs between post and reload). New messages get the key `current`; `previous` is that
+ * of the day before. A message found under either counts from `notBefore` on. Times are milliseconds since 1970.
  */
 export function formKeys(
   fingerprint: string,

@@ -27,7 +27,7 @@ export type StoreResult =
 /**
  * Stores messages, each with one outbox entry per channel, in one transaction; held messages get no entry. Resolves when they are on disk.
  * When it throws, none is stored, except on PostgreSQL those stored before a lookup for the others failed. Sent again, these get their
- * reference (idempotency.ts). `prefix` begins the references (reference.ts).
+ * reference (idempotency.ts). References begin with `prefix` (reference.ts).
  */
 export function storeMessages({ kysely, engine }: Database, channels: readonly string[], prefix: string) {
   const toRows = (submissions: readonly Submission[]) => newRows(submissions, channels, prefix);

@@ -6,9 +6,9 @@ import { escapeHtml } from "#shared/escape-html.ts";
 export type MailAddresses = { readonly from: string; readonly to: string };
 
 /**
- * The mail that tells the company of a message; pure. Reply-To is the visitor. An address that needs SMTPUTF8 is in the text only: in a
- * header, servers on the way would return the mail (RFC 6531 §3.6). Message-ID and Date depend on the message alone, so a second sending
- * after a crash is recognised (RFC 5322 §3.6.4).
+ * The mail that tells the company of a message; pure. Reply-To is the visitor, unless the address needs SMTPUTF8: in a header, servers
+ * would return the mail (RFC 6531 §3.6). Message-ID and Date depend on the message alone, so a second sending after a crash is recognised
+ * (RFC 5322 §3.6.4).
  */
 export function toNotification({ reference, receivedAt, message, origin }: Envelope, { from, to }: MailAddresses) {
   const name = `${message.firstName} ${message.lastName}`;

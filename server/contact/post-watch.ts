@@ -9,8 +9,8 @@ export type PostWatch = {
 };
 
 /**
- * Knows from the posts themselves whether messages can be stored, so that asking writes nothing. After a failure `probe` is tried every
- * `everyMs` milliseconds until it succeeds: a server taken out of the proxy gets no posts. `on` is called at each change.
+ * Knows from the posts whether messages can be stored, so that asking writes nothing. After a failure `probe` is tried every `everyMs`
+ * milliseconds until it succeeds. A server taken out of the proxy gets no post that would show it. Each change is reported to `on`.
  */
 export function watchPosts(probe: () => Promise<void>, on: (failure: StoreFailureReason | null) => void, everyMs = 2_000): PostWatch {
   const waiting = new Set<{ readonly since: number }>();

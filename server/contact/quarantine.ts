@@ -12,8 +12,7 @@ const inhumanMs = 250;
 
 /**
  * Decides whether a message is held for staff; null lets it pass. Speed is weak evidence: a password manager fills the form in a second,
- * and a held enquiry costs more than spam let through. So from 250 ms to `minFillMs` a message is held only with a web link, as
- * advertisements have.
+ * and a held enquiry costs more than spam let through. So from 250 ms to `minFillMs` only messages with a web link are held.
  */
 export function quarantineReason(signs: FormSigns, words: string, minFillMs: number): QuarantineReason | null {
   if (signs.honeypot !== "") return "honeypot";

@@ -4,8 +4,8 @@ import { randomInt } from "node:crypto";
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
 /**
- * A new reference such as PRB-7K3F-9QXM: 23^8 (7.8e10) values are too many to guess, and nothing public answers to one. The caller handles
- * collisions (the column is a primary key).
+ * A new reference such as PRB-7K3F-9QXM, one of 23^8 (7.8e10): too many to guess, and nothing public answers to one. The caller handles
+ * collisions.
  */
 export function newReference(prefix: string): string {
   const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");

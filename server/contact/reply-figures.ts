@@ -45,8 +45,8 @@ export function figuresCsv({ weeks, total }: FiguresView): string {
 }
 
 /**
- * A promise is kept by a reply in time (shared/reply-clock.ts). Overdue without a reply is not kept; closed without one, or not yet due, is
- * not judged.
+ * A reply in time keeps a promise (shared/reply-clock.ts). Overdue without a reply breaks it; closed without one, or not yet due, does not
+ * count.
  */
 function figuresOf(replies: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
   const spans = replies.flatMap(({ receivedAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - receivedAt]));

@@ -25,8 +25,8 @@ export type ResultPage =
 export type ResultPageRenderer = { readonly headers: Readonly<Record<string, string>>; readonly render: (page: ResultPage) => string };
 
 /**
- * The answer to a plain form post as a whole document: the receipt, or the errors with the form to send again. It is not cut from the built
- * site, so it works whatever the site looks like. `fonts` is CSS for the site's fonts.
+ * The answer to a plain form post as a whole document: the receipt, or the errors and the form. It is not cut from the built site, so it
+ * works whatever the site looks like. The site's fonts come as CSS in `fonts`.
  */
 export function createResultPage(company: PageCompany, fonts: string): ResultPageRenderer {
   const css = fonts + resultPageCss;

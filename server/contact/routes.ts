@@ -29,8 +29,8 @@ export type ContactRoutesDeps = {
 };
 
 /**
- * `POST /api/contact` (SPEC §7): 201 with the receipt means stored durably. JSON is answered with JSON, the plain HTML form with a page.
- * After a failure that page has the form with all of the visitor's words.
+ * `POST /api/contact` (SPEC §7): 201 with the receipt means stored durably. JSON gets JSON, the plain HTML form a page. After a failure the
+ * page has the form with all of the visitor's words.
  */
 export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDeps): Promise<void> {
   app.route({

@@ -5,10 +5,7 @@ import { wordsOf } from "#server/db/migrations/0005-contact-words.ts";
 /** Longer words are indexed by their first 100 characters on PostgreSQL (migrations/0005-contact-words.ts). */
 const longestWord = 100;
 
-/**
- * Condition: for each word of `text`, some text of the message has a word that begins with it, in any case. Null when `text` has no letter
- * or digit.
- */
+/** Condition: each word of `text` begins a word of the message, in any of its texts and any case. Null without a letter or digit. */
 export function holdsWords(text: string, engine: Engine): RawBuilder<boolean> | null {
   const words = text
     .toLowerCase()

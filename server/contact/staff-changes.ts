@@ -13,8 +13,8 @@ import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts"
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 
 /**
- * Staff's changes to stored messages. Each change and its audit entry are one transaction; `actor` is the name in the trail. `channels` are
- * the channels of new messages. All throw what the store throws.
+ * Staff's changes to stored messages, each in one transaction with its audit entry. New messages go to `channels`; `actor` is the name in
+ * the trail. All throw what the store throws.
  */
 export function createStaffChanges({ kysely, engine }: Database, clock: Clock, channels: readonly string[]) {
   /** PostgreSQL may abort an erasure that deadlocks with the end of a delivery try (40P01): it is repeated, up to three times. */
@@ -31,7 +31,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
   return {
     /**
      * Marks a message as handled, spam, or new again; false when there is none. No delivery of spam begins afterwards; one under way may
-     * still succeed, which the trail notes. A held message or spam that becomes `new` is delivered as if it had just come in.
+     * still succeed, which the trail notes. A held message or spam that becomes new is delivered as if it had just come in.
      */
     mark: (actor: string, reference: string, state: "new" | "handled" | "spam"): Promise<boolean> =>
       change(async (trx, now) => {

@@ -22,8 +22,8 @@ const report = z.discriminatedUnion("kind", [
 const most = { perAddress: 10, all: 600 } as const;
 
 /**
- * `POST /api/count`: what only the browser sees (shared/counts.ts). 204 also for too many or malformed reports, or when nothing is counted:
- * the page need not know.
+ * `POST /api/count`: what only the browser sees (shared/counts.ts). Also 204 when a report is not counted, whatever the reason: the page
+ * need not know.
  */
 export async function countRoute(app: FastifyInstance, { counter, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
   const minute = createMinuteCounts(10_000, () => performance.now());

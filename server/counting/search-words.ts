@@ -2,8 +2,8 @@ import { countedWordsLimit, wordsNotKept } from "#shared/counts.ts";
 
 /**
  * What is kept of the words of a search without results; pure. Lower case, 60 characters at most. Words that may identify somebody are
- * dropped: addresses, numbers, names (two capitalised words), parties, titles, whole sentences. The search still counts. This is careful,
- * not exact: a name in lower case passes.
+ * dropped: addresses, numbers, names (two capitalised words), parties, titles, whole sentences. The search still counts. A name in lower
+ * case passes.
  */
 export function countableWords(text: string): string {
   const words = text.replace(/\s+/g, " ").trim();

@@ -58,8 +58,8 @@ export type DatabaseSettings = { readonly engine: "sqlite"; readonly file: strin
 export type Patience = "visitor" | "staff";
 
 /**
- * Opens the store without creating tables (migrate.ts does). SQLite creates the file and its folder when absent, and throws when it cannot;
- * PostgreSQL connects at the first query.
+ * Opens the store without creating tables (migrate.ts). SQLite creates the file and its folder, and throws when it cannot; PostgreSQL
+ * connects at the first query.
  */
 export function openDatabase(settings: DatabaseSettings, patience: Patience = "staff"): Database {
   return settings.engine === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url, patience);

@@ -1,11 +1,11 @@
 import { StoreFailure } from "#server/db/store-failure.ts";
 
 /**
- * Commits items in groups: those that arrive during a commit share the next one. So one disk sync serves many visitors, and an idle store
- * commits at once. `commit` gets up to `most` items and gives one result each, in order. If it throws, all items of the group fail. Up to
- * `atOnce` groups run together: one for a single writer (SQLite). A commit longer than `deadlineMs` milliseconds fails as `silent` (whether
- * it was stored is unknown), with all items that wait behind it. An item that waited as long before is `overloaded`. So every item has its
- * result within twice `deadlineMs`.
+ * Commits items in groups: those that arrive during a commit share the next one. One disk sync serves many visitors, and an idle store
+ * commits at once. Up to `most` items go to `commit`, which gives one result each, in order. If it throws, all items of the group fail. Up
+ * to `atOnce` groups run together: one for a single writer (SQLite). A commit longer than `deadlineMs` milliseconds fails as `silent`
+ * (whether it was stored is unknown), with all items that wait behind it. An item that waited as long before is `overloaded`. So every item
+ * has its result within twice `deadlineMs`.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,

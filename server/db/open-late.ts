@@ -11,8 +11,8 @@ export type Late<Store> = {
 };
 
 /**
- * Opens a store that may not be reachable yet, trying every `everyMs` milliseconds; pages are served meanwhile. Resolves after the first
- * try or `patienceMs`, so that a reachable store is open when the server listens.
+ * Opens a store that may not be reachable, trying every `everyMs` milliseconds; pages are served meanwhile. Resolves after the first try or
+ * `patienceMs`, so that the server listens with a reachable store open.
  */
 export async function openLate<Store>(
   open: () => Promise<Store>,

@@ -7,7 +7,7 @@ import { StoreFailure } from "#server/db/store-failure.ts";
 const int8 = 20;
 const numeric = 1700;
 
-/** Milliseconds. The server cancels a statement before its connection counts as silent, so that the failure is named as slow. */
+/** Milliseconds. The server cancels a statement before its connection counts as silent: the failure is then `overloaded`, not `silent`. */
 const visitorMs = { connect: 3_000, lock: 3_000, statement: 4_000, silent: 5_000 } as const;
 
 /** Milliseconds that a search of staff waits for earlier ones. */
@@ -62,8 +62,8 @@ export function openPostgres(url: string, patience: Patience): Database {
 
 function openPool(config: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool(config);
-  // A broken connection fails its query and is replaced at the next. Without error listeners on the pool (idle connections) and each client
-  // (between two statements of a transaction) it would end the process.
+  // A broken connection fails its query and is replaced at the next. Without listeners on pool and clients its error event would end the
+  // process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

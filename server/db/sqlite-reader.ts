@@ -4,8 +4,8 @@ import type { ReaderAnswer } from "#server/db/sqlite-reader-worker.ts";
 import { StoreFailure } from "#server/db/store-failure.ts";
 
 /**
- * Kysely's SQLite dialect for reading `file` in a separate thread, so that a long search delays no visitor. The thread starts with the
- * first query. `beforeRead` may refuse a query by throwing. There are no transactions.
+ * Kysely's SQLite dialect for reading `file` in a thread that starts with the first query, so that searches delay no visitor. The hook
+ * `beforeRead` may refuse a query by throwing. There are no transactions.
  */
 export function createReaderDialect(file: string, hooks: { readonly beforeRead: () => void }): Dialect {
   // Used for its compiler, adapter and introspector only, so its driver never connects.

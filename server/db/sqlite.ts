@@ -58,8 +58,8 @@ function open(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: 3_000 });
   enterWal(sqlite);
   sqlite.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
-  // Copying the log into the file delays every post, so it happens at 32 MB: a stream of posts fills the default 4 MB five times a second.
-  // From here on the dialect waits for locks: waiting inside SQLite would stop the whole process. Another first start was waited for above.
+  // Copying the log into the file delays posts: at 32 MB, not the default 4 MB, which a stream of posts fills five times a second. Waiting
+  // for a lock inside SQLite would stop the process. Now the dialect waits; another first start was waited for above.
   sqlite.exec("PRAGMA wal_autocheckpoint = 8000; PRAGMA busy_timeout = 0");
   // SQLite lower-cases ASCII only; erasing "müller@client.example" must find "Müller@client.example" as it does on PostgreSQL.
   sqlite.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
@@ -67,8 +67,8 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * Two first starts that read the journal mode and then change it would deadlock, so SQLite refuses one at once, whatever its timeout
- * (sqlite.org/c3ref/busy_handler.html). The refused one retries every 50 ms, for ten seconds at most.
+ * Two first starts that change the journal mode would deadlock, so SQLite refuses one at once (sqlite.org/c3ref/busy_handler.html). It
+ * retries every 50 ms, for ten seconds at most.
  */
 function enterWal(sqlite: DatabaseSync): void {
   for (let left = 200; ; left -= 1) {
@@ -83,8 +83,8 @@ function enterWal(sqlite: DatabaseSync): void {
 }
 
 /**
- * SQLite goes on writing to a file that was deleted or replaced, and acknowledged messages are lost with it. So each write first checks
- * that the path still leads to the opened file (about 2 µs).
+ * SQLite goes on writing to a file that was deleted or replaced, and acknowledged messages are lost. So each write first checks that the
+ * path leads to the opened file (about 2 µs).
  */
 function guardFile(file: string): () => void {
   const opened = statSync(file);

@@ -1,6 +1,6 @@
 /**
- * Why the store cannot be used now. The message was not stored, except perhaps with `unreachable` and `silent`: the connection may have
- * failed during the commit. Sent again, it gets its reference (idempotency.ts).
+ * Why the store cannot be used now. The message was not stored, except perhaps with `unreachable` and `silent`, during the commit. Sent
+ * again, it gets its reference (idempotency.ts).
  */
 export type StoreFailureReason =
   | "full"

@@ -8,8 +8,8 @@ export type AcknowledgementLimit = Pick<ReturnType<typeof createAcknowledgementL
 export function createAcknowledgementLimit({ kysely }: Database) {
   return {
     /**
-     * True when `reference` may be acknowledged at `now` to the address with this key (sender-address.ts): within the hour there was no try
-     * for another message of that address. True also claims it: a next try of the same message is allowed and begins a new hour.
+     * True when the address with this key (sender-address.ts) may get the acknowledgement of `reference` at `now`. That is so unless
+     * another message of the address had a try within the hour. A later try of the same message is allowed and begins a new hour.
      */
     async claim(key: string, reference: string, now: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await kysely

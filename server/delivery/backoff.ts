@@ -9,8 +9,8 @@ export const maxAttempts = 10;
 export const maxDelayMs = Math.ceil(firstDelayMs * factor ** (maxAttempts - 2) * (1 + jitter));
 
 /**
- * Milliseconds to wait after try number `attempt` (from 1) failed. `random` in [0, 1) varies the pause by ±20 %, so that messages that
- * failed together are not retried together. `retryAfterMs`, the receiver's wish, can lengthen it, up to a day.
+ * Milliseconds to wait after try number `attempt` (from 1) failed. A `random` in [0, 1) varies the pause by ±20 %, so that messages that
+ * failed together are not retried together. The receiver's wish, `retryAfterMs`, can lengthen it, up to a day.
  */
 export function retryDelay(attempt: number, random: number, retryAfterMs: number | null = null): number {
   const own = firstDelayMs * factor ** (attempt - 1) * (1 - jitter + 2 * jitter * random);

@@ -9,14 +9,14 @@ import { recordTry } from "#server/delivery/record-try.ts";
 import type { DeliveryRow } from "#server/delivery/table.ts";
 
 /**
- * Milliseconds that a process may hold a row. A try is cut off 20 s before (dispatcher.ts): the clocks of several machines may differ that
+ * Milliseconds that a process may hold a row. A try is cut off 20 s before (dispatcher.ts), because several machines' clocks may differ as
  * much.
  */
 export const leaseMs = 60_000;
 
 /**
- * A lease that ends later than this from now was given before the clock was set back, and is ignored. The margin covers claims that waited
- * and clocks that differ: a row that is really held must never look like one.
+ * A lease that ends later was given before the clock was set back, and is ignored. The margin is wide, for waiting claims and differing
+ * clocks: no row that is really held may qualify.
  */
 export const impossibleLeaseMs = leaseMs + 10 * 60_000;
 
@@ -50,8 +50,8 @@ export async function selectDue(
 }
 
 /**
- * Leases `found` to `owner` and gives those that may be delivered; rows of spam and of held messages are deleted. A few statements for any
- * number of rows: claiming must not delay posts.
+ * Leases `found` to `owner` and gives what may be delivered; rows of spam and held messages are deleted. Few statements, so that posts are
+ * not delayed.
  */
 export async function take(
   trx: Trx,
@@ -99,8 +99,8 @@ export async function take(
 }
 
 /**
- * The messages of `rows`, locked against marking and erasing until the transaction ends. One that is being changed is left out, and looked
- * at again in a second: waiting for it could deadlock (PostgreSQL 40P01).
+ * The messages of `rows`, locked against marking and erasing until the transaction ends. One that is being changed is left out and tried
+ * again in a second: waiting could deadlock (PostgreSQL 40P01).
  */
 async function readMessages(trx: Trx, { engine }: Database, rows: readonly DeliveryRow[]) {
   const references = rows.map(({ reference }) => reference);

@@ -6,8 +6,8 @@ export type Duties = ReturnType<typeof createDuties>;
 export function createDuties({ kysely }: Database) {
   return {
     /**
-     * True for the one process that may do `name` now. It was never done, or `everyMs` or more before `now`, or after `now` (the clock was
-     * set back). It counts as done from here on.
+     * True for the one process that may do `name` now. It was last done `everyMs` or more ago, in the future (the clock was set back), or
+     * never. From then on it counts as done.
      */
     async claim(name: string, now: number, everyMs: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await kysely

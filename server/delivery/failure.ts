@@ -27,8 +27,8 @@ export const failureMeanings = {
 } as const;
 
 /**
- * A failed try. With `permanent` it is not repeated and waits for staff. With `drop` nobody has to look: its row is deleted, its history
- * stays. `retryAfterMs` is the receiver's wish, if any.
+ * A failed try. If `permanent` it waits for staff instead of another try. If `drop` its row is deleted, and only the history stays. The
+ * receiver's wish is `retryAfterMs`.
  */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;

@@ -12,8 +12,8 @@ import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 /**
- * Two processes, one store, events in any order: posts, claims, ends of tries, crashes, clock changes, and staff's replays, marks and
- * erasures. The model is what the outside world saw; the store must never contradict it.
+ * Two processes, one store, events in any order: posts, tries, crashes, clock changes, and what staff does. The model is what the outside
+ * world saw; the store must never contradict it.
  */
 type Step =
   | { readonly kind: "post" }

@@ -35,9 +35,9 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     },
 
     /**
-     * Leases up to `limit` due rows of a channel to this process. Expired leases are taken over from a process that died; rows scheduled
-     * impossibly far ahead (a clock was set back) count as due. `held`: references that this process still works on. Rows of spam and of
-     * held messages are deleted.
+     * Leases up to `limit` due rows of a channel to this process, except of the references in `held`. Expired leases are taken over from a
+     * process that died. Rows scheduled impossibly far ahead (a clock was set back) count as due. Rows of spam and of held messages are
+     * deleted.
      */
     async claim(channel: string, limit: number, now: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
       return kysely.transaction().execute(async (trx) => {
@@ -58,8 +58,8 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     },
 
     /**
-     * Stores how tries ended, in one transaction. False for a try whose lease was taken over, or whose message is erased. A failed try of a
-     * message that is spam by now is its last.
+     * Stores how tries ended, in one transaction. False where the lease was taken over or the message erased. A failed try of what is spam
+     * by now is its last.
      */
     async settle(ended: readonly EndedTry[]): Promise<readonly boolean[]> {
       return kysely.transaction().execute(async (trx) => {

@@ -10,10 +10,7 @@ export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; reado
 
 type Trx = Transaction<Tables>;
 
-/**
- * Stores how a try ended; false when `owner` no longer holds its row. A failed try of a message that may no longer be delivered is its
- * last.
- */
+/** Stores how a try ended; false when `owner` no longer holds its row. A failed try of an undeliverable message is its last. */
 export async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string): Promise<boolean> {
   const next = afterOutcome(claim.row, outcome, now, Math.random());
   const { state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at } = next;

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contactHeaders, contactPath } from "#shared/contact-message.ts";
 
 /**
- * Lets pages of exactly these origins post the form and read the answer (CORS), for a site that is served from elsewhere. Everything else
- * is as without the setting: no header, and 405 to a preflight. There is no cookie that this could expose.
+ * Lets pages of exactly these origins post the form and read the answer (CORS), for a site served from elsewhere. All else is as without
+ * the setting: no header, and 405 to a preflight. No cookie could be exposed: there is none.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

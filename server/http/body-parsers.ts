@@ -3,8 +3,8 @@ import { HttpProblem } from "#server/http/problem.ts";
 import { contactBodyLimit } from "#shared/contact-message.ts";
 
 /**
- * Plain JSON and plain forms only: other types, such as text/plain, would let in cross-site requests without a preflight. Bytes that are
- * not UTF-8 are refused (400): decoders replace them silently, and a name would be stored that nobody has typed.
+ * Plain JSON and plain forms only: other types would let in cross-site requests without a preflight. Bytes that are not UTF-8 are refused
+ * (400): decoders replace them silently, and a name would be stored that nobody has typed.
  */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");

@@ -8,8 +8,8 @@ import { networkOf } from "#server/logger.ts";
 export type Brake = (request: FastifyRequest, what: string) => Promise<void>;
 
 /**
- * Slows down guessing. From an address's third wrong guess within a minute the answer is delayed: 250 ms, doubled each time, at most 4 s.
- * It is logged, without the guess, each time the count has doubled.
+ * Slows down guessing: from an address's third wrong guess in a minute the answer waits 250 ms, doubled each time, up to 4 s. Each doubling
+ * of the count is logged, without the guess.
  */
 export function createBrake(wait: (ms: number) => Promise<void> = (ms) => pause(ms, undefined, { ref: false })): Brake {
   const wrong = createMinuteCounts(10_000, () => performance.now());

@@ -7,8 +7,8 @@ import type { Log } from "#server/logger.ts";
 
 /**
  * Answers invalid HTTP, too long headers and too slow requests with a status, and closes the connection. Written by hand, because there is
- * no request. It also answers on a connection that has answered before: else a proxy reports 502, which blames the server. `track` must see
- * every request that can be answered.
+ * no request. A connection that has answered before gets an answer too: else a proxy reports 502, which blames the server. Every request
+ * that can be answered must go through `track`.
  */
 export function createClientErrors(log: Pick<Log, "info">) {
   const latest = new WeakMap<Socket, Exchange>();

@@ -7,8 +7,8 @@ import { contactBodyLimit } from "#shared/contact-message.ts";
 export type Phone = { readonly display: string; readonly href: string };
 
 /**
- * Turns whatever was thrown into a problem. A failed store is 503 with the telephone number, the visitor's other way. Our own mistakes are
- * 500 with a fixed sentence; only the log has the detail.
+ * Turns whatever was thrown into a problem. A failed store is 503 with the telephone number. Our own mistakes are 500 with a fixed
+ * sentence; only the log has the detail.
  */
 export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
   if (error instanceof HttpProblem) return error;

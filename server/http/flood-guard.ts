@@ -14,9 +14,8 @@ const timesForNear = 3;
 const timesForFar = 6;
 
 /**
- * Limits posts by the minute, in this process. Posts refused for their content use up no limit: they only show where a flood comes from. A
- * valid post from such a network is held, not refused. Held posts from flooded networks have a separate limit, so that a flood of one
- * network delays nobody elsewhere.
+ * Limits posts by the minute, in this process. Refused posts use up no limit: they only show where a flood comes from. A valid post from
+ * such a network is held, not refused. These have a separate limit, so that a flood of one network delays nobody elsewhere.
  */
 export function createFloodGuard(limits: Limits, now: () => number = () => performance.now()) {
   const stored = createMinuteCounts(20_000, now);

@@ -3,8 +3,8 @@ const minuteMs = 60_000;
 type Entry = { count: number; readonly since: number };
 
 /**
- * Counts by key, each for the minute after its first. Keeps at most `most` keys (about 150 bytes each) and drops the least recently
- * counted, so that many addresses use no more memory. `now` is in milliseconds and never goes back.
+ * Counts by key, each for the minute after its first. At most `most` keys are kept (about 150 bytes each): an attacker with many addresses
+ * uses no more memory. The least recently counted go first. The clock `now` is in milliseconds and never goes back.
  */
 export function createMinuteCounts(most: number, now: () => number) {
   // Two generations instead of one list: deleting the oldest key of a large Map took 100 µs each (Node 26).

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 /** A visitor's networks as the limits count them: `own` is the address (an IPv6 /64), `wider` those around it, nearest first. */
 export type Networks = { readonly own: string; readonly wider: readonly string[] };
 
-/** RFC 6177 §2: an IPv6 site has a /56 or a /48, that is 256 or 65,536 networks of /64. With IPv4 a /24 is the smallest that is routed. */
+/** RFC 6177 §2: an IPv6 site has a /56 or /48 (256 or 65,536 networks of /64). In IPv4 a /24 is the smallest routed. */
 const widths = { ipv4: { own: 32, wider: [24] }, ipv6: { own: 64, wider: [56, 48] } } as const;
 
 /** Gives the networks of an address. Other text, such as nonsense from a proxy, counts as itself. */

@@ -46,8 +46,8 @@ export type Range =
   | { readonly status: 416; readonly contentRange: string };
 
 /**
- * A single byte range (RFC 9110 §14.2), both ends inclusive. Null to send the whole file: for several ranges, another unit, or an If-Range
- * that names other bytes.
+ * A single byte range (RFC 9110 §14.2), both ends inclusive. Null for the whole file: several ranges, another unit, or an If-Range of other
+ * bytes.
  */
 export function readRange(header: string, ifRange: string | string[] | undefined, { body, etag }: Variant): Range | null {
   if (ifRange !== undefined && ifRange !== etag) return null;

@@ -8,8 +8,8 @@ export const requestIdHeader = "request-id";
 export type RequestIds = (request: IncomingMessage) => string;
 
 /**
- * Gives a request its id: the one from a trusted proxy, when it is well formed, so that both logs match; else a new UUID. An id from
- * anybody else is ignored: visitors could write into the log.
+ * Gives a request its id: a well-formed one from a trusted proxy, so that both logs match, else a new UUID. From anybody else it is
+ * ignored: visitors could write into the log.
  */
 export function createRequestIds(trustedProxies: readonly string[]): RequestIds {
   const trusted = trustedProxies.map((entry) =>

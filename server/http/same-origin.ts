@@ -4,8 +4,8 @@ import { HttpProblem } from "#server/http/problem.ts";
 
 /**
  * Refuses a post that another site made in a visitor's browser (403). Browsers send Sec-Fetch-Site and Origin, which scripts cannot forge.
- * Programs send neither and pass: they have no visitor's cookie. `publicOrigin` is accepted besides the Host asked for, because proxies may
- * rewrite it; `allowed` are sites elsewhere (allowed-origins.ts).
+ * Programs send neither and pass: they have no visitor's cookie. Besides the Host asked for, `publicOrigin` is accepted, because proxies
+ * may rewrite Host. So are the sites in `allowed` (allowed-origins.ts).
  */
 export function refuseOtherOrigins(
   publicOrigin: string | null,

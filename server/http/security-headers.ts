@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * What the headers depend on. Only the calendar at `bookingUrl` may be framed. `apiOrigin` is where the form posts to, when not to the site
- * itself.
- */
+/** What the headers depend on. Only the calendar at `bookingUrl` may be framed. The form posts to `apiOrigin`, else to the site itself. */
 export type SecuritySettings = { readonly https: boolean; readonly bookingUrl: string | null; readonly apiOrigin?: string | null };
 
 /**

@@ -5,8 +5,7 @@ export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
  * The session's cookie: hidden from scripts, not sent with requests of other sites, expiring with the session. With https its prefix keeps
- * other hosts of the domain from setting it (RFC 6265bis §4.1.3.2). Cookies ignore ports, so on localhost only the name tells it from
- * others.
+ * other hosts of the domain from setting it (RFC 6265bis §4.1.3.2). Cookies ignore ports: on localhost only the name tells it from others.
  */
 export function createSessionCookie(https: boolean) {
   const name = https ? "__Host-inbox-session" : "inbox-session";

@@ -11,8 +11,8 @@ export class NoStore extends Error {
 }
 
 /**
- * Opens the store that the service has made, with up-to-date tables. Throws NoStore where there is none: a command with wrong settings
- * would else work on a new, empty one. Throws what the store throws.
+ * Opens the store that the service has made, with up-to-date tables. Throws NoStore where there is none: wrong settings must not lead to a
+ * new, empty store. Throws what the store throws.
  */
 export async function openExistingStore(config: Config): Promise<Database> {
   if (config.database.engine === "sqlite" && !existsSync(config.database.file)) throw noStore(config, config.database.file);

@@ -37,8 +37,8 @@ async function* toCsv(items: AsyncIterable<ContactListItem>): AsyncGenerator<str
 }
 
 /**
- * One cell. A visitor's text that begins like a formula gets an apostrophe in front, which makes it text in a spreadsheet (OWASP, CSV
- * injection). Full-width signs count too, for East Asian editions.
+ * One cell. Text that begins like a formula gets an apostrophe in front, so that spreadsheets do not run it (OWASP, CSV injection). East
+ * Asian editions accept full-width signs.
  */
 export function csvCell(value: string): string {
   const harmless = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(value) ? `'${value}` : value;

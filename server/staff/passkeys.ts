@@ -123,8 +123,8 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
     },
 
     /**
-     * Uses up an invitation: this passkey replaces all others of the account, all sessions end, and there is a new recovery code. So a lost
-     * device no longer lets anybody in.
+     * Uses up an invitation: this passkey replaces all others, all sessions end, and there is a new recovery code. So a lost device lets
+     * nobody in.
      */
     enrol: async (party: RelyingParty, invitation: string, passkey: NewPasskey): Promise<Enrolled | null> => {
       const account = await findInvited(kysely, invitation, clock.now());

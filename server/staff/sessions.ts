@@ -42,10 +42,7 @@ export function createSessions({ kysely }: Database, clock: Clock) {
       return rows.map(({ id, browser, created_at, seen_at }) => ({ id, browser, createdAt: created_at, seenAt: seen_at }));
     },
 
-    /**
-     * Ends sessions of an account: the one with this id, or all but `except`. Gives how many ended. `of` is the account's name, for the
-     * trail.
-     */
+    /** Ends sessions of an account: the one with this id, or all but `except`. Gives how many. The account's name in the trail is `of`. */
     end: (
       actor: string,
       accountId: string,

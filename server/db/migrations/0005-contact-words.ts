@@ -27,9 +27,9 @@ const sqlite = [
 export const wordsOf = `contact_words(${columns.join(" || ' ' || ")})`;
 
 /**
- * Words are separated by white space, ASCII signs and Unicode punctuation blocks, as in SQLite's unicode61. PostgreSQL's own parser keeps
- * addresses as one word, and its letters depend on the locale. Words are cut to 100 characters: above 2 KB PostgreSQL would refuse the
- * message (textsearch limitations).
+ * Words are separated by white space, ASCII signs and Unicode punctuation, as in SQLite's unicode61. PostgreSQL's parser keeps addresses as
+ * one word and depends on the locale. Only 100 characters are indexed: above 2 KB PostgreSQL would refuse the message (textsearch
+ * limitations).
  */
 const postgres = [
   String.raw`create function contact_words(texts text) returns tsvector language sql immutable strict parallel safe cost 10000 as $$

@@ -22,7 +22,7 @@ export type AcknowledgementDeps = {
 };
 
 /**
- * Tells the sender by mail that the message has arrived: once for a message, at most once an hour for an address, never to a program. A
+ * Tells the sender by mail that the message has arrived. Once for a message, at most once an hour for an address, never to a program. A
  * mail that is refused for good, or not sent within four hours, is dropped: neither is a fault of the form.
  */
 export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Way {

@@ -33,7 +33,7 @@ export async function removeMailFiles(folder: string, references: readonly strin
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** Longer than any try: it is cut off after 40 s (dispatcher.ts). */
+/** Milliseconds, longer than any try: it is cut off after 40 s (dispatcher.ts). */
 const LEFT_BEHIND_MS = 60_000;
 
 /**

@@ -21,5 +21,5 @@ export function endsInMailbox(channel: string): boolean {
   return channel === mailChannel || channel.startsWith(`${mailChannel}:`);
 }
 
-/** The channel that answers the sender. Its rows are no deliveries of the message: neither staff nor alerts heed them. */
+/** The channel that answers the sender. Its rows are no deliveries of the message: staff and alerts ignore them. */
 export const acknowledgementChannel = "acknowledgement";

@@ -8,8 +8,8 @@ import { DeliveryFailure } from "#server/delivery/failure.ts";
 import { type Notice, toNoticeMail } from "#server/delivery/notice.ts";
 
 /**
- * Mail over SMTP, one channel for each reader: SMTP answers for each recipient (RFC 5321 §3.3). So a full or greylisting mailbox has
- * separate tries and history, and delays no other reader. Each channel keeps up to two connections open.
+ * Mail over SMTP, one channel for each reader, because SMTP answers for each recipient (RFC 5321 §3.3). So a full or greylisting mailbox
+ * delays no other reader. Each channel keeps up to two connections open.
  */
 export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses): readonly Channel[] {
   return recipientsOf(addresses.to).map((recipient) => createSmtpChannel(server, addresses, recipient));

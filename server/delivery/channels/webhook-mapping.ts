@@ -13,7 +13,7 @@ export type WebhookMapping = {
 
 /**
  * Reads the owner's mapping: `{"fields": {"email": "Email_Address", …}, "constants": {"LeadSource": "Website"}}`. Fields without a name are
- * not sent. Gives the list of all faults instead when there are any.
+ * not sent. Gives all faults instead when there are any.
  */
 export function parseWebhookMapping(text: string): WebhookMapping | readonly string[] {
   const file = toObject(parseJson(text));

@@ -18,9 +18,9 @@ export type WebhookTarget = {
 };
 
 /**
- * Posts each message, signed, to one address (standardwebhooks.com, specification 1.0). `webhook-id` is the same for every try, so that the
- * receiver recognises a repetition. Redirects and private addresses are refused, also behind a public name: else the setting would open the
- * inner network.
+ * Posts each message, signed, to one address (standardwebhooks.com, specification 1.0). All tries have one `webhook-id`, so that the
+ * receiver recognises a repetition. Redirects are not followed. Private addresses are refused, also behind a public name: else the setting
+ * would open the inner network.
  */
 export function createWebhookChannel(target: WebhookTarget): Channel {
   const post = createPoster(target);

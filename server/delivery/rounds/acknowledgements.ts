@@ -6,8 +6,8 @@ import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
 const settledMs = 2 * 60_000;
 
 /**
- * Forgets addresses after an hour. Deletes waiting acknowledgements when the setting is off: their messages would never be old enough to
- * erase (staff-changes.ts).
+ * Forgets addresses after an hour. Deletes waiting acknowledgements when the setting is off: retention never erases a message that waits
+ * (staff-changes.ts).
  */
 export async function tidyAcknowledgements({ database, acknowledges }: RoundDeps, now: number): Promise<void> {
   await createAcknowledgementLimit(database).forget(now);

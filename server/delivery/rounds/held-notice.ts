@@ -10,8 +10,8 @@ const retryMs = 5 * 60_000;
 const [sent, tried] = ["held-notice", "held-notice-try"];
 
 /**
- * Tells the readers of the mails that messages are held: soon after a new one, at most every `heldEveryMs`; then every office hour while
- * any waits. So somebody can look within the hour, as for delivered messages.
+ * Tells the readers of the mails that messages are held, soon after a new one, at most every `heldEveryMs`. While any waits it repeats
+ * hourly in office hours, so that somebody can look within the hour.
  */
 export async function tellOfHeld({ database, duties, mailboxes, settings, log, signal }: RoundDeps, now: number): Promise<void> {
   const every = settings.heldEveryMs;

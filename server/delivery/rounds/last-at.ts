@@ -1,8 +1,8 @@
 import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 
 /**
- * The last moment up to `now` at which clocks in `zone` showed `time` ("HH:MM"); milliseconds since 1970. On a day that skips `time`, the
- * hour after.
+ * The last moment up to `now` (milliseconds since 1970) at which clocks in `zone` showed `time` ("HH:MM"). On a day without it, the hour
+ * after.
  */
 export function lastAt(time: string, zone: string, now: number): number {
   const { day } = wallTime(now, zone);

@@ -10,13 +10,13 @@ import { formatChicago, officeState, replyDue } from "#shared/reply-clock.ts";
 const hour = 60 * 60_000;
 const oldestMs = 7 * 24 * hour;
 
-/** An unanswered message past its due time; times in milliseconds since 1970. `step` is the next place on the rota. */
+/** An unanswered message past its due time; times in milliseconds since 1970. The next place on the rota is `step`, from 0. */
 type Overdue = { readonly reference: string; readonly dueAt: number; readonly takenBy: string | null; readonly step: number };
 
 /**
- * Tells people on the rota (content/rota.ts) of overdue replies: the first when the earlier promise has passed, each further one an hour
- * later in office hours. A notice that was not taken is not repeated; the next person gets one. Messages older than a week count in the
- * figures only.
+ * Tells people on the rota (content/rota.ts) of overdue replies. The first is told when the earlier promise has passed, each further one an
+ * hour later in office hours. A notice that was not taken is not repeated; the next person gets one. Messages older than a week count in
+ * the figures only.
  */
 export async function tellOfOverdue({ database, duties, rota, log, signal }: RoundDeps, now: number): Promise<void> {
   if (rota.length === 0 || !(await duties.claim("overdue", now, 60_000))) return;

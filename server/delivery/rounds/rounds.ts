@@ -52,10 +52,7 @@ export async function makeRound(deps: RoundDeps): Promise<void> {
   for (const step of steps) await step(deps, deps.clock.now()).catch(deps.onStoreError);
 }
 
-/**
- * Makes a round now, and the next `everyMs` milliseconds after each. Gives a function that aborts what is under way and resolves when all
- * has ended.
- */
+/** Makes a round now, and the next `everyMs` milliseconds after each. Gives a function that aborts it and resolves when all has ended. */
 export function startRounds(deps: Omit<RoundDeps, "signal">, everyMs = 30_000): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;

@@ -21,8 +21,8 @@ type HeldRow = {
 };
 
 /**
- * Once a week, on Monday when the office opens, tells the readers of the mails what was held as spam in the week before, and what became of
- * it. So somebody sees whether honest messages are among it. A week without any has no mail.
+ * Weekly, on Monday when the office opens, tells the readers of the mails what was held as spam, and what became of it. So somebody sees
+ * whether honest messages are among it. A week without any has no mail.
  */
 export async function reportSpam({ database, duties, mailboxes, log, signal }: RoundDeps, now: number): Promise<void> {
   const due = lastMonday(now);
