@@ -100,8 +100,8 @@ export type NoticeSettings = {
 export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, without secrets. The company's general mailbox,
- * `defaultMailTo`, is used when MAIL_TO is not set. What of `env` came from a settings file is in `file`.
+ * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, without secrets. `defaultMailTo`, the company's
+ * general mailbox, is used when MAIL_TO is not set. `file` tells which names came from a settings file.
  */
 export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,

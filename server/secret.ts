@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret of 256 random bits, fit for an address, a header and a cookie. */
+/** A secret of 256 random bits in base64url: fit for a URL, a header and a cookie. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }

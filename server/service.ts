@@ -19,7 +19,7 @@ import type { StaffToken } from "#server/staff-token.ts";
 
 /**
  * Everything behind HTTP. Without a store, functions that need one throw its StoreFailure. Opening and migrating are tried again every two
- * seconds: the pages need no store. Stopping takes little more than `graceMs` milliseconds and leaves nothing half done.
+ * seconds: the pages need no store. `stop` takes little more than `graceMs` milliseconds and leaves nothing half done.
  */
 export async function startService(config: Config, staffToken: Pick<StaffToken, "matches">, log: Log, clock: Clock = systemClock) {
   const counter = config.counting ? createCounter() : null;

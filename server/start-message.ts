@@ -4,8 +4,8 @@ import { placeOf } from "#server/db/postgres.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 
 /**
- * What the operator reads when the server is up. In `trouble` is why the store is not open yet. The token is null while its file cannot be
- * read. The site is not found when it has not been built.
+ * What the operator reads when the server is up. `trouble` says why the store is not open yet. `token` is null while its file cannot be
+ * read. `siteFound` is false when the site has not been built.
  */
 export function startMessage(config: Config, address: string, trouble: Error | null, token: StaffToken | null, siteFound: boolean): string {
   const rows = [

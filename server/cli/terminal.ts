@@ -19,7 +19,6 @@ export class UsageFault extends Error {
   override readonly name = "UsageFault";
 }
 
-/** The terminal of this process. */
 export const processTerminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

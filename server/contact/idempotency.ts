@@ -3,7 +3,7 @@ import { type ContactMessage, contactFields } from "#shared/contact-message.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Two messages with the same words have the same fingerprint (SHA-256, hex). */
+/** Messages with the same fields have the same fingerprint (SHA-256, hex). */
 export function fingerprintOf(message: ContactMessage): string {
   return sha256(JSON.stringify(contactFields.map((field) => message[field])));
 }

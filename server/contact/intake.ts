@@ -40,7 +40,7 @@ export type IntakeDeps = {
 const commitDeadlineMs = 4_000;
 
 /**
- * Creates the intake of messages. It resolves once the message is durably stored, exactly once per key. It throws what the store throws
+ * Creates the intake. A post resolves once its message is durably stored, exactly once per key. It throws what the store throws
  * (db/store-failure.ts names it): then nothing was stored or, when the store fell silent, that is unknown. The same post sent again is
  * recognised by its key. Posts that arrive together share one commit.
  */

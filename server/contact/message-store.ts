@@ -66,7 +66,7 @@ async function store(
 type Db = Kysely<Tables>;
 type NewRows = ReturnType<typeof newRows>;
 
-/** What is to be inserted: rows with new references, and their outbox entries. */
+/** Rows with new references, and their outbox entries. */
 function newRows(submissions: readonly Submission[], channels: readonly string[], prefix: string) {
   const byReference = new Map(submissions.map((submission) => [newReference(prefix), submission]));
   return {

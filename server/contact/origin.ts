@@ -22,7 +22,9 @@ export function originOfForm(fields: Readonly<Record<string, string>>, headers: 
   };
 }
 
-/** The `origin` was checked before (http/same-origin.ts). The answer to a failed post has the form too, but is no page that led here. */
+/**
+ * The Origin header was checked before (http/same-origin.ts). The answer to a failed post has the form too, but is no page that led here.
+ */
 function refererOf({ referer, host, origin }: IncomingHttpHeaders): URL | null {
   const from = URL.parse(referer ?? "");
   return from && (from.host === host || from.origin === origin) && from.pathname !== contactPath ? from : null;

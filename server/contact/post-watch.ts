@@ -10,7 +10,8 @@ export type PostWatch = {
 
 /**
  * Knows from the posts whether messages can be stored, so that asking writes nothing. After a failure `probe` is tried every `everyMs`
- * milliseconds until it succeeds. A server taken out of the proxy gets no post that would show it. Each change is reported to `on`.
+ * milliseconds until it succeeds. A server taken out of the proxy gets no post that would show it. `on` is called when storing begins to
+ * fail, and when it works again.
  */
 export function watchPosts(probe: () => Promise<void>, on: (failure: StoreFailureReason | null) => void, everyMs = 2_000): PostWatch {
   const waiting = new Set<{ readonly since: number }>();

@@ -36,7 +36,7 @@ export function toFigures(replies: readonly Reply[], now: number): FiguresView {
   return { weeks: names.map((week) => ({ week, ...figuresOf(byWeek.get(week) ?? [], now) })), total: figuresOf(shown, now) };
 }
 
-/** RFC 4180, a row for each week. */
+/** The figures as CSV (RFC 4180), one row a week. */
 export function figuresCsv({ weeks, total }: FiguresView): string {
   const head = "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of";
   const row = (name: string, { received, answered, medianMinutes, twoHours, day }: Omit<WeekFigures, "week">) =>

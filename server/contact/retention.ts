@@ -11,7 +11,7 @@ export type RetentionEvents = {
   readonly believed?: () => void | Promise<void>;
   /** Nothing was erased: the clock is not believed. */
   readonly refused: (jump: ClockJump) => void;
-  /** The next round tries again. */
+  /** A round failed; the next one tries again. */
   readonly error: (error: unknown) => void;
 };
 

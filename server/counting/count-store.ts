@@ -17,7 +17,7 @@ export type CountStore = ReturnType<typeof createCountStore>;
 /** Counts by day ("YYYY-MM-DD"). Every function throws what the store throws. */
 export function createCountStore({ kysely, reader }: Database) {
   return {
-    /** Adds to the numbers of `day`, all or none. */
+    /** Adds to the counts of `day`, all or none. */
     async add(day: string, counts: readonly Count[]): Promise<void> {
       // Sorted: two servers adding the same keys in different orders would deadlock (PostgreSQL 40P01).
       const rows = counts.map((count) => ({ day, ...count })).sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1));

@@ -62,8 +62,8 @@ export function openPostgres(url: string, patience: Patience): Database {
 
 function openPool(config: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool(config);
-  // A broken connection fails its query and is replaced at the next. Without listeners on pool and clients its error event would end the
-  // process.
+  // A broken connection fails its query and is replaced at the next. Unheard error events would end the process: the pool's of idle
+  // connections, the client's between two statements of a transaction.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -58,8 +58,8 @@ function open(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: 3_000 });
   enterWal(sqlite);
   sqlite.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
-  // Copying the log into the file delays posts: at 32 MB, not the default 4 MB, which a stream of posts fills five times a second. Waiting
-  // for a lock inside SQLite would stop the process. Now the dialect waits; another first start was waited for above.
+  // Copying the log into the file delays posts: at 32 MB, not the default 4 MB, which a stream of posts fills five times a second. From
+  // here on the dialect waits for locks, because waiting inside SQLite would stop the process. Another first start was waited for above.
   sqlite.exec("PRAGMA wal_autocheckpoint = 8000; PRAGMA busy_timeout = 0");
   // SQLite lower-cases ASCII only; erasing "müller@client.example" must find "Müller@client.example" as it does on PostgreSQL.
   sqlite.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
@@ -67,8 +67,8 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * Two first starts that change the journal mode would deadlock, so SQLite refuses one at once (sqlite.org/c3ref/busy_handler.html). It
- * retries every 50 ms, for ten seconds at most.
+ * Two first starts that change the journal mode would deadlock, so SQLite refuses one at once, despite its timeout
+ * (sqlite.org/c3ref/busy_handler.html). This one retries every 50 ms, for ten seconds at most.
  */
 function enterWal(sqlite: DatabaseSync): void {
   for (let left = 200; ; left -= 1) {

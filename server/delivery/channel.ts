@@ -18,9 +18,9 @@ export type Envelope = {
 export type WhileDeliverable = (work: () => Promise<void>) => Promise<void>;
 
 /**
- * A way to deliver messages. It resolves once the receiver has taken the message, and ends soon after `signal` aborts. Else it throws a
- * `DeliveryFailure`, or a system error, which is named by its code. After a crash it may run twice for one envelope, so each channel sends
- * a stable id by which the receiver recognises the second. A file that erasing must find is placed inside `whileDeliverable`.
+ * A way to deliver messages. `deliver` resolves once the receiver has taken the message, and ends soon after `signal` aborts. Else it
+ * throws a `DeliveryFailure`, or a system error, which is named by its code. After a crash it may run twice for one envelope, so each
+ * channel sends a stable id by which the receiver recognises the second. A file that erasing must find is placed inside `whileDeliverable`.
  */
 export type Channel = {
   /** Stored with each outbox row: lower case, never renamed. The kind stands before a colon, the receiver after it. */

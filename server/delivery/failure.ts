@@ -27,8 +27,8 @@ export const failureMeanings = {
 } as const;
 
 /**
- * A failed try. If `permanent` it waits for staff instead of another try. If `drop` its row is deleted, and only the history stays. The
- * receiver's wish is `retryAfterMs`.
+ * A failed try. If `permanent` it waits for staff instead of another try. If `drop` its row is deleted, and only the history stays.
+ * `retryAfterMs` is the receiver's wish.
  */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;

@@ -4,7 +4,7 @@ type Entry = { count: number; readonly since: number };
 
 /**
  * Counts by key, each for the minute after its first. At most `most` keys are kept (about 150 bytes each): an attacker with many addresses
- * uses no more memory. The least recently counted go first. The clock `now` is in milliseconds and never goes back.
+ * uses no more memory. The least recently counted go first. `now` is in milliseconds and never goes back.
  */
 export function createMinuteCounts(most: number, now: () => number) {
   // Two generations instead of one list: deleting the oldest key of a large Map took 100 µs each (Node 26).

@@ -8,8 +8,8 @@ import { readSite, type Site, type SiteEntry } from "#server/http/site-entries.t
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse, requestIds: RequestIds) => boolean;
 
 /**
- * Serves the built site in `folder` from memory, below Fastify: prepared bytes and headers, one look-up per request. Paths of the service
- * are told by `isService`. Each document sent whole is reported to `onDocument`. Throws when the folder cannot be read.
+ * Serves the built site in `folder` from memory, below Fastify: prepared bytes and headers, one look-up per request. `isService` tells the
+ * service's paths. `onDocument` is called for each document sent whole. Throws when the folder cannot be read.
  */
 export async function createSiteHandler(
   folder: string,

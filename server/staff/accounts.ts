@@ -61,7 +61,7 @@ export function createAccounts({ kysely }: Database, clock: Clock) {
       return row ?? null;
     },
 
-    /** Everybody, by name. */
+    /** All accounts, by name. */
     list: async (): Promise<readonly AccountSummary[]> => {
       const now = clock.now();
       const accounts = await kysely.selectFrom("staff_account").selectAll().orderBy("name_key").execute();

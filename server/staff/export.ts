@@ -38,7 +38,7 @@ async function* toCsv(items: AsyncIterable<ContactListItem>): AsyncGenerator<str
 
 /**
  * One cell. Text that begins like a formula gets an apostrophe in front, so that spreadsheets do not run it (OWASP, CSV injection). East
- * Asian editions accept full-width signs.
+ * Asian editions accept full-width signs too.
  */
 export function csvCell(value: string): string {
   const harmless = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(value) ? `'${value}` : value;

@@ -132,7 +132,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       if (!account || !row) return null;
       return kysely.transaction().execute(async (trx) => {
         const used = await trx.deleteFrom("staff_invitation").where("token_hash", "=", hashSecret(invitation)).executeTakeFirstOrThrow();
-        // Somebody else was faster with the same link.
+        // Another request has used the same link first.
         if (used.numDeletedRows === 0n) return null;
         await trx.deleteFrom("staff_passkey").where("account_id", "=", account.id).execute();
         await trx.deleteFrom("staff_session").where("account_id", "=", account.id).execute();

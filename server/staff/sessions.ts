@@ -13,7 +13,7 @@ export type SessionSummary = { readonly id: string; readonly browser: string; re
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Who is signed in. Every function throws what the store throws. */
+/** The sessions of the inbox. Every function throws what the store throws. */
 export function createSessions({ kysely }: Database, clock: Clock) {
   return {
     start: (accountId: string, browser: string): Promise<string> => startSession(kysely, accountId, browser, clock.now()),
@@ -42,7 +42,9 @@ export function createSessions({ kysely }: Database, clock: Clock) {
       return rows.map(({ id, browser, created_at, seen_at }) => ({ id, browser, createdAt: created_at, seenAt: seen_at }));
     },
 
-    /** Ends sessions of an account: the one with this id, or all but `except`. Gives how many. The account's name in the trail is `of`. */
+    /**
+     * Ends sessions of an account: the one with this id, or all but `except`. Gives how many. `of` is the account's name, for the trail.
+     */
     end: (
       actor: string,
       accountId: string,

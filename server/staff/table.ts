@@ -42,7 +42,7 @@ export type StaffSessionTable = {
   account_id: string;
   /** "Firefox on Linux", for the person to recognise it. */
   browser: string;
-  /** When the person last proved to be there, with a passkey. */
+  /** When the session began: the person's last proof by passkey. */
   created_at: number;
   seen_at: number;
 };

@@ -14,8 +14,8 @@ export type SmtpServer = {
 };
 
 /**
- * Which certificate of the mail server is accepted. With `public` one that public authorities vouch for, for this name. With `any` every
- * one: on this machine plain text is accepted too. With `file` the one in this PEM text, or one that it has signed.
+ * Which certificate of the mail server is accepted. `public`: one that public authorities vouch for, for this name. `any`: every one,
+ * because on this machine plain text is accepted too. `file`: the one in this PEM text, or one that it has signed.
  */
 export type TrustedCertificate = { readonly kind: "public" } | { readonly kind: "any" } | { readonly kind: "file"; readonly pem: string };
 

@@ -26,7 +26,7 @@ export type RoundDeps = AlertDeps & {
   readonly acknowledges: boolean;
   /** Who is told, one after the other, that a reply is overdue. */
   readonly rota: readonly NoticeWay[];
-  /** A channel took the daily test, at this time. */
+  /** A channel took the daily test at `at` (milliseconds since 1970). */
   readonly onCanary: (channel: string, at: number) => void;
   /** The messages of the day before were compared with what each channel took. */
   readonly onReconciled: (found: Reconciliation) => void;
