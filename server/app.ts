@@ -27,7 +27,7 @@ import { contactBodyLimit, contactListPath, contactPath } from "#shared/contact-
 import { countPath } from "#shared/counts.ts";
 
 export type AppDeps = ListRouteDeps & {
-  /** Whose bearer token it is, for the list of messages. */
+  /** Finds the machine that a bearer token belongs to; for the list of messages. */
   readonly findMachine: FindMachine;
   readonly company: PageCompany;
   /** CSS font faces for the answer to the plain form (result-page-fonts.ts), or "". */
@@ -52,7 +52,7 @@ export function isServicePath(path: string): boolean {
   return path.startsWith("/api/") || path === "/api" || path === "/healthz" || path === "/readyz";
 }
 
-/** The whole server over what it needs: the site before Fastify, the service in it. Not listening yet. */
+/** Builds the whole server, not listening yet. The site is asked first; Fastify answers the service's paths. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = {
     ...securityHeaders({ https: deps.publicOrigin?.startsWith("https:") ?? false }),
@@ -70,7 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: false,
     clientErrorHandler: clientErrors.answer,
-    // Addresses that cannot be decoded come by no hook.
+    // No hook runs for an address that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>
       sendProblem(
         request,
@@ -135,7 +135,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply): HttpProblem {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Limits against slow and idle clients. A visitor on a poor line sends the longest message (512 KiB) in a minute with 70 kbit/s. */
+/** Limits slow and idle clients. At 70 kbit/s the longest message (512 KiB) takes the 60 s of `requestTimeout`. */
 function createHttpServer(handler: Handler, site: SiteHandler | null, requestIds: RequestIds, behindProxy: boolean) {
   const listener: Handler = site ? (request, response) => site(request, response, requestIds) || handler(request, response) : handler;
   const server = createServer(
@@ -143,15 +143,15 @@ function createHttpServer(handler: Handler, site: SiteHandler | null, requestIds
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 60_000,
-      // Longer than a proxy keeps its own idle connections (60 s or less in nginx, HAProxy and clouds): else it sends a post into one that is just being closed.
+      // Above the idle time of proxies (60 s or less in nginx, HAProxy and clouds): else they post into a connection that is closing.
       keepAliveTimeout: behindProxy ? 75_000 : 15_000,
       connectionsCheckingInterval: 2_000,
-      // A request without a body gets no stream to read one from.
+      // Node then makes no body stream for a request without a body.
       optimizeEmptyRequests: true,
     },
     listener,
   );
-  // A reader that stops reading is let go.
+  // Ends connections whose client stopped reading.
   server.timeout = 120_000;
   server.maxConnections = 10_000;
   server.maxRequestsPerSocket = 0;

@@ -1,4 +1,4 @@
-/** Looks at most once in `ms` milliseconds, however often it is asked; those who ask in between get the same answer. */
+/** Calls `look` at most once in `ms` milliseconds; callers in between get the same promise, also when it rejects. */
 export function cached<Value>(ms: number, look: () => Promise<Value>): () => Promise<Value> {
   let last: { readonly value: Promise<Value>; readonly until: number } | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** The time as the service sees it; tests put their own in its place. */
+/** The service's time source; tests replace it. */
 export type Clock = {
   /** Milliseconds since 1970 (UTC). May jump when the machine's clock is set. */
   readonly now: () => number;

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** What is wrong with `text` as an address to listen on, as a remedy; null when it is one. A name is left to the machine to look up. */
+/** The remedy when `text` is no address to listen on; null when it is one. Names are resolved later, by the operating system. */
 export function hostRemedy(text: string): string | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return null;
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return "an address without a scheme, like 127.0.0.1 or 0.0.0.0";
@@ -11,8 +11,8 @@ export function hostRemedy(text: string): string | null {
 }
 
 /**
- * What is wrong with `entry` as a trusted proxy, as a remedy; null when it is one. Short forms ("10", "10.0.0/8") are refused: the library reads them
- * as other addresses than was meant. So are ranges wider than any private network: with them a visitor could name the address he is counted under.
+ * The remedy when `entry` is no trusted proxy; null when it is one. Refuses short forms ("10", "10.0.0/8"), which the library reads as
+ * other addresses. Refuses ranges wider than a private network: visitors could choose the address they are counted under.
  */
 export function proxyRemedy(entry: string): string | null {
   const [address = "", prefix] = entry.split("/");

@@ -13,13 +13,13 @@ export type Fault = { readonly setting: string; readonly found: string; readonly
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings of each kind from `env` and collects what is wrong with them in `faults`; a faulty setting reads as its default. */
+/** Reads settings from `env`. Collects what is wrong in `faults`; a faulty setting reads as its default. */
 export function createReader(env: Environment) {
   const faults: Fault[] = [];
   const raw = (name: SettingName) => env[name]?.trim() || null;
 
   function fault(setting: SettingName, remedy: string, found = shapeOf(raw(setting))): null {
-    // A secret that is missing because it is wrong is one fault, not two.
+    // A malformed secret would else be reported as missing too.
     if (!faults.some((known) => known.setting === setting)) faults.push({ setting, found, remedy });
     return null;
   }
@@ -122,7 +122,7 @@ export function createReader(env: Environment) {
       return bytes >= 24 && bytes <= 64 ? value : fault(name, "whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
     },
 
-    /** The mapping in the JSON file that the setting names, from the project's folder when it is relative; null when not set. */
+    /** The mapping in the JSON file that the setting names; a relative path starts at the project's folder. Null when not set. */
     webhookMapping(name: SettingName): WebhookMapping | null {
       const value = raw(name);
       if (value === null) return null;
@@ -167,7 +167,7 @@ export function createReader(env: Environment) {
 function readCertificate(path: string): string | null {
   try {
     const pem = readFileSync(path, "utf8");
-    // Throws when there is no certificate in it.
+    // Throws when the file holds no certificate.
     new X509Certificate(pem);
     return pem;
   } catch {
@@ -190,7 +190,7 @@ function split(value: string | null): string[] {
     .filter(Boolean);
 }
 
-/** Tells enough to recognise the mistake and nothing to keep secret. */
+/** Describes a value by kind and length only: it may be a secret. */
 function shapeOf(value: string | null): string {
   if (value === null) return "nothing";
   const kind = /^\d+$/.test(value)

@@ -1,9 +1,9 @@
 import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
 
 /**
- * Reads `smtp://user:password@host:port` (STARTTLS) or `smtps://...` (TLS at once). STARTTLS is required unless the host is this machine
- * or the address ends in `?requireTLS=false`: otherwise a wire-tapper could strip it (RFC 8314 §3). On this machine, where plain text is taken, any
- * certificate is: Debian's packages come with a self-signed one. Null when it is no such address.
+ * Reads `smtp://user:password@host:port` (STARTTLS) or `smtps://...` (TLS at once); null for anything else. STARTTLS is required, or an
+ * attacker could strip it (RFC 8314 §3), except on this machine or with `?requireTLS=false`. On this machine any certificate is accepted:
+ * Debian's packages come with a self-signed one.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const url = URL.parse(text);

@@ -52,7 +52,7 @@ export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "s
 export type Config = {
   readonly host: string;
   readonly port: number;
-  /** Scheme and host of the public address, without a slash at the end; null when not told. */
+  /** Scheme and host of the public address, without a slash at the end; null when not set. */
   readonly publicOrigin: string | null;
   /** Where the form of the built site posts to; null when to the site itself. */
   readonly apiOrigin: string | null;
@@ -83,11 +83,11 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number];
   /** The file that the settings were read from; null when from the environment alone. */
   readonly settingsFile: string | null;
-  /** What is not wrong and yet likely not meant, a sentence each. */
+  /** Settings that are valid but probably not intended, one sentence each. */
   readonly warnings: readonly string[];
 };
 
-/** What the service says of itself, and to whom. */
+/** Notices about the service itself, and who gets them. */
 export type NoticeSettings = {
   /** Milliseconds between two mails about held messages; null for none. */
   readonly heldEveryMs: number | null;
@@ -100,8 +100,8 @@ export type NoticeSettings = {
 export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, and never a secret in them.
- * `defaultMailTo` is where mail goes when MAIL_TO is not set (the company's general mailbox). `file` is what of `env` came from a settings file.
+ * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, without secrets. `defaultMailTo`, the company's
+ * general mailbox, is used when MAIL_TO is not set. `file` tells which names came from a settings file.
  */
 export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -151,7 +151,7 @@ type Reader = ReturnType<typeof createReader>;
 const mailWarning =
   "NODE_ENV is production and SMTP_URL is not set: every mail becomes a file in DATA_DIR/mail, and nobody gets it. Set SMTP_URL, MAIL_FROM and MAIL_TO.";
 
-/** A slip in the settings file stops the start. In the environment it may be another program's name, so it is a warning. */
+/** A misspelt name in the settings file stops the start. In the environment it is a warning: it may belong to another program. */
 function readNames(read: Reader, env: Readonly<Record<string, string | undefined>>, file: SettingsFile): readonly string[] {
   return unknownNames(settingNames, Object.keys(env), file.names).flatMap(({ name, meant, inFile }) => {
     if (!inFile) return [`${name} is in the environment and is no setting. Is ${meant} meant?`];

@@ -3,12 +3,12 @@ import ipaddr from "ipaddr.js";
 import { pino } from "pino";
 import type { Config } from "#server/config.ts";
 
-/** What the service logs with; Fastify takes it as it is. */
+/** The service's logger, in the form that Fastify takes. */
 export type Log = FastifyBaseLogger;
 
 /**
- * A JSON log on standard error (standard output is for people). Nothing personal gets in: no bodies, no query strings, addresses cut to their
- * network, and of errors only name, code, place, and the message with addresses and long numbers masked.
+ * A JSON log on standard error (standard output is for people). It holds nothing personal: no bodies, no query strings, addresses cut to
+ * their network. Errors give name, code, place, and the message with addresses and long numbers masked.
  */
 export function createLog(level: Config["logLevel"]): Log {
   return pino(
@@ -23,7 +23,7 @@ export function createLog(level: Config["logLevel"]): Log {
   );
 }
 
-/** The network of an address: 203.0.113.0 or 2001:db8:1::, enough to see an attack and not enough to know a visitor. */
+/** The network of an address (203.0.113.0 or 2001:db8:1::): enough to see an attack, too little to know a visitor. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);

@@ -11,12 +11,12 @@ import type { Role } from "#shared/staff-roles.ts";
 /** The machine that a bearer token belongs to; null for none. Throws what the store throws. */
 export type FindMachine = (token: string) => Promise<Machine | null>;
 
-/** The token of the settings, which needs no store. It reads and changes nothing. */
+/** The token of the settings needs no store. Its role reads and changes nothing. */
 const settingsMachine: Machine = { kind: "machine", name: "token STAFF_TOKEN", role: "auditor" };
 
 const prefix = "staff_";
 
-/** Finds the token of the settings, then those that have a name in the store. What cannot be one of these is not looked up. */
+/** Finds the token of the settings, else a named one in the store. Text of another shape is not looked up. */
 export function machineFinder(staffToken: Pick<StaffToken, "matches">, findNamed: FindMachine): FindMachine {
   return async (token) => {
     if (staffToken.matches(token)) return settingsMachine;
@@ -62,7 +62,7 @@ export function createMachineTokens({ kysely }: Database, clock: Clock) {
   };
 }
 
-/** At most once a minute: reading should not cost a write each time. */
+/** At most once a minute, so that not every read costs a write. */
 async function noteUse(kysely: Kysely<Tables>, { name, used_at }: StaffTokenRow, now: number): Promise<void> {
   if (used_at !== null && now - used_at < 60_000) return;
   await kysely.updateTable("staff_token").set({ used_at: now }).where("name", "=", name).execute();

@@ -109,7 +109,7 @@ function post(url: string) {
   });
 }
 
-/** As an operator starts it: a token of its own, ordinary limits. */
+/** Settings as an operator has them: a generated token, ordinary limits. */
 const ordinary = { STAFF_TOKEN: "", CONTACT_LIMIT_PER_MINUTE: "", CONTACT_LIMIT_ALL_PER_MINUTE: "" } as const;
 
 function launch(env: Record<string, string>) {

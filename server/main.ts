@@ -19,8 +19,8 @@ import { describeToken, startMessage } from "#server/start-message.ts";
 const siteFolder = resolve("build/client");
 
 /**
- * Serves the built site and the contact service until SIGTERM or SIGINT. A store that is away keeps no page from being served.
- * Exit code 1 when a setting is wrong or the port is taken.
+ * Serves the built site and the contact service until SIGTERM or SIGINT. Pages are served even while the store cannot be used. Exit code 1
+ * when a setting is wrong or the port is taken.
  */
 async function main(): Promise<void> {
   const config = readConfig();
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     if (closing) return;
     closing = true;
     log.info({ signal }, "closing");
-    // Whatever hangs, the process is gone within ten seconds.
+    // Whatever hangs, the process ends within ten seconds.
     setTimeout(() => process.exit(1), 9_500).unref();
     metricsServer?.close();
     app.server.closeIdleConnections();

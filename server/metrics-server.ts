@@ -9,8 +9,8 @@ import type { Readiness } from "#server/readiness.ts";
 export type MetricsDeps = { readonly metrics: Pick<Metrics, "text" | "contentType">; readonly readiness: () => Promise<Readiness> };
 
 /**
- * Serves the metrics at /metrics, and readiness with all that is known at /readyz, on 127.0.0.1 only, to whoever asks for this machine by its own name:
- * they tell how many enquiries there are and what is wrong, which is nobody's business. Rejects when the port is taken.
+ * Serves /metrics, and full readiness at /readyz, on 127.0.0.1 and only for a Host that names this machine. They tell how many enquiries
+ * there are and what is wrong, which is confidential. Rejects when the port is taken.
  */
 export async function serveMetrics({ metrics, readiness }: MetricsDeps, port: number): Promise<Server> {
   const server = createServer((request, response) => {

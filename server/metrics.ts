@@ -4,7 +4,10 @@ import type { Reconciliation } from "#server/delivery/reconciliation.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What is counted. No label ever holds anything of a visitor. `look` and `waitingPostMs`, the age of the oldest post that waits to be stored, are asked at each scrape. */
+/**
+ * The service's metrics; no label holds anything of a visitor. Each scrape calls `look` and `waitingPostMs` (age of the oldest post not yet
+ * stored, in milliseconds).
+ */
 export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: () => number = () => 0) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -105,7 +108,7 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
   };
 }
 
-/** Dead letters wait for nobody but staff; `deliveries` counts them. */
+/** Without dead letters, which wait for staff only; `deliveries` counts them. */
 function oldestByChannel({ counts }: QueueState): ReadonlyMap<string, number> {
   const ages = new Map<string, number>();
   for (const { channel, state, oldestMs } of counts) if (state !== "failed") ages.set(channel, Math.max(oldestMs, ages.get(channel) ?? 0));

@@ -4,8 +4,8 @@ import type { Fault } from "#server/config-reader.ts";
 import { loadSettingsFile, type SettingsFile, SettingsFileFault } from "#server/settings-file.ts";
 
 /**
- * The settings of this process, from the environment and the settings file (settings-file.ts). When one is wrong, says every fault after `consequence`
- * and ends the process with 1.
+ * The settings of this process, from the environment and the settings file (settings-file.ts). On faults it prints them all after
+ * `consequence` and exits with 1.
  */
 export function readConfig(consequence = "The server does not start"): Config {
   const parsed = parseConfig(process.env, company.mail.info.address, loadOrStop(consequence));

@@ -12,10 +12,10 @@ export type Readiness = {
   readonly oldestMs: number;
 };
 
-/** A post that waits longer than this is not waiting for its turn any more. */
+/** Milliseconds. A post that waits longer is not just waiting for its turn. */
 const silentAfterMs = 3_000;
 
-/** Whether messages can be stored now: what the last post met, how long the oldest one has been waiting, then what reading the store says. */
+/** Whether messages can be stored now: by the last post's result, the age of the oldest waiting post, then by reading the store. */
 export async function readinessOf(posts: Pick<PostWatch, "state">, look: () => Promise<QueueState>): Promise<Readiness> {
   const seen = await look();
   const { failure, waitingMs } = posts.state();

@@ -1,4 +1,4 @@
-/** Lets one call in `ms` milliseconds through: a store that is away for an hour should not fill the disk with its log. */
+/** Lets one call in `ms` milliseconds through: an hour without the store should not fill the disk with its log. */
 export function seldom<Value>(ms: number, tell: (value: Value) => void): (value: Value) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (value) => {

@@ -31,7 +31,7 @@ import { createMachineTokens } from "#server/machine-tokens.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { seldom } from "#server/seldom.ts";
 
-/** Opens the store, brings its tables up to date, and starts what works on it: intake, outbox, retention. Throws what the store throws. */
+/** Opens the store with up-to-date tables and starts intake, outbox and retention on it. Throws what the store throws. */
 export async function startOnStore(
   config: Config,
   metrics: Pick<Metrics, "tries" | "tryTime" | "canary" | "reconciled">,
@@ -136,7 +136,7 @@ export async function startOnStore(
   };
 }
 
-/** One channel, or none. Messages that staff releases get no row of it: hours later nobody needs to hear that a message has arrived. */
+/** One channel, or none. Messages that staff releases get no row of it: hours later nobody needs an acknowledgement. */
 function createAcknowledgements({ acknowledge, smtp, mail }: Config, database: Database, clock: Clock): readonly Way[] {
   if (!acknowledge || !smtp) return [];
   return [createAcknowledgementChannel({ server: smtp, addresses: mail, limit: createAcknowledgementLimit(database), clock })];

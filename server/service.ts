@@ -18,8 +18,8 @@ import { startOnStore } from "#server/service-on-store.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 
 /**
- * Everything behind HTTP. While the store cannot be opened or migrated, every function throws the StoreFailure that says why, and it is tried again
- * every two seconds: the pages need no store. `stop` ends it within `graceMs` and a little, and leaves nothing half done.
+ * Everything behind HTTP. Without a store, functions that need one throw its StoreFailure. Opening and migrating are tried again every two
+ * seconds: the pages need no store. `stop` takes little more than `graceMs` milliseconds and leaves nothing half done.
  */
 export async function startService(config: Config, staffToken: Pick<StaffToken, "matches">, log: Log, clock: Clock = systemClock) {
   const counter = config.counting ? createCounter() : null;

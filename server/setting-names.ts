@@ -1,9 +1,9 @@
-/** A name among the settings that is none. `meant` is the setting that it is a slip of, null when it resembles none. */
+/** A name that is no setting. `meant` is the setting that it probably misspells, else null. */
 export type UnknownName = { readonly name: string; readonly meant: string | null; readonly inFile: boolean };
 
 /**
- * Finds names that are no settings: in the settings file every one, in the environment (which holds much of others) only slips of the finger.
- * Names under seven letters are too near to others' (cron's MAILTO) to be called slips.
+ * Finds names that are no settings: in the settings file all, in the environment only misspelt ones, because others use it. Names under
+ * seven letters are too close to others' (cron's MAILTO) to be called misspelt.
  */
 export function unknownNames(known: readonly string[], names: Iterable<string>, fileNames: ReadonlySet<string>): readonly UnknownName[] {
   return [...names]
@@ -12,7 +12,7 @@ export function unknownNames(known: readonly string[], names: Iterable<string>, 
     .filter(({ meant, inFile }) => inFile || meant !== null);
 }
 
-/** Read by Node, the database client and the C library, which may well stand in the same file. */
+/** Names for Node, the database client and the C library, which may be in the same file. */
 const ofOthers = /^(NODE_.*|PG[A-Z]+|TZ|SETTINGS_FILE)$/;
 
 function nearest(name: string, known: readonly string[]): string | null {
@@ -22,7 +22,7 @@ function nearest(name: string, known: readonly string[]): string | null {
   return best && best.steps <= allowed ? best.candidate : null;
 }
 
-/** Letters left out, added, changed, or swapped with their neighbour (optimal string alignment distance). */
+/** How many letters are left out, added, changed, or swapped with a neighbour (optimal string alignment distance). */
 function slips(a: string, b: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, at) => at);

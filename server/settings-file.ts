@@ -10,8 +10,8 @@ export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace
 export type SettingsFile = { readonly path: string | null; readonly names: ReadonlySet<string> };
 
 /**
- * Adds to `env` what stands in the settings file: the one that SETTINGS_FILE names, else `.env` in the project's folder, if there is one. It is the same for the
- * service, every command and the build. What `env` has already goes first. Throws a SettingsFileFault when the named file cannot be read.
+ * Adds the settings file to `env`: the one that SETTINGS_FILE names, else `.env` in the project's folder, if there is one. Service,
+ * commands and build all use it. What `env` already has wins. Throws a SettingsFileFault when the file cannot be read.
  */
 export function loadSettingsFile(env: NodeJS.ProcessEnv): SettingsFile {
   const named = env.SETTINGS_FILE?.trim();

@@ -7,15 +7,16 @@ import { writeWholeFile } from "#server/whole-file.ts";
 export type StaffToken = {
   /** True for the staff token; takes the same time for every wrong one. */
   readonly matches: (candidate: string) => boolean;
-  /** The token in clear, once: when it was generated just now. Null afterwards and when it is set by the environment. */
+  /** The token in clear when it was generated just now; null afterwards, and when the settings have it. */
   readonly generated: string | null;
-  /** The file that holds its hash; null when it is set by the environment. */
+  /** The file that holds its hash; null when the settings have the token. */
   readonly file: string | null;
 };
 
 /**
- * The token from the settings, or the one kept in `dataDir`: generated on the first run and stored as its SHA-256 only
- * (256 random bits need no slow hash; of several first starts at once, one makes it). Whoever loses it deletes the file and starts again. Throws a system error when the file cannot be written or read.
+ * The token from the settings, or the one kept in `dataDir`. It is generated on the first run, and only its SHA-256 is stored (256 random
+ * bits need no slow hash). Of several first starts at once, one makes it. Whoever loses it deletes the file and restarts. Throws a system
+ * error when the file cannot be written or read.
  */
 export async function openStaffToken(configured: string | null, dataDir: string): Promise<StaffToken> {
   if (configured !== null) return { matches: matcher(hash(configured)), generated: null, file: null };
@@ -33,7 +34,9 @@ export async function openStaffToken(configured: string | null, dataDir: string)
   }
 }
 
-/** The token of the service, for the inbox: the one from the settings, or the one whose hash the service keeps in `dataDir`. Throws when there is none yet. */
+/**
+ * The service's token, for the inbox: from the settings, or by the hash that the service keeps in `dataDir`. Throws when there is none yet.
+ */
 export async function readStaffToken(configured: string | null, dataDir: string): Promise<Pick<StaffToken, "matches">> {
   if (configured !== null) return { matches: matcher(hash(configured)) };
   const file = join(dataDir, "staff-token.sha256");

@@ -4,8 +4,8 @@ import { placeOf } from "#server/db/postgres.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 
 /**
- * What the operator reads on the terminal when the server is up. `trouble` is why the store is not open yet, `token` is null while its file cannot
- * be read; `siteFound` is false when the site has not been built.
+ * What the operator reads when the server is up. `trouble` says why the store is not open yet. `token` is null while its file cannot be
+ * read. `siteFound` is false when the site has not been built.
  */
 export function startMessage(config: Config, address: string, trouble: Error | null, token: StaffToken | null, siteFound: boolean): string {
   const rows = [
@@ -30,7 +30,7 @@ function describeStore({ database }: Config, trouble: Error | null): string {
   return trouble ? `${place} CANNOT BE USED: ${trouble.message}\n               The form answers 503 until it can.` : place;
 }
 
-/** For the terminal: where the token is, or the token itself when it was made just now. */
+/** For the terminal: where the token is, or the token itself when it was just generated. */
 export function describeToken(token: StaffToken | null): string {
   if (token === null) return "its file cannot be read or written yet";
   const { generated, file } = token;

@@ -2,10 +2,10 @@ import { type FileHandle, link, mkdir, open, rename, rm } from "node:fs/promises
 import { basename, dirname, join } from "node:path";
 
 /**
- * Makes the file `path`, readable by its owner only, whole or not at all, also after a power failure: `fill` writes a draft beside it, which is
- * synced, renamed, and made durable by syncing the folder (POSIX fsync; sqlite.org/atomiccommit.html §3.11). The folder is created when absent.
- * With `keepExisting` a file that exists stays and this throws EEXIST; several processes may then try at once if each names its own `draft`.
- * `whenPlaced` runs the step by which the file appears, or throws instead: then there is none. Throws a system error, and what these throw.
+ * Writes the file `path`, readable by its owner only: whole or not at all, even after a power failure. The draft that `fill` writes is
+ * synced and renamed; then the folder is synced (POSIX fsync; sqlite.org/atomiccommit.html §3.11). The folder is created when absent. With
+ * `keepExisting` an existing file stays and this throws EEXIST. Processes that try at once each need a different `draft`. The file appears
+ * inside `whenPlaced`; if that throws, there is none. Throws system errors, and what `fill` and `whenPlaced` throw.
  */
 export async function writeWholeFile(
   path: string,
@@ -37,7 +37,7 @@ export type WholeFileOptions = {
   readonly whenPlaced?: (place: () => Promise<void>) => Promise<void>;
 };
 
-/** What the draft of a file is called, unless told otherwise. */
+/** The default name of a file's draft. */
 export function draftOf(name: string): string {
   return `.${name}.part`;
 }

@@ -6,16 +6,12 @@ import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts"
 import type { StaffAccountRow, StaffPasskeyRow, StaffTokenRow } from "#server/staff/table.ts";
 
 /**
- * A backup is gzip'd JSON, a value a line: a header, every row of every table in the order below, and a seal with the counts and the
- * SHA-256 of all lines before it. The seal comes last because it is known last; a file that was cut short has none.
- * It is the same for both engines, so one can be restored into the other.
+ * Gzip'd JSON, one value a line: a header, the rows in the order of `backupTables`, a seal. The seal has the counts and the SHA-256 of all
+ * earlier lines; a truncated file has none. Both engines share the format.
  */
 export const backupVersion = 1;
 
-/**
- * In the order in which rows can be put back: what is referred to comes first. Sessions and invitations are left out: nobody should be signed in because
- * a backup was restored.
- */
+/** Restore order: referenced tables first. Sessions and invitations are left out, so that a restore signs nobody in. */
 export const backupTables = [
   "contact_message",
   "delivery",
@@ -34,7 +30,7 @@ export type BackupTable = (typeof backupTables)[number];
 
 export type BackupCounts = Readonly<Record<BackupTable, number>>;
 
-/** `migrations` are the ones that the store had when the backup was made. */
+/** `migrations` are those of the store when the backup was made. */
 const header = z.object({
   format: z.literal("contact-backup"),
   version: z.number(),
@@ -46,7 +42,7 @@ const header = z.object({
 export type BackupHeader = z.output<typeof header>;
 
 const count = z.number().check(z.nonnegative());
-/** Of a table that older backups do not have. */
+/** For tables that older backups lack. */
 const laterCount = z._default(count, 0);
 const seal = z.object({
   counts: z.object({
@@ -67,7 +63,7 @@ const seal = z.object({
 
 export type BackupSeal = z.output<typeof seal>;
 
-/** Rows are taken as they are once the seal has shown them to be ours; this only tells their kind. */
+/** Checks only that a row is an object: the seal shows that we wrote the file. */
 const row = <Row>() => z.custom<Row>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
 const entry = z.discriminatedUnion("table", [
   z.object({ table: z.literal("contact_message"), row: row<ContactMessageRow>() }),
@@ -83,7 +79,7 @@ const entry = z.discriminatedUnion("table", [
   z.object({ table: z.literal("staff_token"), row: row<StaffTokenRow>() }),
 ]);
 
-/** A count of nothing for each table. */
+/** Zero rows for each table. */
 export function noRows(): Record<BackupTable, number> {
   return {
     contact_message: 0,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { BackupEntry } from "#server/backup/format.ts";
 import type { Tables } from "#server/db/database.ts";
 
-/** Inserts rows of one table. Audit entries, erasures and counts that are there already stay as they are. */
+/** Inserts rows, all of one table. Audit entries, erasures and counts that already exist stay unchanged. */
 export async function insertRows(trx: Transaction<Tables>, entries: readonly BackupEntry[]): Promise<void> {
   switch (entries[0]?.table) {
     case "contact_message": {

@@ -17,12 +17,12 @@ export class BackupFault extends Error {
   override readonly name = "BackupFault";
 }
 
-/** What a backup holds, once all of it has been read and found whole. */
+/** Header and seal of a backup that was read to its end and verified. */
 export type BackupContents = { readonly header: BackupHeader; readonly seal: BackupSeal };
 
 /**
- * Reads the rows of the backup `file` in order and gives its header and seal at the end. Throws a BackupFault when the file is not a backup,
- * or not the one that was written: then nothing that came before may be kept. Throws a system error when it cannot be read.
+ * Yields the rows of the backup `file` in order and returns its header and seal. Throws a BackupFault when it is no backup or was changed:
+ * discard all rows yielded before. Throws a system error when it cannot be read.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupEntry, BackupContents> {
   const hash = createHash("sha256");
@@ -52,7 +52,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry, Bac
   return { header, seal };
 }
 
-/** Reads a whole backup without keeping anything but `each` sees; throws as readBackup does. */
+/** Reads and verifies a whole backup without keeping its rows; `each` sees every row. Throws as readBackup does. */
 export async function verifyBackup(file: string, each: (entry: BackupEntry) => void = () => {}): Promise<BackupContents> {
   const rows = readBackup(file);
   for (;;) {
@@ -81,7 +81,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** By hand: Node's readline also breaks lines at U+2028 and U+2029, which visitors' words may hold. */
+/** Not with Node's readline: it also breaks lines at U+2028 and U+2029, which visitors' texts may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding("utf8");
   let rest = "";

@@ -9,18 +9,19 @@ import type { Database, Tables } from "#server/db/database.ts";
 
 export type Restored = {
   readonly header: BackupHeader;
-  /** Rows put back. Audit entries and erasures that the store has already count as well. */
+  /** Rows put back, including audit entries and erasures that the store already had. */
   readonly counts: BackupCounts;
   /** Messages left out because their sender was erased after the backup was made. */
   readonly erased: number;
-  /** Messages that were in the store and are gone. */
+  /** Messages of the store that the backup replaced. */
   readonly replaced: number;
 };
 
 /**
- * Puts the backup `file` into the store, in one transaction: all of it or nothing. The whole file is verified before anything is changed.
- * A store that holds messages is left alone unless `replace` is set; its audit trail and its erasures stay in any case, and senders who are
- * erased according to either are left out. People and tokens come back only where the store has neither: who was removed since must stay out. Throws a BackupFault when it refuses, else what the store throws.
+ * Restores the backup `file` in one transaction: all or nothing. The whole file is verified first. Refuses a store that holds messages
+ * unless `replace` is set. The store's audit trail and erasures stay. Senders erased in the store or in the backup are left out. Accounts
+ * and tokens come back only to a store with neither: people removed since must stay out. Throws a BackupFault when it refuses, else what
+ * readBackup or the store throws.
  */
 export async function restoreBackup(database: Database, file: string, { replace }: { readonly replace: boolean }): Promise<Restored> {
   const erasures: ErasureRow[] = [];
@@ -44,7 +45,7 @@ export async function restoreBackup(database: Database, file: string, { replace 
   });
 }
 
-/** Nobody may write in between, and deleting a large store may take longer than a visitor would wait. */
+/** Locks out other writers and lifts the time limits for visitors, which deleting a large store may exceed. */
 async function prepareForLong(trx: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
@@ -53,7 +54,7 @@ async function prepareForLong(trx: Transaction<Tables>): Promise<void> {
 
 const batchSize = 200;
 
-/** The second reading verifies again: a file that changed meanwhile throws, and the transaction goes back. */
+/** Verifies a second time: if the file changed meanwhile this throws, and the transaction is rolled back. */
 async function fill(trx: Transaction<Tables>, file: string, erasures: readonly ErasureRow[], keepStaff: boolean) {
   const counts = noRows();
   const leftOut = new Set<string>();
@@ -88,7 +89,7 @@ function isOfStaff({ table }: BackupEntry): boolean {
   return table === "staff_account" || table === "staff_passkey" || table === "staff_token";
 }
 
-/** What hangs on a message follows it. */
+/** A message's rows in other tables are left out with it. */
 function isLeftOut(entry: BackupEntry, erasures: readonly ErasureRow[], leftOut: Set<string>): boolean {
   if (entry.table === "contact_message") {
     const { email, received_at, reference } = entry.row;

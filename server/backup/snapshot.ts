@@ -9,14 +9,14 @@ import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts"
 const pageSize = 500;
 
 /**
- * Runs `work` on the store as it is at one moment, while others go on writing: a read transaction on SQLite (its log keeps the old pages),
- * REPEATABLE READ on PostgreSQL. Kysely's own transactions would take SQLite's write lock and hold up the visitors.
+ * Runs `work` in a read transaction (PostgreSQL: REPEATABLE READ) while others write. Kysely's own transactions would take SQLite's write
+ * lock and delay posts.
  */
 export async function inSnapshot<Result>(database: Database, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return database.kysely.connection().execute(async (db) => {
     await sql.raw(database.engine === "postgres" ? "begin isolation level repeatable read read only" : "begin").execute(db);
     try {
-      // The writing of a page may take longer than a visitor would wait.
+      // Writing a page to the file may take longer than the time limit for visitors.
       if (database.engine === "postgres") await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
       return await work(db);
     } finally {
@@ -25,7 +25,7 @@ export async function inSnapshot<Result>(database: Database, work: (db: Kysely<T
   });
 }
 
-/** Every row that belongs into a backup, a page of one table at a time, in the order of `backupTables`. */
+/** Every row of a backup in the order of `backupTables`, read in pages of 500. */
 export async function* everyRow(db: Kysely<Tables>): AsyncGenerator<BackupEntry> {
   const messages = db.selectFrom("contact_message").selectAll().orderBy("reference").limit(pageSize);
   for await (const row of pages<ContactMessageRow>((last) =>
@@ -68,7 +68,7 @@ export async function* everyRow(db: Kysely<Tables>): AsyncGenerator<BackupEntry>
   for await (const row of pages<NoteRow>((last) => (last ? notes.where("id", ">", last.id) : notes).execute()))
     yield { table: "note", row };
 
-  // Staff fits into one page each.
+  // Staff tables are small: no pages.
   for (const row of await db.selectFrom("staff_account").selectAll().orderBy("id").execute()) yield { table: "staff_account", row };
   for (const row of await db.selectFrom("staff_passkey").selectAll().orderBy("id").execute()) yield { table: "staff_passkey", row };
   for (const row of await db.selectFrom("staff_token").selectAll().orderBy("name").execute()) yield { table: "staff_token", row };

@@ -20,8 +20,9 @@ import type { Database, Engine, Tables } from "#server/db/database.ts";
 import { writeWholeFile } from "#server/whole-file.ts";
 
 /**
- * Writes everything in the store, as it is at this moment, to `file` (readable by its owner only) and gives how many rows of each table.
- * Safe while the service runs. The file appears whole and synced to disk, or not at all. Throws a BackupFault when it exists already.
+ * Writes the store as it is now to the new `file`, readable by its owner only. Gives the number of rows by table. Safe while the service
+ * runs. The file appears whole and synced, or not at all. Throws a BackupFault when it exists, else what the store or the file system
+ * throws.
  */
 export async function writeBackup(database: Database, file: string, clock: Clock): Promise<BackupCounts> {
   if (await exists(file)) throw new BackupFault(`${file} exists already`);
@@ -62,13 +63,13 @@ async function describe(db: Kysely<Tables>, engine: Engine, clock: Clock): Promi
   };
 }
 
-/** Names of the migrations that the store has seen, in their order. */
+/** Names of the migrations applied to the store, in order. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** What staff reads of a backup's size. */
+/** The counts in words, for the operator. */
 export function describeCounts(counts: BackupCounts): string {
   return backupTables.map((table) => `${names[table]}: ${counts[table]}`).join(", ");
 }

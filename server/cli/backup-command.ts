@@ -13,7 +13,7 @@ The file holds personal data, readable by its owner only; encrypt copies that le
 Exit codes: 0 done, 1 failed, 2 called wrongly.
 `;
 
-/** A store that was never written to is more often the wrong one than a site without a visitor. */
+/** An empty store is more often the wrong store than a site without messages. */
 const emptyWarning = (place: string) => `
   WARNING: THIS BACKUP HOLDS NO MESSAGES.
   ${place} is empty. If the service has messages, this is another store: give this command the settings of the service (SETTINGS_FILE).

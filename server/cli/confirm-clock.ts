@@ -1,7 +1,7 @@
 import { type Command, cliActor } from "#server/cli/run.ts";
 import { exitCodes, readArguments } from "#server/cli/terminal.ts";
 
-/** Tells the service that this machine's clock is right after a jump: messages past their time are erased again. */
+/** Confirms this machine's clock after a jump, so that messages past their time are erased again. */
 export const confirmClock: Command = async (args, { staff, terminal }) => {
   readArguments(args, {}, 0);
   await staff.changes.confirmClock(cliActor);

@@ -40,7 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   "confirm-clock": confirmClock,
 };
 
-/** The command that the first argument names, with the rest. */
+/** Runs the command that the first argument names, with the other arguments. */
 export const contacts: Command = async ([name, ...args], deps) => {
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
   if (command) return command(args, deps);

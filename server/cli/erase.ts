@@ -2,7 +2,7 @@ import { type Command, cliActor } from "#server/cli/run.ts";
 import { exitCodes, readArguments, UsageFault } from "#server/cli/terminal.ts";
 import { backupNote } from "#shared/staff-inbox.ts";
 
-/** Erases everything from one mail address, after the address was typed once more. */
+/** Erases every message from one mail address. Asks to type the address again, unless --yes. */
 export const erase: Command = async (args, { staff, terminal }) => {
   const { values, words } = readArguments(args, { yes: { type: "boolean" } } as const, 1);
   const address = words[0]?.trim().toLowerCase();

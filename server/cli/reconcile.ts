@@ -3,7 +3,7 @@ import type { Command } from "#server/cli/run.ts";
 import { columns, exitCodes, readArguments, UsageFault } from "#server/cli/terminal.ts";
 import { dayBefore, isDay } from "#server/delivery/reconciliation.ts";
 
-/** What was acknowledged on a day against what each channel took; references only. Ends with 1 when something is missing. */
+/** Compares what was acknowledged on a day with what each channel took; prints references only. Exit code 1 when something is missing. */
 export const reconcile: Command = async (args, { staff, terminal }) => {
   const { values } = readArguments(args, { day: { type: "string" }, json: { type: "boolean" } } as const, 0);
   const day = values.day ?? dayBefore(staff.clock.now(), company.hours.zone);

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes, processTerminal, type Terminal, UsageFault } 
 import { readConfig } from "#server/read-config.ts";
 import { openStaff, type Staff } from "#server/staff/staff.ts";
 
-/** How the trail names whoever works with the commands. */
+/** The actor in the audit trail for whoever uses the commands. */
 export const cliActor = "cli";
 
 export type CommandDeps = {
@@ -17,14 +17,14 @@ export type CommandDeps = {
 
 export type Command = (args: readonly string[], deps: CommandDeps) => Promise<ExitCode>;
 
-/** Runs a command as this process: help and wrong arguments without opening the store, then on the store of the settings. */
+/** Runs `command` as this process, on the store of the settings. --help opens no store. */
 export async function runProcess(command: Command, help: string): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg === "--help" || arg === "-h")) {
     processTerminal.out(help);
     return;
   }
-  // A reader that has seen enough (`| head`) is no fault.
+  // A reader that closes the pipe early (`| head`) is no failure.
   process.stdout.on("error", () => process.exit(exitCodes.done));
   process.exitCode = await guarded(help, processTerminal, async () => {
     const config = readConfig("The command does not start");
@@ -43,7 +43,7 @@ export async function runProcess(command: Command, help: string): Promise<void> 
   });
 }
 
-/** Says what went wrong in a sentence, and how the command is called when that was the mistake. */
+/** Runs `work` and gives its exit code. A failure is printed in one sentence, a UsageFault with the help. */
 export async function guarded(help: string, { err }: Terminal, work: () => Promise<ExitCode>): Promise<ExitCode> {
   try {
     return await work();

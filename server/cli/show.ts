@@ -3,7 +3,7 @@ import { columns, exitCodes, readArguments, UsageFault } from "#server/cli/termi
 import { toMessageView } from "#server/staff/message-view.ts";
 import type { MessageView } from "#shared/staff-inbox.ts";
 
-/** One message with its words and its delivery history. */
+/** One message with its text and its delivery history. */
 export const show: Command = async (args, { staff, terminal }) => {
   const { values, words } = readArguments(args, { json: { type: "boolean" } } as const, 1);
   const [reference] = words;

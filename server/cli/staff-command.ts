@@ -25,7 +25,7 @@ export const staffHelp = `Who may work in the staff inbox. Safe while it runs; e
 Exit codes: 0 done, 1 failed, 2 called wrongly, 3 nobody of this name.
 `;
 
-/** The command that the first argument names, with the rest. */
+/** Runs the command that the first argument names, with the other arguments. */
 export const staffCommand: Command = async ([name, ...args], deps) => {
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
   if (command) return command(args, deps);

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
-/** Where a command reads and writes; tests put their own in its place. */
+/** Where a command reads and writes; tests replace it. */
 export type Terminal = {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -19,7 +19,6 @@ export class UsageFault extends Error {
   override readonly name = "UsageFault";
 }
 
-/** The terminal of this process. */
 export const processTerminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
@@ -32,7 +31,7 @@ export const processTerminal: Terminal = {
 
 export type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
 
-/** Reads arguments strictly: what is not in `options` is a UsageFault. At most `most` words without a dash. */
+/** Reads arguments strictly. Throws a UsageFault for an option not in `options`, or for more than `most` words without a dash. */
 export function readArguments<const Known extends Options>(args: readonly string[], options: Known, most: number) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
@@ -43,7 +42,7 @@ export function readArguments<const Known extends Options>(args: readonly string
   }
 }
 
-/** The option's value as one of `choices`; null when it is not given. */
+/** The option's value as one of `choices`; null when it is not given. Throws a UsageFault for any other value. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[], value: string | undefined, name: string): Choice | null {
   if (value === undefined) return null;
   const found = choices.find((choice) => choice === value);
@@ -51,7 +50,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[], v
   return found;
 }
 
-/** The option's value as a whole number from 1 to `most`; `preset` when it is not given. */
+/** The option's value as a whole number from 1 to `most`; `preset` when it is not given. Throws a UsageFault for any other. */
 export function wholeNumber(value: string | undefined, name: string, preset: number, most: number): number {
   if (value === undefined) return preset;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;

@@ -5,9 +5,9 @@ import type { Envelope } from "#server/delivery/channel.ts";
 import { formatChicagoDate, formatUtc, replyDue } from "#shared/reply-clock.ts";
 
 /**
- * The mail that tells a sender that the message has arrived; pure. An automatic answer as RFC 3834 §3 wants it: it says that it is one, so that no other
- * program answers it, and an answer by hand reaches the company's mailbox. It holds no word of the message and no HTML. Message-ID and Date
- * depend on the message alone: sent twice after a crash, it is recognised as one.
+ * The mail that tells a sender that the message has arrived; pure. It is marked as automatic, so that no program answers it (RFC 3834 §3).
+ * Reply-To is the company's mailbox. It holds no text of the message and no HTML. Message-ID and Date depend on the message alone, so a
+ * second sending after a crash is recognised.
  */
 export function toAcknowledgement({ reference, receivedAt, message }: Envelope, from: string) {
   const { due, latest } = replyDue(receivedAt);
@@ -26,7 +26,7 @@ export function toAcknowledgement({ reference, receivedAt, message }: Envelope, 
     text: `${acknowledgement.text(facts)}\n`,
     messageId: `<ack-${reference.toLowerCase()}@${domainOf(from)}>`,
     date: new Date(receivedAt),
-    // The second is for Exchange, which else answers with its out-of-office notes (MS-OXCMAIL 2.2.3.2.14).
+    // The second keeps Exchange from sending out-of-office replies (MS-OXCMAIL 2.2.3.2.14).
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,
     disableUrlAccess: true,

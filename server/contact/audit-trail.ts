@@ -4,7 +4,7 @@ import type { AuditRow, AuditTable } from "#server/contact/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 
-/** What to remember. `detail` must hold no personal data: write "search", not what was searched for. */
+/** An entry to append. `detail` must hold no personal data: write "search", not what was searched for. */
 export type AuditEntry = Pick<AuditTable, "actor" | "action"> & { readonly reference?: string | null; readonly detail?: string | null };
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
@@ -12,13 +12,13 @@ export type AuditTrail = ReturnType<typeof createAuditTrail>;
 /** Who looked at or changed what, and when. Entries are only ever added. */
 export function createAuditTrail({ kysely }: Database, clock: Clock) {
   return {
-    /** Resolves once the entry is stored; what was to be looked at should not be shown before. */
+    /** Resolves once the entries are stored. Show the data to staff only afterwards. */
     async append(...entries: readonly AuditEntry[]): Promise<void> {
       if (entries.length === 0) return;
       await kysely.transaction().execute((trx) => addAudit(trx, clock.now(), ...entries));
     },
 
-    /** The newest entries first, at most `limit`, all or those of one message; `before` is the id of an entry, for the older ones. */
+    /** The newest entries first, at most `limit`: all, or those of one message. With `before`, an entry's id, only older ones. */
     async list(limit: number, reference: string | null = null, before: string | null = null): Promise<readonly AuditRow[]> {
       let query = kysely.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit);
       if (reference !== null) query = query.where("reference", "=", reference);
@@ -28,7 +28,7 @@ export function createAuditTrail({ kysely }: Database, clock: Clock) {
   };
 }
 
-/** Writes entries at `at`, inside the transaction of what they are about. */
+/** Writes entries with the time `at`, in the transaction of the change that they record. */
 export async function addAudit(trx: Kysely<Tables>, at: number, ...entries: readonly AuditEntry[]): Promise<void> {
   const rows = entries.map(({ actor, action, reference = null, detail = null }) => ({
     id: sortableId(at),

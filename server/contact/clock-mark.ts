@@ -3,15 +3,15 @@ import type { Tables } from "#server/db/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A server that was off for longer looks like a clock that jumped; messages may be further apart than rounds of the retention. */
+/** A server that was off for longer looks like a jump of the clock. Messages may be rarer than retention rounds. */
 const farthestMs = { sinceMark: 7 * day, sinceMessage: 30 * day } as const;
 
 /** Both as ISO 8601 in UTC; `daysAhead` is whole days. */
 export type ClockJump = { readonly clock: string; readonly lastSeen: string; readonly daysAhead: number };
 
 /**
- * Compares the clock with the time the store has seen last: the mark of the last round, or the newest message and audit entry when there is none.
- * Gives the jump when it is too far ahead to be believed, else null; then `now` is the new mark.
+ * Compares the clock with the latest time in the store: the last mark, else the newest message or audit entry. Gives a jump that is too far
+ * ahead; else null, and `now` becomes the mark.
  */
 export async function checkClock(trx: Transaction<Tables>, now: number): Promise<ClockJump | null> {
   const mark = await trx.selectFrom("clock_mark").select("at").where("id", "=", "retention").executeTakeFirst();
@@ -23,7 +23,7 @@ export async function checkClock(trx: Transaction<Tables>, now: number): Promise
   return null;
 }
 
-/** From now on the clock is right at `now`. */
+/** Stores `now` as the latest time that was believed. */
 export async function markClock(trx: Transaction<Tables>, now: number): Promise<void> {
   await trx
     .insertInto("clock_mark")

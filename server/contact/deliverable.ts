@@ -1,9 +1,9 @@
 import type { ContactState } from "#shared/contact-message.ts";
 
-/** The states of a message in which it may leave the house. */
+/** States in which a message may be delivered. */
 export const deliverableStates = ["new", "handled"] as const satisfies readonly ContactState[];
 
-/** False for a message that is held, and for spam. */
+/** False for held messages and spam. */
 export function isDeliverable(state: ContactState): boolean {
   return deliverableStates.some((one) => one === state);
 }

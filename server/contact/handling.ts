@@ -10,8 +10,8 @@ import type { ConflictCheck, DeskItem, HandlingView, NoteView } from "#shared/de
 import { replyDue } from "#shared/reply-clock.ts";
 
 /**
- * What staff does about messages: take, answer, note, check for conflicts. Each change and its audit entry are one transaction; changes give false where there is no
- * such message. Every function throws what the store throws.
+ * Staff's work on messages. Each change and its audit entry are one transaction. Changes give false for an unknown message. All throw what
+ * the store throws.
  */
 export function createHandling({ kysely, reader }: Database, clock: Clock) {
   const change = (
@@ -29,10 +29,10 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     });
 
   return {
-    /** From now on it is this person's, whoever had it before. */
+    /** Assigns the message to `actor`, whoever had it before. */
     take: (actor: string, reference: string) => change(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
     handBack: (actor: string, reference: string) => change(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
-    /** Stops the clock. A second reply does not move it. */
+    /** Stores the time of the first reply; later replies do not change it. */
     answered: (actor: string, reference: string): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
         if (!(await exists(trx, reference))) return false;
@@ -80,7 +80,7 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
   };
 }
 
-/** Changes these columns of what staff did about a message, which may be nothing so far. */
+/** Sets `columns` in the message's row, which is created when missing. */
 export async function setHandling(trx: Kysely<Tables>, reference: string, columns: Partial<Omit<HandlingRow, "reference">>): Promise<void> {
   await trx
     .insertInto("handling")

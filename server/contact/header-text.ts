@@ -1,7 +1,7 @@
 /**
- * A visitor's text made fit for a mail header such as Subject, or the name in Reply-To; pure. Line breaks and controls become spaces (they would
- * begin another header). Controls of direction go: they let a name read as something else (Unicode TR 36 §2.4); so do byte order marks. "=?" becomes "= ?", so that no
- * reader takes the visitor's own words for an encoded word (RFC 2047 §2) and decodes them into an address.
+ * A visitor's text made safe for a mail header (Subject, the name in Reply-To); pure. Line breaks and controls would begin another header
+ * and become spaces. Direction controls, which disguise names (Unicode TR 36 §2.4), and byte order marks are removed. In "=?" a space is
+ * inserted: mail programs decode it (RFC 2047 §2), perhaps into an address.
  */
 export function headerText(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#server/db/database.ts";
 
-/** Messages that wait for a look because they seemed to be abuse; times in milliseconds since 1970, null when there is none. */
+/** Messages set aside as possible abuse. Times in milliseconds since 1970, null when there is none. */
 export type Held = { readonly count: number; readonly oldestAt: number | null; readonly newestAt: number | null };
 
 /** Counts what is held. Throws what the store throws. */
@@ -9,7 +9,7 @@ export async function countHeld(kysely: Kysely<Tables>): Promise<Held> {
   return (
     kysely
       .selectFrom("contact_message")
-      // Spelt out: only then SQLite sees that the index of held messages will do.
+      // A literal, not a parameter: only then does SQLite use the partial index of held messages.
       .where("state", "=", sql.lit("quarantined"))
       .select((eb) => [
         eb.fn.countAll<number>().as("count"),

@@ -4,8 +4,8 @@ import { renderForm } from "#server/contact/result-form.ts";
 import { contactFormFields, contactHeaders } from "#shared/contact-message.ts";
 
 /**
- * What autofill goes by in names, ids and labels: HTML's own field names (html.spec.whatwg.org, "Autofill detail tokens"), the words of the rules in
- * Firefox (HeuristicsRegExp.sys.mjs) and Chromium (form_parsing/regex_patterns), and the profiles of password managers.
+ * What autofill matches in names, ids and labels. Sources: HTML (html.spec.whatwg.org, "Autofill detail tokens"), Firefox
+ * (HeuristicsRegExp.sys.mjs), Chromium (form_parsing/regex_patterns), password managers' profiles.
  */
 const known =
   /name|mail|e-?post|tel|phone|mobile|fax|pager|address|street|line|city|town|suburb|state|province|region|county|country|zip|postal|post|code|plz|apartment|floor|unit|building|landmark|company|business|organi[sz]ation|firma|job|title|position|department|web|site|url|link|home|blog|user|login|account|pass|pin|otp|birth|bday|age|year|month|day|date|sex|gender|language|photo|card|cc|csc|cvc|cvv|iban|bic|bank|tax|ssn|vat|price|amount|coupon|promo|search|query|q\b|subject|comment|note|message|nick|alias|middle|maiden|prefix|suffix|number|nr\b/i;

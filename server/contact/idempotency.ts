@@ -3,14 +3,14 @@ import { type ContactMessage, contactFields } from "#shared/contact-message.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Two messages with the same words have the same fingerprint (SHA-256, hex). */
+/** Messages with the same fields have the same fingerprint (SHA-256, hex). */
 export function fingerprintOf(message: ContactMessage): string {
   return sha256(JSON.stringify(contactFields.map((field) => message[field])));
 }
 
 /**
- * Reads an `Idempotency-Key` header (draft-ietf-httpapi-idempotency-key-header: a quoted string; bare keys are taken too).
- * Gives null when absent or empty, undefined when it is not 1 to 255 visible ASCII characters.
+ * Reads an `Idempotency-Key` header: a quoted string (draft-ietf-httpapi-idempotency-key-header) or a bare key. Null when absent or empty;
+ * undefined unless 1 to 255 visible ASCII characters.
  */
 export function readIdempotencyKey(header: string | undefined): string | null | undefined {
   if (header === undefined || header.trim() === "") return null;
@@ -24,10 +24,9 @@ export function storedKey(key: string): string {
 }
 
 /**
- * The keys of a plain form post. A prerendered page is the same for every visitor and cannot carry a unique key, so the words themselves are it:
- * the same fields within 24 hours are the same message, from whatever address (telephones change theirs between a post and its reload).
- * The first key is the one to store, the second the one that the same post got in the previous day's window; a message found under either
- * counts when it is younger than 24 hours.
+ * The keys of a plain form post are made from its fields: a prerendered page cannot carry a unique key. The same fields within 24 hours are
+ * one message, from any address (telephones change theirs between post and reload). New messages get the key `current`; `previous` is that
+ * of the day before. A message found under either counts from `notBefore` on. Times are milliseconds since 1970.
  */
 export function formKeys(
   fingerprint: string,

@@ -14,9 +14,9 @@ export type Post = {
   readonly source: ContactSource;
   readonly key: string | null;
   readonly signs: FormSigns;
-  /** Why it is held whatever the form tells; null or left out when nothing else speaks against it. */
+  /** Holds the message for this reason, whatever the form's signs. Null or absent: the signs decide. */
   readonly hold?: QuarantineReason | null;
-  /** What led to it; left out when it is not known. */
+  /** What led to it; absent when unknown. */
   readonly origin?: Origin;
 };
 
@@ -36,13 +36,13 @@ export type IntakeDeps = {
   readonly onStored: () => void;
 };
 
-/** In milliseconds. A visitor hears within twice this time (db/group-commit.ts). */
+/** Milliseconds. A visitor gets an answer within twice this time (db/group-commit.ts). */
 const commitDeadlineMs = 4_000;
 
 /**
- * The door of the house: resolves once the message is durably stored, exactly once per key, and throws what the store throws
- * (db/store-failure.ts names it). Then nothing was stored, or, when the store fell silent, that is unknown: the same post
- * sent again is recognised by its key. Posts that arrive together share one commit.
+ * Creates the intake. A post resolves once its message is durably stored, exactly once per key. It throws what the store throws
+ * (db/store-failure.ts names it): then nothing was stored or, when the store fell silent, that is unknown. The same post sent again is
+ * recognised by its key. Posts that arrive together share one commit.
  */
 export function createIntake(deps: IntakeDeps): Intake {
   const store = storeMessages(deps.database, deps.channels, deps.referencePrefix);

@@ -11,8 +11,8 @@ export type ListRouteDeps = {
 };
 
 /**
- * `GET /api/contacts?limit=&cursor=&q=&state=`: messages for staff, newest first, `limit` from 1 to 200 (50).
- * `authorize` finds who asks and throws 401 for strangers, the same one whatever else was wrong. Each look goes into the audit trail before it is answered.
+ * Messages for staff, newest first: `GET /api/contacts?limit=&cursor=&q=&state=`, with `limit` from 1 to 200 (default 50). Strangers get
+ * 401 from `authorize`, whatever else is wrong. Each request is in the audit trail before it is answered.
  */
 export async function listRoute(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
 
-/** A checked message that is to be stored. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
+/** A checked message to store. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
 export type Submission = {
   readonly message: ContactMessage;
   readonly receivedAt: number;
@@ -15,19 +15,19 @@ export type Submission = {
   readonly quarantine: QuarantineReason | null;
   readonly fingerprint: string;
   readonly key: string | null;
-  /** A second key under which the same message may already be stored, and the time before which it no longer counts. */
+  /** A second key under which it may already be stored; messages received before `notBefore` do not count. */
   readonly earlier: { readonly key: string; readonly notBefore: number } | null;
 };
 
-/** `repeated`: this very message is already stored. `key-reused`: the key belongs to other words; nothing was stored. */
+/** `repeated`: this very message is already stored. `key-reused`: the key belongs to another message; nothing was stored. */
 export type StoreResult =
   | { readonly kind: "stored" | "repeated"; readonly reference: string; readonly receivedAt: number }
   | { readonly kind: "key-reused" };
 
 /**
- * Stores messages, each with one outbox entry per channel, in the same transaction: when it resolves they are on disk. When it throws none is, but
- * those that were stored before a question about the others failed; whoever sends one of these again gets its reference (idempotency.ts).
- * Held messages get no outbox entry. `prefix` begins the references (reference.ts).
+ * Stores messages, each with one outbox entry per channel, in one transaction; held messages get no entry. Resolves when they are on disk.
+ * When it throws, none is stored, except on PostgreSQL those stored before a lookup for the others failed. Sent again, these get their
+ * reference (idempotency.ts). References begin with `prefix` (reference.ts).
  */
 export function storeMessages({ kysely, engine }: Database, channels: readonly string[], prefix: string) {
   const toRows = (submissions: readonly Submission[]) => newRows(submissions, channels, prefix);
@@ -37,7 +37,7 @@ export function storeMessages({ kysely, engine }: Database, channels: readonly s
       : kysely.transaction().execute((trx) => store(submissions, trx, (open) => insertRows(trx, toRows(open))));
 }
 
-/** `insert` stores what it can of the open ones, and gives back the references under which. */
+/** `insert` stores what it can of the open submissions and gives their references. */
 async function store(
   submissions: readonly Submission[],
   db: Db,
@@ -48,12 +48,12 @@ async function store(
     const known = submission.earlier ? await findByKey(db, submission.earlier.key, submission) : null;
     if (known) results.set(submission, known);
   }
-  // In the order of their keys: two processes that insert the same keys in different orders would lock each other out (PostgreSQL 40P01).
+  // Sorted by key: two processes inserting the same keys in different orders would deadlock (PostgreSQL 40P01).
   let open = submissions.filter((submission) => !results.has(submission)).sort(byKey);
   while (open.length > 0) {
     for (const [submission, reference] of await insert(open))
       results.set(submission, { kind: "stored", reference, receivedAt: submission.receivedAt });
-    // What was not inserted met a stored key or, once in ages, a reference that exists: then it gets another one.
+    // What was not inserted met a stored key or, rarely, an existing reference: then the loop tries a new one.
     for (const submission of open) {
       const known = !results.has(submission) && submission.key ? await findByKey(db, submission.key, submission) : null;
       if (known) results.set(submission, known);
@@ -66,7 +66,7 @@ async function store(
 type Db = Kysely<Tables>;
 type NewRows = ReturnType<typeof newRows>;
 
-/** What is to be inserted: rows with new references, and their outbox entries. */
+/** Rows with new references, and their outbox entries. */
 function newRows(submissions: readonly Submission[], channels: readonly string[], prefix: string) {
   const byReference = new Map(submissions.map((submission) => [newReference(prefix), submission]));
   return {
@@ -91,7 +91,10 @@ async function insertRows(trx: Db, { byReference, messages, entries }: NewRows) 
   return submissionsOf(inserted, byReference);
 }
 
-/** One journey to the server instead of four, and one parameter instead of hundreds: a statement is a transaction. Rows are inserted in the order given. */
+/**
+ * One round trip instead of four, and one parameter instead of hundreds: a statement is a transaction. Rows are inserted in the given
+ * order.
+ */
 async function insertInOneStatement(kysely: Db, { byReference, messages, entries }: NewRows) {
   const { rows } = await sql<{ reference: string }>`
     with stored as (

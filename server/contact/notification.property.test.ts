@@ -10,7 +10,7 @@ import { strictFaults } from "../../tests/support/strict-mail.ts";
 const addresses = { from: "Website <site@company.example>", to: "office@company.example, Desk <desk@company.example>" };
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-/** What makes a header into something else, among ordinary letters. */
+/** Sequences that change the meaning of a mail header, among ordinary letters. */
 const hostile = fc.constantFrom(
   ...[
     "=?utf-8?q?a=40b?=",
@@ -77,12 +77,12 @@ test("whatever a visitor writes becomes one mail by the letter of RFC 5322, whos
   );
 }, 60_000);
 
-/** Folding may change how much space there is, never whether. */
+/** Header folding may change the amount of white space, never whether there is any. */
 function spaced(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Where an answer goes: nowhere when what stands before the @ is beyond ASCII, else to the address with its domain in ASCII (RFC 5890). */
+/** The expected Reply-To: none when the local part is beyond ASCII, else the address with its domain in ASCII (RFC 5890). */
 function replyTo(address: string): readonly string[] {
   const [local = "", domain = ""] = address.split("@");
   return /^[\x20-\x7e]+$/.test(local) ? [`${local}@${new URL(`http://${domain}`).hostname}`] : [];

@@ -6,9 +6,9 @@ import { escapeHtml } from "#shared/escape-html.ts";
 export type MailAddresses = { readonly from: string; readonly to: string };
 
 /**
- * The mail that tells the company of a message; pure. Answering it answers the visitor (Reply-To), but for an address that only some mail
- * servers can carry: a header with it would make servers on the way return the enquiry (RFC 6531 §3.6), so it stands in the text only.
- * Message-ID and Date depend on the message alone, so a mail sent twice after a crash is recognised as one (RFC 5322 §3.6.4).
+ * The mail that tells the company of a message; pure. Reply-To is the visitor, unless the address needs SMTPUTF8: in a header, servers
+ * would return the mail (RFC 6531 §3.6). Message-ID and Date depend on the message alone, so a second sending after a crash is recognised
+ * (RFC 5322 §3.6.4).
  */
 export function toNotification({ reference, receivedAt, message, origin }: Envelope, { from, to }: MailAddresses) {
   const name = `${message.firstName} ${message.lastName}`;

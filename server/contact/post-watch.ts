@@ -1,16 +1,17 @@
 import { type StoreFailureReason, storeFailureReason } from "#server/db/store-failure.ts";
 
 export type PostWatch = {
-  /** Passes the result of a post on, and remembers how it ended. */
+  /** Passes the result of a post through and remembers how it ended. */
   readonly follow: <Result>(stored: Promise<Result>) => Promise<Result>;
-  /** Why the last post could not be stored (null when it was), and for how long the oldest one has been waiting now, in milliseconds. */
+  /** `failure`: why the last post was not stored, null when it was. `waitingMs`: the wait of the oldest open post, in milliseconds. */
   readonly state: () => { readonly failure: StoreFailureReason | null; readonly waitingMs: number };
   readonly stop: () => void;
 };
 
 /**
- * Knows from the posts themselves whether messages can be stored, so that asking for it writes nothing. After a failure `probe` is tried every
- * `everyMs` until it succeeds: a server that was taken out of the proxy gets no post to show that it is well again. `on` hears of each change.
+ * Knows from the posts whether messages can be stored, so that asking writes nothing. After a failure `probe` is tried every `everyMs`
+ * milliseconds until it succeeds. A server taken out of the proxy gets no post that would show it. `on` is called when storing begins to
+ * fail, and when it works again.
  */
 export function watchPosts(probe: () => Promise<void>, on: (failure: StoreFailureReason | null) => void, everyMs = 2_000): PostWatch {
   const waiting = new Set<{ readonly since: number }>();

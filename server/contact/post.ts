@@ -21,7 +21,7 @@ export function readJsonPost(body: unknown, headers: IncomingHttpHeaders): Post 
   return { message: parse(body), source: "json", key, signs: { honeypot, elapsedMs }, origin: originOfJson(headers) };
 }
 
-/** Reads a plain form post: unknown fields are left alone (browsers and their extensions add some). Throws a 422 problem. */
+/** Reads a plain form post. Ignores unknown fields: browsers and their extensions add some. Throws a 422 problem. */
 export function readFormPost(body: unknown, headers: IncomingHttpHeaders): Post {
   const fields = formFields(body);
   const message = parse(Object.fromEntries(contactFields.flatMap((field) => (field in fields ? [[field, fields[field]]] : []))));

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 
-/** No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: what is read out on the telephone arrives. */
+/** No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: these are confused on the telephone. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
 /**
- * A new reference such as PRB-7K3F-9QXM. 23^8, about 7.8e10 values: a stranger cannot walk through them, and nothing public
- * answers to a reference anyway. Collisions are for the caller to notice (the column is a primary key).
+ * A new reference such as PRB-7K3F-9QXM, one of 23^8 (7.8e10): too many to guess, and nothing public answers to one. The caller handles
+ * collisions.
  */
 export function newReference(prefix: string): string {
   const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");

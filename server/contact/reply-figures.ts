@@ -11,7 +11,7 @@ export type Reply = { readonly receivedAt: number; readonly answeredAt: number |
 /** Weeks that are shown, this one included. */
 export const shownWeeks = 26;
 
-/** How replies kept to the promises, week by week, from what the store holds: held messages and spam are no enquiries. Throws what the store throws. */
+/** Weekly figures of the replies against the promises. Held messages and spam do not count. Throws what the store throws. */
 export async function readFigures({ reader }: Database, clock: Clock): Promise<FiguresView> {
   const now = clock.now();
   const rows = await reader
@@ -36,7 +36,7 @@ export function toFigures(replies: readonly Reply[], now: number): FiguresView {
   return { weeks: names.map((week) => ({ week, ...figuresOf(byWeek.get(week) ?? [], now) })), total: figuresOf(shown, now) };
 }
 
-/** RFC 4180, a row for each week. */
+/** The figures as CSV (RFC 4180), one row a week. */
 export function figuresCsv({ weeks, total }: FiguresView): string {
   const head = "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of";
   const row = (name: string, { received, answered, medianMinutes, twoHours, day }: Omit<WeekFigures, "week">) =>
@@ -45,8 +45,8 @@ export function figuresCsv({ weeks, total }: FiguresView): string {
 }
 
 /**
- * A reply keeps a promise when it was given by its time (shared/reply-clock.ts). What was closed without a reply, or is not due yet, is not judged; what is
- * overdue without one is a promise not kept.
+ * A reply in time keeps a promise (shared/reply-clock.ts). Overdue without a reply breaks it; closed without one, or not yet due, does not
+ * count.
  */
 function figuresOf(replies: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
   const spans = replies.flatMap(({ receivedAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - receivedAt]));
@@ -73,7 +73,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
 }
 
-/** The Monday of the week of `moment`, by the office's clocks. */
+/** The Monday of the week of `moment`, in the office's time zone. */
 function mondayOf(moment: number): string {
   const { day } = wallTime(moment, company.hours.zone);
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

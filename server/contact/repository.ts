@@ -8,13 +8,17 @@ import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts"
 import type { DeliveryAttemptRow, DeliveryRow, DeliveryState } from "#server/delivery/table.ts";
 import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "#shared/contact-message.ts";
 
-/** What to list. `q` are words, or their beginnings, that all stand in a message (search-words.ts); `cursor` is a former page's `nextCursor`. */
+/**
+ * What to list. `q`: words, or their beginnings, that a message must all hold (search-words.ts). `cursor`: a former page's `nextCursor`.
+ */
 export type ContactQuery = {
   readonly limit: number;
   readonly cursor?: string | null;
   readonly q?: string | null;
   readonly state?: ContactState | null;
-  /** How far staff has come with what is `new`: `waiting` has no reply yet, and of that `taken` is somebody's and `new` nobody's. */
+  /**
+   * Progress of `new` messages. `waiting`: without a reply; of these, `taken` is somebody's and `new` nobody's. `answered`: with a reply.
+   */
   readonly progress?: "waiting" | "new" | "taken" | "answered";
   /** Instead of the newest first. */
   readonly oldestFirst?: boolean;
@@ -31,7 +35,7 @@ export type ContactDetail = {
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
-/** Reading stored messages, for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
+/** Reads stored messages for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
 export function createContactRepository({ reader: kysely, engine }: Database) {
   /** One page; `limit` from 1. Null for a cursor that no page has given. */
   async function list({ limit, cursor, q, state, progress, oldestFirst = false }: ContactQuery): Promise<ContactPage | null> {
@@ -83,7 +87,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       return { item: toItem(row, summary(deliveries)), source: row.source, deliveries, attempts };
     },
 
-    /** Every message that `query` finds, newest first, a page in memory at a time: for exports. */
+    /** Every message that `query` finds, newest first, with one page in memory at a time: for exports. */
     async *each(query: Omit<ContactQuery, "limit" | "cursor">): AsyncGenerator<ContactListItem> {
       let cursor: string | null = null;
       do {
@@ -95,7 +99,7 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
   };
 }
 
-/** By what staff did about it; a message that nothing was done about has no row. */
+/** A message that staff has done nothing about has no `handling` row. */
 function hasProgress(eb: ExpressionBuilder<Tables, "contact_message">, progress: NonNullable<ContactQuery["progress"]>) {
   const handled = eb.selectFrom("handling").select("handling.reference");
   const answered = handled.where("answered_at", "is not", null);
@@ -130,7 +134,7 @@ function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListI
   };
 }
 
-/** The worst of the channels: what staff has to look after. Whether the sender was told is not among it. */
+/** The worst state of the channels, without the acknowledgement to the sender: staff need not act on that. */
 function summary(deliveries: readonly { readonly channel: string; readonly state: DeliveryState }[]): DeliverySummary {
   const states = deliveries.filter(({ channel }) => channel !== acknowledgementChannel).map(({ state }) => state);
   if (states.length === 0) return "none";

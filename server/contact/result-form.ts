@@ -10,7 +10,7 @@ const ignored = Object.entries(notForAutofill)
 
 type Values = Readonly<Record<string, string>>;
 
-/** The contact form as plain HTML, holding `values` and their errors; `key` makes a second sending of it recognisable. */
+/** The contact form as plain HTML, with `values` and their errors. `key` identifies a second sending of the same post. */
 export function renderForm(values: Values, errors: readonly FieldProblem[], key: string): string {
   const rows = [
     textField("firstName", { required: true, autocomplete: "given-name" }),
@@ -44,7 +44,7 @@ function textField(field: ContactField, { required, autocomplete, type }: TextFi
   };
 }
 
-/** A call is wanted and no number given: said under the field, and remembered in the form. */
+/** A call is wanted without a number: the hint is shown under the field and marked as seen in the form. */
 function isHinted({ contactMethod, phone }: Values): boolean {
   return contactMethod === "phone" && lacksNumber({ contactMethod, phone });
 }
@@ -58,7 +58,7 @@ function methodField(values: Values, errorOf: (field: ContactField) => string | 
 
 function messageField(values: Values, errorOf: (field: ContactField) => string | null): string {
   const error = errorOf("message");
-  // A line break right after the tag is dropped by the parser; ours protects the visitor's own.
+  // HTML parsers drop a line break right after the tag; this one protects the visitor's own.
   return `<div class="field${error ? " wrong" : ""}"><label for="message">${fields.message}</label>
 <textarea id="message" name="message" rows="4"${error ? ' aria-invalid="true" aria-describedby="message-error"' : ""}>
 ${escapeHtml(values.message ?? "")}</textarea>${errorText("message", error)}</div>`;

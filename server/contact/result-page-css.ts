@@ -1,4 +1,4 @@
-/** The site's paper, ink and marker (design tokens of app/styles/tokens.css), as little of them as one page needs. */
+/** The page's layout, with the few design tokens of app/styles/tokens.css that it needs. */
 export const resultPageCss = `
 *{box-sizing:border-box}
 body{margin:0;background:#FBFAF5;color:#10152B;font:17px/1.6 "Libre Franklin Variable","Franklin Gothic Book",Arial,sans-serif}

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The families that the page's style names, with the beginnings of their file names in the built site. */
+/** The families in the page's CSS, and how their files are named in the built site. */
 const families = [
   { family: "Redaction", file: /^redaction-400-(?!italic).+\.woff2$/, weight: "400" },
   { family: "Libre Franklin Variable", file: /^franklin-var-.+\.woff2$/, weight: "400 650" },
   { family: "Martian Mono Variable", file: /^martian75-var-.+\.woff2$/, weight: "400 700" },
 ] as const;
 
-/** Font faces for the fonts found among the assets of the site built in `folder`; "" when there are none, and the page looks a little plainer. */
+/** CSS font faces for the fonts among the assets of the site built in `folder`; "" when there are none. */
 export function fontFaces(folder: string): string {
   return families
     .flatMap(({ family, file, weight }) => {

@@ -14,10 +14,10 @@ const { answer, success: sent, failure: failed, summary: attention } = contactFo
 /** What the page's head shows of the company. */
 export type PageCompany = { readonly name: string; readonly phone: Phone };
 
-/** The code of the problem that is none: a call is wanted and no number given. */
+/** Problem code of a hint, not an error: a call is wanted and no number given. */
 export const numberMissing = "number-missing";
 
-/** What the page says. `body` is the form post as it came, so that no word is lost; `digest` is the SHA-256 of what was stored, in hexadecimal digits. */
+/** What the page says. `body`: the form post as received, so that no text is lost. `digest`: SHA-256 of what was stored, in hex. */
 export type ResultPage =
   | { readonly kind: "success"; readonly receipt: ContactReceipt; readonly message: ContactMessage; readonly digest: string }
   | { readonly kind: "failure"; readonly problem: HttpProblem; readonly body: unknown };
@@ -25,8 +25,8 @@ export type ResultPage =
 export type ResultPageRenderer = { readonly headers: Readonly<Record<string, string>>; readonly render: (page: ResultPage) => string };
 
 /**
- * The answer to the plain form post, as a whole document: the receipt, or what is wrong with a form to send again.
- * It stands for itself rather than being cut from the built site, so that it works whatever the site looks like; it may use the site's fonts (`fonts`, CSS).
+ * The answer to a plain form post as a whole document: the receipt, or the errors and the form. It is not cut from the built site, so it
+ * works whatever the site looks like. The site's fonts come as CSS in `fonts`.
  */
 export function createResultPage(company: PageCompany, fonts: string): ResultPageRenderer {
   const css = fonts + resultPageCss;

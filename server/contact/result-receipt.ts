@@ -36,7 +36,7 @@ function link({ name, href }: ReceiptFile, label: string): string {
   return `<a href="${escapeHtml(href)}" download="${escapeHtml(name)}">${label}</a>`;
 }
 
-/** Whose receipt it is, on paper. */
+/** Names the company on the printed receipt. */
 function letterhead(): string {
   const { legalName, address, phone, mail, origin } = company;
   const lines = [

@@ -5,17 +5,17 @@ import type { StaffChanges } from "#server/contact/staff-changes.ts";
 const day = 24 * 60 * 60 * 1000;
 
 export type RetentionEvents = {
-  /** Takes away what is kept outside the store; may fail. */
+  /** Removes what is kept outside the store; may fail. */
   readonly erased: (references: readonly string[]) => void | Promise<void>;
-  /** The clock can be believed: whatever else is kept by age may go. */
+  /** The clock is believed: other data kept by age may be erased too. */
   readonly believed?: () => void | Promise<void>;
-  /** Nothing was erased, because the clock cannot be believed. */
+  /** Nothing was erased: the clock is not believed. */
   readonly refused: (jump: ClockJump) => void;
-  /** The next round tries again. */
+  /** A round failed; the next one tries again. */
   readonly error: (error: unknown) => void;
 };
 
-/** Erases messages older than `days`, now and every six hours. Gives a function that ends it. */
+/** Erases messages older than `days` days, now and every six hours. Gives a function that stops it. */
 export function startRetention(
   changes: Pick<StaffChanges, "checkClock" | "eraseOlderThan">,
   clock: Clock,

@@ -29,8 +29,8 @@ export type ContactRoutesDeps = {
 };
 
 /**
- * `POST /api/contact` (SPEC §7): 201 with the receipt means stored durably. JSON is answered with JSON; the plain HTML form
- * with a page, which after a failure carries the form with all of the visitor's words, ready to be sent again.
+ * `POST /api/contact` (SPEC §7): 201 with the receipt means stored durably. JSON gets JSON, the plain HTML form a page. After a failure the
+ * page has the form with all of the visitor's words.
  */
 export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDeps): Promise<void> {
   app.route({
@@ -41,7 +41,7 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     async handler(request, reply) {
       const post = isForm(request) ? readFormPost(request.body, request.headers) : readJsonPost(request.body, request.headers);
       if (isForm(request) && asksForNumber(post.message, request.body)) throw new HttpProblem(422, numberMissing, contactForm.hints.phone);
-      // After the body is read: whoever is told to wait gets the words back.
+      // After the body is read, so that a 429 answer can return the visitor's words.
       const verdict = deps.guard.admit(request.ip);
       if (verdict.kind === "wait") throw tooMany(verdict.seconds, deps.phone);
       const result = await deps.intake({ ...post, hold: verdict.kind === "hold" ? "flood" : null });
@@ -59,7 +59,7 @@ export async function contactRoutes(app: FastifyInstance, deps: ContactRoutesDep
     errorHandler(error, request, reply) {
       const problem = toHttpProblem(error, deps.phone);
       deps.onPost(problem.code);
-      // A socket that is gone has no address any more.
+      // `aborted`: a closed socket has no address.
       if (problem.status < 500 && !["too-many", "in-flight", "aborted"].includes(problem.code)) deps.guard.refuse(request.ip);
       if (!isForm(request)) return sendProblem(request, reply, problem);
       logProblem(request, problem);
@@ -87,7 +87,7 @@ function isForm(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
 }
 
-/** Said once, as the form with scripts does: a post from the page that says it carries the mark. */
+/** Asks once, as the form with scripts does: the form in the answer carries a mark (`phoneHint`). */
 function asksForNumber(message: ContactMessage, body: unknown): boolean {
   return lacksNumber(message) && !formFields(body)[contactFormFields.phoneHint];
 }

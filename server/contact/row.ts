@@ -1,7 +1,7 @@
 import type { ContactMessageRow } from "#server/contact/table.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
 
-/** The message as the wire knows it, from its row. */
+/** The message in its JSON form, from its row. */
 export function toMessage(row: ContactMessageRow): ContactMessage {
   return {
     firstName: row.first_name,

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { domainToASCII } from "node:url";
 
 /**
- * True for an address that a program reads, by its name before the @: an automatic answer to it is useless, and two programs that answer each other never
- * end (RFC 3834 §2, RFC 2142). Our own addresses, in `own`, count as such.
+ * True when a program reads the address, by its local part, or when it is ours (`own`). Answers to it are useless, and two programs that
+ * answer each other never end (RFC 3834 §2, RFC 2142).
  */
 export function isAutomaticSender(address: string, own: readonly string[]): boolean {
   const key = normalAddress(address);
@@ -14,8 +14,8 @@ const automatic =
   /^(?:mailer-daemon|postmaster|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?|owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
 
 /**
- * What two spellings of one mailbox share: case, a tag after "+", and with Google's addresses the dots, which all end in the same mailbox; pure.
- * It is for counting only: mail goes to the address as it was typed.
+ * What all spellings of one mailbox share; pure. Lower case, no tag after "+", no dots for Google. For counting only: mail goes to the
+ * address as typed.
  */
 export function normalAddress(address: string): string {
   const at = address.lastIndexOf("@");

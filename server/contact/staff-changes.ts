@@ -13,11 +13,11 @@ import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts"
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 
 /**
- * What staff can do to stored messages. Each change and its audit entry are one transaction; `actor` says who, for the trail.
- * `channels` are the names of the channels that messages go to. Every function throws what the store throws.
+ * Staff's changes to stored messages, each in one transaction with its audit entry. New messages go to `channels`; `actor` is the name in
+ * the trail. All throw what the store throws.
  */
 export function createStaffChanges({ kysely, engine }: Database, clock: Clock, channels: readonly string[]) {
-  /** On PostgreSQL an erasure and the end of a try can lock each other out, and one of them is undone (40P01): it is made again. */
+  /** PostgreSQL may abort an erasure that deadlocks with the end of a delivery try (40P01): it is repeated, up to three times. */
   async function change<Result>(work: (trx: Trx, now: number) => Promise<Result>): Promise<Result> {
     for (let left = 3; ; left -= 1) {
       try {
@@ -30,16 +30,15 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
 
   return {
     /**
-     * Marks a message as handled, as spam, or as new again; false when there is none. Spam is not delivered any more: no try begins afterwards.
-     * One that is under way may still succeed, and the trail says that there was one. A message that was held, or spam, and is now `new` is
-     * delivered as if it had just come in.
+     * Marks a message as handled, spam, or new again; false when there is none. No delivery of spam begins afterwards; one under way may
+     * still succeed, which the trail notes. A held message or spam that becomes new is delivered as if it had just come in.
      */
     mark: (actor: string, reference: string, state: "new" | "handled" | "spam"): Promise<boolean> =>
       change(async (trx, now) => {
         const row = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
         if (!row) return false;
         await trx.updateTable("contact_message").set({ state }).where("reference", "=", reference).execute();
-        // Spam goes nowhere; what was handled needs no dead letter any more.
+        // Spam is not delivered; a handled message needs no dead letter.
         const over = state === "spam" ? (["pending", "failed"] as const) : state === "handled" ? (["failed"] as const) : [];
         if (over.length > 0) await trx.deleteFrom("delivery").where("reference", "=", reference).where("state", "in", over).execute();
         if (state === "new" && row.state !== "handled") await enqueue(trx, reference, channels, now);
@@ -49,9 +48,9 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
       }),
 
     /**
-     * Delivers a message again on one channel, on all of a kind ("smtp" for every reader of the mails), or on all, with all tries anew. Gives how
-     * many channels that was: those that are busy with it are left out, and a message that is held or spam has none. The sender is not told again that
-     * it has arrived, unless that channel is named.
+     * Delivers a message again with all tries: on one channel, on a kind ("smtp": every mail reader), or on all (null). Gives the number of
+     * channels. Busy channels are left out; a held message or spam has none. The acknowledgement is repeated only when its channel is
+     * named.
      */
     replay: (actor: string, reference: string, channel: string | null = null): Promise<number> =>
       change(async (trx, now) => {
@@ -82,9 +81,8 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
       }),
 
     /**
-     * Erases a person: every message from the mail address `email` (any case), with outbox, history and idempotency keys (columns of the same rows).
-     * Gives the references that are gone. A salted hash of the address stays, so that a restored backup does not bring the messages back.
-     * A delivery that is under way may still reach its receiver, and the trail says that there was one.
+     * Erases every message from `email` (any case), with outbox, history and idempotency keys; gives their references. A salted hash of the
+     * address stays, so that a restored backup does not bring them back. A delivery under way may still arrive, which the trail notes.
      */
     erase: (actor: string, email: string): Promise<readonly string[]> =>
       change(async (trx, now) => {
@@ -102,8 +100,8 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
       }),
 
     /**
-     * Erases up to 200 messages received before `before` (milliseconds since 1970), with all that hangs on them, and the trail and erasures before it;
-     * gives the references that are gone, none when all are. A message that waits for its delivery is erased after it.
+     * Erases up to 200 messages received before `before` (milliseconds since 1970) with all their rows, and all older audit entries and
+     * erasures. Gives the references; none when all are gone. A message that waits for delivery is erased only afterwards.
      */
     eraseOlderThan: (actor: string, before: number): Promise<readonly string[]> =>
       change(async (trx, now) => {
@@ -111,7 +109,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
           .selectFrom("contact_message")
           .select("reference")
           .where("received_at", "<", before)
-          // Tries end after three days: what still waits and looks a year old was stored by a clock that has jumped since, or met a server that was off.
+          // Tries end after three days, so an old message still waits only if the clock jumped or the server was off.
           .where("reference", "not in", (eb) =>
             eb.selectFrom("delivery").select("reference").where("state", "in", ["pending", "delivering"]),
           )
@@ -123,10 +121,10 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         return rows.map(({ reference }) => reference);
       }),
 
-    /** The jump of the clock that forbids to erase by age, or null (clock-mark.ts). */
+    /** The clock jump that forbids erasing by age, or null (clock-mark.ts). */
     checkClock: (): Promise<ClockJump | null> => change(checkClock),
 
-    /** The operator says that the clock is right, whatever the store has seen last. */
+    /** The operator confirms the clock, whatever time the store saw last. */
     confirmClock: (actor: string): Promise<void> =>
       change(async (trx, now) => {
         await markClock(trx, now);
@@ -137,7 +135,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
 
 type Trx = Transaction<Tables>;
 
-/** True for the channel of this name, and for those of this kind: what comes before the colon. */
+/** True for the channel `name`, and for all channels of the kind `name` (the part before the colon). */
 function isOrBeginsWith(name: string) {
   return (eb: ExpressionBuilder<Tables, "delivery">) => {
     const kind = `${name}:`;
@@ -149,7 +147,7 @@ function isOfDeliverable(eb: ExpressionBuilder<Tables, "delivery">) {
   return eb("reference", "in", eb.selectFrom("contact_message").select("reference").where("state", "in", deliverableStates));
 }
 
-/** How many deliveries of these messages are in some process's hands: what a mail server has taken cannot be called back. */
+/** How many deliveries of these messages a process is working on: what a mail server has taken cannot be recalled. */
 async function countUnderWay(trx: Trx, references: readonly string[]): Promise<number> {
   if (references.length === 0) return 0;
   const rows = await trx

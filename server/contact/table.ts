@@ -32,7 +32,7 @@ export type ContactMessageTable = {
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
-/** What staff looked at or changed. It names who did it, and of those who wrote nothing but references: never names, addresses or words. */
+/** What staff looked at or changed, and who did it. Of senders it holds references only: never names, addresses or words. */
 export type AuditTable = {
   id: string;
   at: number;
@@ -76,7 +76,7 @@ export type AuditAction =
 
 export type AuditRow = Selectable<AuditTable>;
 
-/** That a person was erased, and when: enough to leave the same messages out of a restored backup, and no way back to the address. */
+/** That a person was erased, and when: enough to keep their messages out of a restored backup, without revealing the address. */
 export type ErasureTable = {
   id: string;
   at: number;
@@ -88,5 +88,5 @@ export type ErasureTable = {
 
 export type ErasureRow = Selectable<ErasureTable>;
 
-/** The latest time that was believed, so that a clock that jumps ahead is noticed (clock-mark.ts). */
+/** The latest time that was believed, to notice when the clock jumps ahead (clock-mark.ts). */
 export type ClockMarkTable = { id: "retention"; at: number };

@@ -3,23 +3,23 @@ import type { Database } from "#server/db/database.ts";
 import { type CountGroup, type CountKind, type CountsView, countKinds } from "#shared/counts.ts";
 import { addDays } from "#shared/zoned-time.ts";
 
-/** Rows of a kind that staff is shown. */
+/** Rows of each kind that staff see. */
 const mostRows = 50;
 
-/** A day of 25 months ago is the oldest that is kept. */
+/** The oldest day kept is 25 months ago. */
 const keptMonths = 25;
 
-/** Four parameters a row, well below the engines' limits. */
+/** Rows per insert: four parameters each, well below the engines' limits. */
 const batch = 500;
 
 export type CountStore = ReturnType<typeof createCountStore>;
 
-/** The numbers by day. Every function throws what the store throws; days are "YYYY-MM-DD". */
+/** Counts by day ("YYYY-MM-DD"). Every function throws what the store throws. */
 export function createCountStore({ kysely, reader }: Database) {
   return {
-    /** Adds to the numbers of `day`, all or none. */
+    /** Adds to the counts of `day`, all or none. */
     async add(day: string, counts: readonly Count[]): Promise<void> {
-      // In one order everywhere: two servers that add the same keys in different orders would lock each other out (PostgreSQL 40P01).
+      // Sorted: two servers adding the same keys in different orders would deadlock (PostgreSQL 40P01).
       const rows = counts.map((count) => ({ day, ...count })).sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1));
       if (rows.length === 0) return;
       await kysely.transaction().execute(async (trx) => {

@@ -4,13 +4,13 @@ export type Count = { readonly kind: CountKind; readonly key: string; readonly n
 
 export type Counter = ReturnType<typeof createCounter>;
 
-/** Distinct keys between two flushes: what is invented by the thousand ends up under one name. */
+/** Most distinct keys between two flushes; further ones, likely invented, count as `otherKeys`. */
 const mostKeys = { page: 2_000, guide: 200, referrer: 200, search: 200, form: 10 } as const satisfies Record<CountKind, number>;
 
-/** Stands for what came after the limit. */
+/** The key for everything beyond the limit. */
 export const otherKeys = "(other)";
 
-/** Counts in memory: an increment of a map for each event, whatever the store does. What it holds is lost when the process is killed. */
+/** Counts in memory, whatever the store does. Counts not yet taken are lost when the process is killed. */
 export function createCounter() {
   const counts = new Map<CountKind, Map<string, number>>();
 
@@ -23,7 +23,7 @@ export function createCounter() {
 
   return {
     add,
-    /** Gives everything counted since the last time, and begins anew. */
+    /** Gives everything counted since the last call, and starts again at zero. */
     take(): readonly Count[] {
       const taken = [...counts].flatMap(([kind, keys]) => [...keys].map(([key, n]) => ({ kind, key, n })));
       counts.clear();

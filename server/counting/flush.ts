@@ -5,8 +5,8 @@ import type { Counter } from "#server/counting/counter.ts";
 import { wallTime } from "#shared/zoned-time.ts";
 
 /**
- * Adds what `counter` holds to the store every `everyMs`, to the day on which the minute began. What the store does not take is counted with the next. Gives a
- * function that ends it and adds the rest, and never throws.
+ * Adds the counts to the store every `everyMs` milliseconds, for the day on which the interval began. Counts that the store refuses are
+ * added next time. Gives a function that stops it and adds the rest; it never throws.
  */
 export function startFlushing(
   counter: Counter,
@@ -37,7 +37,7 @@ export function startFlushing(
   };
 }
 
-/** The day of the office, as "YYYY-MM-DD". */
+/** Today in the office's time zone, as "YYYY-MM-DD". */
 export function today(clock: Clock): string {
   return wallTime(clock.now(), company.hours.zone).day;
 }

@@ -18,12 +18,12 @@ const report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("form-begun") }),
 ]);
 
-/** Reports a minute that are counted: from one address, and from all together. */
+/** Reports that are counted per minute: from one address, and from all together. */
 const most = { perAddress: 10, all: 600 } as const;
 
 /**
- * `POST /api/count`: what only the browser sees (shared/counts.ts). It is 204 whatever is made of it: too many, malformed, or not counted at all are no
- * business of the page.
+ * `POST /api/count`: what only the browser sees (shared/counts.ts). Also 204 when a report is not counted, whatever the reason: the page
+ * need not know.
  */
 export async function countRoute(app: FastifyInstance, { counter, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
   const minute = createMinuteCounts(10_000, () => performance.now());

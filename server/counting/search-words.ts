@@ -1,9 +1,9 @@
 import { countedWordsLimit, wordsNotKept } from "#shared/counts.ts";
 
 /**
- * What is kept of the words of a search that found nothing; pure. In lower case, 60 characters at most. Words that look as if they told of somebody are not kept,
- * and the search counts without them: addresses, numbers, names (two words with capitals), parties, titles, and whole sentences. It is
- * careful rather than right; a name in lower case passes.
+ * What is kept of the words of a search without results; pure. Lower case, 60 characters at most. Words that may identify somebody are
+ * dropped: addresses, numbers, names (two capitalised words), parties, titles, whole sentences. The search still counts. A name in lower
+ * case passes.
  */
 export function countableWords(text: string): string {
   const words = text.replace(/\s+/g, " ").trim();
@@ -14,7 +14,7 @@ export function countableWords(text: string): string {
 
 const personal = [
   /[@<>\\]|:\/\/|\bwww\./i,
-  // Telephone, social security and case numbers. "Rule 502(d)" and "365" are none.
+  // Telephone, social security and case numbers; not "Rule 502(d)" or "365".
   /\d{4}|(?:\d\D*){5}|\d-\d/,
   /\S\s+v(?:s|ersus)?\b\.?\s/i,
   /\b(?:mr|mrs|ms|dr|judge|attorney|esq|estate of|in re|ex rel|d\.?o\.?b|born|ssn)\b/i,

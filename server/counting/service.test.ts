@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteFolder, { recursive: true, force: true }));
 
-/** Runs `visit` against a service of its own, and gives what it has counted once it has ended. */
+/** Runs `visit` against a new service, and gives what it counted once it has stopped. */
 async function countedOf(visit: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<void>, settings = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "counts-"));
   const server = await startTestServer({ DATA_DIR, ...settings }, { siteFolder, clock: { now: () => now } });
@@ -36,7 +36,7 @@ async function countedOf(visit: (server: Awaited<ReturnType<typeof startTestServ
 
 test("documents that are sent whole are counted, and nothing else that is asked for", async () => {
   const counts = await countedOf(async ({ url }) => {
-    // As a browser asks; fetch says that a script does.
+    // Not with fetch: it sends `sec-fetch-mode: cors`, as scripts do.
     const headers = { "user-agent": agent };
     const first = await rawRequest(url, "/forensics", { ...headers, referer: "https://search.example/?q=x" });
     await rawRequest(url, "/forensics", { ...headers, "if-none-match": String(first.headers.etag) });

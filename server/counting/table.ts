@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { CountKind } from "#shared/counts.ts";
 
-/** How often something happened on a day. Nothing in it tells of a visitor: no address, no identifier, no time of day. */
+/** How often something happened on a day. It holds nothing about a visitor: no address, no identifier, no time of day. */
 export type DailyCountTable = {
   /** "YYYY-MM-DD" in the office's zone. */
   day: string;

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Counter } from "#server/counting/counter.ts";
 
-/** Gives the function that counts a document which was sent whole (200): the page or the guide, and the site that led here. */
+/** Gives the function that counts a document sent whole (200): the page or guide, and the referring site. */
 export function countVisits(counter: Pick<Counter, "add">): (path: string, headers: IncomingHttpHeaders) => void {
   const robots = new Map<string, boolean>();
 
-  /** Browsers send a handful of different names, so each is looked at once. */
+  /** Remembers up to 500 agents, so that each is matched once. */
   function isRobot(agent: string): boolean {
     const known = robots.get(agent);
     if (known !== undefined) return known;
@@ -24,24 +24,26 @@ export function countVisits(counter: Pick<Counter, "add">): (path: string, heade
   };
 }
 
-/** False for whoever asks not to be tracked (Global Privacy Control, or the older DNT). Nothing here tracks; they are left out all the same. */
+/**
+ * False for visitors who ask not to be tracked (Global Privacy Control, or the older DNT). Nothing here tracks, but they are left out too.
+ */
 export function isWatchedFreely(headers: IncomingHttpHeaders): boolean {
   return headers["sec-gpc"] !== "1" && headers.dnt !== "1";
 }
 
 const guides = "/downloads/";
 
-/** Crude on purpose: what says that it is a program is one. */
+/** Crude on purpose: matches agents that call themselves programs. */
 const robotNames =
   /bot|crawl|spider|slurp|scan|preview|fetch|monitor|curl|wget|python|java\/|http-client|okhttp|axios|headless|lighthouse|facebookexternalhit/i;
 
-/** What a script or a browser loads ahead is no visit. Browsers on plain http send neither header. */
+/** Requests by scripts and prefetches are no visits. Browsers on plain http send neither header. */
 function isNavigation(headers: IncomingHttpHeaders): boolean {
   const mode = headers["sec-fetch-mode"];
   return (mode === undefined || mode === "navigate") && headers["sec-purpose"] === undefined && headers.purpose === undefined;
 }
 
-/** The host of another site that was left by https, without "www."; never a path, and no bare address of a machine. */
+/** The host of the referring https site, without "www."; null for this site and for IP addresses. */
 function referringSite({ referer, host }: IncomingHttpHeaders): string | null {
   if (!referer?.startsWith("https://")) return null;
   const from = URL.parse(referer);

@@ -37,16 +37,16 @@ export type Engine = "sqlite" | "postgres";
 
 export type Database = {
   readonly kysely: Kysely<Tables>;
-  /** For reading what may take long, out of the visitors' way; sees all that is committed. */
+  /** For long reads, which then do not delay visitors; sees all that is committed. */
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
-  /** Where the data lives, fit to be shown to the operator: a file path, or host and database name. */
+  /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
   readonly place: string;
   /** Group commits that may be under way together (group-commit.ts). */
   readonly commitsAtOnce: number;
   /** Throws a StoreFailure when the store is no longer the one that was opened: its file was deleted or replaced. */
   readonly assertPresent: () => void;
-  /** Removes from the disk what was erased but still stands in older versions of its pages, where the engine keeps such. */
+  /** Removes erased data from older versions of its pages on disk, where the engine keeps such. */
   readonly emptyLog: () => Promise<void>;
   /** Closes all connections; waits for running queries. */
   readonly close: () => Promise<void>;
@@ -54,12 +54,12 @@ export type Database = {
 
 export type DatabaseSettings = { readonly engine: "sqlite"; readonly file: string } | { readonly engine: "postgres"; readonly url: string };
 
-/** Who waits for the answers: visitors get one within seconds, staff's long work takes the time it needs. */
+/** Whose queries: visitors' have time limits of seconds, staff's long work may take as long as it needs. */
 export type Patience = "visitor" | "staff";
 
 /**
- * Opens the store without creating tables (see migrate.ts).
- * SQLite creates the file and its folder when absent, and throws at once when it cannot; PostgreSQL connects at the first query.
+ * Opens the store without creating tables (migrate.ts). SQLite creates the file and its folder, and throws when it cannot; PostgreSQL
+ * connects at the first query.
  */
 export function openDatabase(settings: DatabaseSettings, patience: Patience = "staff"): Database {
   return settings.engine === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url, patience);

@@ -1,12 +1,11 @@
 import { StoreFailure } from "#server/db/store-failure.ts";
 
 /**
- * Collects items that arrive while a commit is under way, and commits them together in the next one:
- * one sync of the disk then serves many visitors, and nobody waits for a timer when the store is idle.
- * `commit` gets up to `most` items and gives one result for each, in order. If it throws, every item of that group fails with the error.
- * `atOnce` groups may be under way together: one where a store has a single writer, more where it works while this process reads requests.
- * A commit that takes longer than `deadlineMs` fails as `silent` and frees its place (whether it was stored is unknown), and so do those that wait
- * behind it; who has waited that long before is `overloaded`. So every item has its result within twice that time.
+ * Commits items in groups: those that arrive during a commit share the next one. One disk sync serves many visitors, and an idle store
+ * commits at once. Up to `most` items go to `commit`, which gives one result each, in order. If it throws, all items of the group fail. Up
+ * to `atOnce` groups run together: one for a single writer (SQLite). A commit longer than `deadlineMs` milliseconds fails as `silent`
+ * (whether it was stored is unknown), with all items that wait behind it. An item that waited as long before is `overloaded`. So every item
+ * has its result within twice `deadlineMs`.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -17,7 +16,7 @@ export function groupCommit<Item, Result>(
 
   async function run(): Promise<void> {
     running += 1;
-    // Requests that Node has already read from its sockets get the chance to join the group.
+    // Lets requests that Node has already read from its sockets join the group.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       if (deadlineMs !== undefined) dropOlderThan(performance.now() - deadlineMs);
@@ -46,7 +45,7 @@ export function groupCommit<Item, Result>(
 
 type Waiting<Item, Result> = {
   readonly item: Item;
-  /** On performance.now(), which no change of the clock touches. */
+  /** From performance.now(): changes of the system clock do not affect it. */
   readonly since: number;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;

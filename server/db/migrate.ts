@@ -5,9 +5,8 @@ import { migrations } from "#server/db/migrations/index.ts";
 import { isBusy, StoreFailure, storeFailureReason } from "#server/db/store-failure.ts";
 
 /**
- * Brings the tables up to date; does nothing when they are. All of it is one transaction, for which processes that start at once
- * wait: on PostgreSQL Kysely holds a lock, on SQLite BEGIN IMMEDIATE does. Throws what the store threw.
- * Gives the names of the migrations that ran.
+ * Brings the tables up to date in one transaction; does nothing when they are. Processes that start together wait: for Kysely's lock on
+ * PostgreSQL, for BEGIN IMMEDIATE on SQLite. Gives the names of the migrations that ran. Throws what the store threw.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   for (let left = 100; ; left -= 1) {
@@ -28,7 +27,7 @@ function migrator({ kysely }: Database): Migrator {
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
 }
 
-/** Two first starts on SQLite both find the migrator's lock table empty, and both put its one row in. */
+/** Two first starts on SQLite can both find the migrator's lock table empty and insert its one row; one fails. */
 function isLockTaken(error: unknown): boolean {
   return error instanceof Error && /UNIQUE constraint failed: kysely_migration/.test(error.message);
 }

@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StoreFailure, storeFailureReason } from "#server/db/store-failure.ts";
 
 export type Late<Store> = {
-  /** What was opened; throws a StoreFailure with the reason of the last try while there is none. */
+  /** The open store. While there is none, throws a StoreFailure with the reason of the last try. */
   readonly get: () => Store;
   /** Why it is not open, for the operator; null when it is. */
   readonly trouble: () => StoreFailure | null;
-  /** Tries no more; gives what was opened, or null. */
+  /** Stops trying; gives the open store, or null. */
   readonly stop: () => Promise<Store | null>;
 };
 
 /**
- * Opens a store that may not be there yet, and tries again every `everyMs` until it is: the pages are served meanwhile.
- * Resolves when the first try has ended, or after `patienceMs`, so that a store that is there is open when the server listens.
+ * Opens a store that may not be reachable, trying every `everyMs` milliseconds; pages are served meanwhile. Resolves after the first try or
+ * `patienceMs`, so that the server listens with a reachable store open.
  */
 export async function openLate<Store>(
   open: () => Promise<Store>,
@@ -55,7 +55,7 @@ export async function openLate<Store>(
   };
 }
 
-/** Whatever keeps the store from opening, the pages stay up: a failure without a name counts as a store that cannot be reached. */
+/** A failure without a name counts as `unreachable`: pages are served whatever keeps the store from opening. */
 function toStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const words = error instanceof Error && error.message ? error.message : String(error);

@@ -2,8 +2,8 @@ import { type Database, type DatabaseSettings, openDatabase } from "#server/db/d
 import { isMigrated, migrate } from "#server/db/migrate.ts";
 
 /**
- * Opens the store for visitors, with its tables up to date. Throws what the store throws, and then leaves nothing open.
- * Migrations get a connection with staff's patience: an index over many messages takes longer than a visitor would wait.
+ * Opens the store for visitors, with up-to-date tables. Throws what the store throws, leaving nothing open. Migrations run without
+ * visitors' time limits: an index over many messages takes longer.
  */
 export async function openMigrated(settings: DatabaseSettings): Promise<Database> {
   const database = openDatabase(settings, "visitor");

@@ -7,20 +7,20 @@ import { StoreFailure } from "#server/db/store-failure.ts";
 const int8 = 20;
 const numeric = 1700;
 
-/** A statement is cancelled by the server before its connection counts as silent: a slow answer has a name of its own. */
+/** Milliseconds. The server cancels a statement before its connection counts as silent: the failure is then `overloaded`, not `silent`. */
 const visitorMs = { connect: 3_000, lock: 3_000, statement: 4_000, silent: 5_000 } as const;
 
-/** So long a search of staff waits for those before it. */
+/** Milliseconds that a search of staff waits for earlier ones. */
 const readerQueueMs = 10_000;
 
-/** Reading that may take long goes one query after the other, on one processor, without compiling the query first: it is to hold up nobody. */
+/** Long reads run one at a time, on one processor and without JIT, so that they delay nobody. */
 const unhurried = "-c jit=off -c max_parallel_workers_per_gather=0";
 
 /**
- * Opens a pool of ten connections to the PostgreSQL at `url` (postgres://user:password@host/database), and one for `reader`.
- * A commit is durable when it returns (`synchronous_commit` is set to `on`, whatever the server's default).
- * For a visitor, connecting fails after three seconds and a statement after four; a connection that is silent for five is given up, because a
- * network that drops packets never says so. Staff's long work (`staff`) waits for the server, and TCP keep-alive finds one that is gone.
+ * Opens a pool of ten connections to the PostgreSQL at `url` (postgres://user:password@host/database), and one for `reader`. A commit is
+ * durable when it returns: `synchronous_commit` is set to `on`, whatever the server's default. For visitors, connecting fails after three
+ * seconds, a statement after four, a silent connection after five: dropped packets cause no error. Staff's long work (`staff`) waits for
+ * the server; TCP keep-alive detects one that is gone.
  */
 export function openPostgres(url: string, patience: Patience): Database {
   const limits =
@@ -32,7 +32,7 @@ export function openPostgres(url: string, patience: Patience): Database {
       connectionString: url,
       max,
       connectionTimeoutMillis: connectMs,
-      // An idle connection is silent too, so it is closed before it counts as one that failed.
+      // An idle connection is silent too, so it is closed before it counts as failed.
       idleTimeoutMillis: visitorMs.statement,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -49,10 +49,10 @@ export function openPostgres(url: string, patience: Patience): Database {
     reader,
     engine: "postgres",
     place: placeOf(url),
-    // One is being committed, one written and one read, while this process goes on with the next requests.
+    // One group is being committed, one written and one read.
     commitsAtOnce: 3,
     assertPresent: () => {},
-    // Vacuuming is the server's own affair.
+    // The server vacuums by itself.
     emptyLog: async () => {},
     close: async () => {
       await Promise.all([kysely.destroy(), reader.destroy()]);
@@ -62,14 +62,14 @@ export function openPostgres(url: string, patience: Patience): Database {
 
 function openPool(config: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool(config);
-  // A connection that breaks is replaced at the next query, and the query at hand fails by itself; without listeners on the pool
-  // (idle connections) and on each client (between two statements of a transaction) it would end the process.
+  // A broken connection fails its query and is replaced at the next. Unheard error events would end the process: the pool's of idle
+  // connections, the client's between two statements of a transaction.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** A socket on which nothing moves for `silentMs` fails, and with it the query that waits on it; 0 waits for ever. */
+/** A socket fails after `silentMs` without traffic, and with it the query that waits on it; 0 means no limit. */
 function openSocket(silentMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silentMs, () => socket.destroy(new StoreFailure("silent")));

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 let made = 0;
 
-/** A unique id that sorts by the time `now` (milliseconds since 1970) it was made at, and within one by the order in this process. */
+/** A unique id that sorts by `now` (milliseconds since 1970), and for equal times by the order in this process. */
 export function sortableId(now: number): string {
   made = (made + 1) % 0x1000000;
   const counter = made.toString(16).padStart(6, "0");

@@ -15,9 +15,9 @@ import { isBusy } from "#server/db/store-failure.ts";
 const waitForLock = { totalMs: 3_000, stepMs: 15 } as const;
 
 /**
- * Kysely's SQLite dialect over `node:sqlite` (Kysely brings one for better-sqlite3 only).
- * Transactions take the write lock at once (BEGIN IMMEDIATE), and wait up to three seconds for another process
- * to release it without holding up the event loop. `beforeWrite` may refuse the transaction by throwing.
+ * Kysely's SQLite dialect over `node:sqlite` (Kysely has one for better-sqlite3 only). Transactions take the write lock at once (BEGIN
+ * IMMEDIATE). They wait up to three seconds for another process, without blocking the event loop. `beforeWrite` may refuse a transaction by
+ * throwing.
  */
 export function createSqliteDialect(database: DatabaseSync, hooks: { readonly beforeWrite: () => void }): Dialect {
   const dialect = new SqliteDialect({ database: adapt(database) });
@@ -29,7 +29,10 @@ export function createSqliteDialect(database: DatabaseSync, hooks: { readonly be
   };
 }
 
-/** SQLite's tables can be made in a transaction (sqlite.org/lang_transaction.html); Kysely leaves it out, and a start that is killed would leave half of them. */
+/**
+ * SQLite can create tables in a transaction (sqlite.org/lang_transaction.html); Kysely assumes not. Without one a start that is killed
+ * would leave half of them.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -60,7 +63,7 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  /** A full disk ends the transaction by itself (sqlite.org/lang_transaction.html §3); rolling back again would hide the reason. */
+  /** A full disk ends the transaction by itself (sqlite.org/lang_transaction.html §3); a second rollback would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -73,7 +76,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
-      // Group commits differ in their number of rows, so the statements are many but not without end.
+      // Group commits of different sizes are different statements; the limit bounds the memory.
       if (prepared.size >= 500) prepared.clear();
       const statement = adaptStatement(database.prepare(sql));
       prepared.set(sql, statement);

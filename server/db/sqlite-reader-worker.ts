@@ -1,4 +1,4 @@
-// Started by sqlite-reader.ts in a thread of its own, with the file in workerData: answers queries, one after the other, and changes nothing.
+// The thread of sqlite-reader.ts, with the file in workerData. Answers queries one after the other and changes nothing.
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 

@@ -4,11 +4,11 @@ import type { ReaderAnswer } from "#server/db/sqlite-reader-worker.ts";
 import { StoreFailure } from "#server/db/store-failure.ts";
 
 /**
- * Kysely's SQLite dialect for reading `file` in a thread of its own: a search through many messages holds up no visitor, whom the main thread serves.
- * The thread starts with the first query. `beforeRead` may refuse a query by throwing. There are no transactions.
+ * Kysely's SQLite dialect for reading `file` in a thread that starts with the first query, so that searches delay no visitor. The hook
+ * `beforeRead` may refuse a query by throwing. There are no transactions.
  */
 export function createReaderDialect(file: string, hooks: { readonly beforeRead: () => void }): Dialect {
-  // Its driver is never asked.
+  // Used for its compiler, adapter and introspector only, so its driver never connects.
   const dialect = new SqliteDialect({ database: () => Promise.reject(new Error("the reader has a driver of its own")) });
   return {
     createDriver: () => new ReaderDriver(file, hooks.beforeRead),
@@ -64,7 +64,7 @@ class ReaderDriver extends DummyDriver {
     worker.on("message", (answer: ReaderAnswer) => {
       this.#waiting.get(answer.id)?.resolve(answer);
       this.#waiting.delete(answer.id);
-      // A process that has nothing else to do may end.
+      // An idle worker does not keep the process running.
       if (this.#waiting.size === 0) worker.unref();
     });
     worker.once("error", (error) => this.#fail(new StoreFailure("unreachable", error)));

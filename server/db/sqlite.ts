@@ -25,7 +25,7 @@ export function openSqlite(file: string): Database {
     place: file,
     commitsAtOnce: 1,
     assertPresent,
-    // Erased rows are overwritten in the log, which keeps older versions of their pages until it is emptied. A busy log is emptied at the next chance.
+    // The log keeps older versions of erased rows until it is truncated. A log in use is truncated at a later call.
     emptyLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely)),
     async close() {
       await reader.destroy();
@@ -34,7 +34,7 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** SQLite gives its log and lock files the rights of the database file, so these are set before it sees it. */
+/** SQLite gives its log and lock files the database file's permissions, so these are set first. */
 function makeFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -58,8 +58,8 @@ function open(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: 3_000 });
   enterWal(sqlite);
   sqlite.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
-  // Copying the log into the file holds up every post: at 32 MB instead of 4 MB, which a stream of posts fills five times a second.
-  // From here on the dialect waits for locks: waiting inside SQLite would stop the whole process. Another first start is waited for above.
+  // Copying the log into the file delays posts: at 32 MB, not the default 4 MB, which a stream of posts fills five times a second. From
+  // here on the dialect waits for locks, because waiting inside SQLite would stop the process. Another first start was waited for above.
   sqlite.exec("PRAGMA wal_autocheckpoint = 8000; PRAGMA busy_timeout = 0");
   // SQLite lower-cases ASCII only; erasing "müller@client.example" must find "Müller@client.example" as it does on PostgreSQL.
   sqlite.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
@@ -67,8 +67,8 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * Two first starts that both read the journal's mode and then want to change it would wait for each other, so SQLite refuses one at once,
- * whatever its timeout (sqlite.org/c3ref/busy_handler.html). The refused one asks again, for ten seconds at most.
+ * Two first starts that change the journal mode would deadlock, so SQLite refuses one at once, despite its timeout
+ * (sqlite.org/c3ref/busy_handler.html). This one retries every 50 ms, for ten seconds at most.
  */
 function enterWal(sqlite: DatabaseSync): void {
   for (let left = 200; ; left -= 1) {
@@ -83,8 +83,8 @@ function enterWal(sqlite: DatabaseSync): void {
 }
 
 /**
- * An open SQLite connection goes on "storing" in a file that was deleted or replaced, and acknowledged messages vanish with it.
- * So each write first makes sure that the path still leads to the file that was opened (about 2 µs).
+ * SQLite goes on writing to a file that was deleted or replaced, and acknowledged messages are lost. So each write first checks that the
+ * path leads to the opened file (about 2 µs).
  */
 function guardFile(file: string): () => void {
   const opened = statSync(file);

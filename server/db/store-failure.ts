@@ -1,6 +1,6 @@
 /**
- * Why the store cannot be used just now. The message in hand was not stored, except perhaps when the connection broke or fell silent
- * (`unreachable`, `silent`) on the way to the commit: whoever sends it again gets its reference (idempotency.ts).
+ * Why the store cannot be used now. The message was not stored, except perhaps with `unreachable` and `silent`, during the commit. Sent
+ * again, it gets its reference (idempotency.ts).
  */
 export type StoreFailureReason =
   | "full"
@@ -25,8 +25,8 @@ export class StoreFailure extends Error {
 }
 
 /**
- * Names the outside failure behind an error of either engine; null when the error is our own mistake (a bug).
- * Sources: sqlite.org/rescode.html, PostgreSQL appendix A (SQLSTATE), libuv error names.
+ * Names the outside failure behind an error of either engine; null for our own mistake (a bug). Sources: sqlite.org/rescode.html,
+ * PostgreSQL appendix A (SQLSTATE), libuv error names.
  */
 export function storeFailureReason(error: unknown): StoreFailureReason | null {
   if (error instanceof StoreFailure) return error.reason;
@@ -93,7 +93,7 @@ function codes(error: unknown): { errcode?: number; code?: string } {
   return found;
 }
 
-/** node-postgres reports these two without a code. */
+/** node-postgres reports these without a code. */
 function isDisconnect(error: unknown): boolean {
   return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|timeout expired/i.test(error.message);
 }

@@ -4,12 +4,12 @@ const hour = 60 * 60_000;
 
 export type AcknowledgementLimit = Pick<ReturnType<typeof createAcknowledgementLimit>, "claim">;
 
-/** Who was sent an acknowledgement within the hour, in the store, so that several servers agree. Throws what the store throws. */
+/** Who was sent an acknowledgement within the hour: in the store, so that several servers agree. Throws what the store throws. */
 export function createAcknowledgementLimit({ kysely }: Database) {
   return {
     /**
-     * True when the address with this key (sender-address.ts) may be sent the acknowledgement of `reference` at `now`: nothing was tried for another message of
-     * that address within the hour. It counts from here on, so a next try of the same message keeps its right and begins a new hour.
+     * True when the address with this key (sender-address.ts) may get the acknowledgement of `reference` at `now`. That is so unless
+     * another message of the address had a try within the hour. A later try of the same message is allowed and begins a new hour.
      */
     async claim(key: string, reference: string, now: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await kysely
@@ -22,7 +22,7 @@ export function createAcknowledgementLimit({ kysely }: Database) {
             .where((eb) =>
               eb.or([
                 eb("acknowledgement.at", "<=", now - hour),
-                // By a clock that has been set back since.
+                // A time in the future: the clock has been set back since.
                 eb("acknowledgement.at", ">", now + hour),
                 eb("acknowledgement.reference", "=", reference),
               ]),
@@ -32,7 +32,7 @@ export function createAcknowledgementLimit({ kysely }: Database) {
       return numInsertedOrUpdatedRows === 1n;
     },
 
-    /** Forgets what no longer limits anybody. */
+    /** Deletes entries that no longer limit anybody. */
     async forget(now: number): Promise<void> {
       await kysely
         .deleteFrom("acknowledgement")

@@ -2,33 +2,32 @@ import type { Origin } from "#server/contact/origin.ts";
 import type { Notice } from "#server/delivery/notice.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
 
-/** A stored message on its way out. `receivedAt` is milliseconds since 1970. */
+/** A stored message to deliver. `receivedAt` is milliseconds since 1970. */
 export type Envelope = {
   readonly reference: string;
   readonly receivedAt: number;
   readonly message: ContactMessage;
-  /** What led to it (contact/origin.ts); left out when it is not known. */
+  /** What led to it (contact/origin.ts); absent when unknown. */
   readonly origin?: Origin;
 };
 
 /**
- * Runs `work` only while the message may be delivered, and holds back whoever would mark or erase it meanwhile. Throws a DeliveryFailure
- * (`withdrawn`) when it may not any more: then `work` has not run. It is for a moment's work inside the house, never for another machine's answer.
+ * Runs `work` only while the message may be delivered, and blocks marking and erasing meanwhile. Throws a DeliveryFailure (`withdrawn`)
+ * without running `work` when it may not. Only for short local work, never for waiting on another machine.
  */
 export type WhileDeliverable = (work: () => Promise<void>) => Promise<void>;
 
 /**
- * A way out of the house. `deliver` resolves once the other side has taken the message, and throws a `DeliveryFailure` (or a system
- * error, which gets a name from its code) when it has not. It ends soon after `signal` aborts. A crash can make it run twice for the same
- * envelope, so each channel sends something stable by which the receiver recognises the second one. A channel that keeps something where
- * erasing looks for it (a file) puts it there inside `whileDeliverable`.
+ * A way to deliver messages. `deliver` resolves once the receiver has taken the message, and ends soon after `signal` aborts. Else it
+ * throws a `DeliveryFailure`, or a system error, which is named by its code. After a crash it may run twice for one envelope, so each
+ * channel sends a stable id by which the receiver recognises the second. A file that erasing must find is placed inside `whileDeliverable`.
  */
 export type Channel = {
-  /** Stored with each outbox row: lower case, never renamed. What comes before a colon is its kind, after it the receiver. */
+  /** Stored with each outbox row: lower case, never renamed. The kind stands before a colon, the receiver after it. */
   readonly name: string;
   readonly deliver: (envelope: Envelope, signal: AbortSignal, whileDeliverable?: WhileDeliverable) => Promise<void>;
-  /** Sends a word of the service about itself the same way, to the same receiver. */
+  /** Sends a notice of the service the same way, to the same receiver. */
   readonly tell: (notice: Notice, signal: AbortSignal) => Promise<void>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   readonly close?: () => void;
 };

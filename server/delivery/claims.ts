@@ -8,16 +8,19 @@ import { DeliveryFailure } from "#server/delivery/failure.ts";
 import { recordTry } from "#server/delivery/record-try.ts";
 import type { DeliveryRow } from "#server/delivery/table.ts";
 
-/** How long a process may hold a row, in milliseconds. A try is cut off 20 s before (dispatcher.ts), which is how far the clocks of several machines may differ. */
+/**
+ * Milliseconds that a process may hold a row. A try is cut off 20 s before (dispatcher.ts), because several machines' clocks may differ as
+ * much.
+ */
 export const leaseMs = 60_000;
 
 /**
- * A lease that ends later than this from now was given by a clock that has been set back since, and binds nobody. The margin is generous
- * because a claim may have waited for its turn, and because other machines' clocks differ: a row that is really held must never look like one.
+ * A lease that ends later was given before the clock was set back, and is ignored. The margin is wide, for waiting claims and differing
+ * clocks: no row that is really held may qualify.
  */
 export const impossibleLeaseMs = leaseMs + 10 * 60_000;
 
-/** An outbox row in this process's hands, with the message it carries. */
+/** An outbox row that this process holds, with its message. */
 export type Claim = { readonly row: DeliveryRow; readonly envelope: Envelope };
 
 type Trx = Transaction<Tables>;
@@ -42,13 +45,13 @@ export async function selectDue(
     )
     .orderBy("next_attempt_at")
     .limit(limit);
-  // SQLite has one writer at a time; on PostgreSQL several processes take turns without waiting for one another's rows.
+  // SQLite has one writer at a time; on PostgreSQL processes skip one another's rows instead of waiting.
   return database.engine === "postgres" ? query.forUpdate().skipLocked().execute() : query.execute();
 }
 
 /**
- * Puts `found` under the lease of `owner` and gives those that may be delivered; rows of spam and of held messages go. A few statements whatever the number
- * of rows: claiming must not hold up the posts that wait for the same store.
+ * Leases `found` to `owner` and gives what may be delivered; rows of spam and held messages are deleted. Few statements, so that posts are
+ * not delayed.
  */
 export async function take(
   trx: Trx,
@@ -73,7 +76,7 @@ export async function take(
     .updateTable("delivery")
     .set((eb) => ({
       state: "delivering",
-      // A try that a crash cut short does not count: ten restarts in ten minutes must not use up three days of tries.
+      // A try cut short by a crash does not count: ten restarts in ten minutes must not use up three days of tries.
       attempts: eb
         .case()
         .when("state", "=", "delivering")
@@ -96,8 +99,8 @@ export async function take(
 }
 
 /**
- * The messages of `rows`, which nobody can mark or erase until this transaction ends. One that is being changed at this moment is left out, and
- * its row is looked at again in a second: waiting for it while holding the row could lock both out (PostgreSQL 40P01).
+ * The messages of `rows`, locked against marking and erasing until the transaction ends. One that is being changed is left out and tried
+ * again in a second: waiting could deadlock (PostgreSQL 40P01).
  */
 async function readMessages(trx: Trx, { engine }: Database, rows: readonly DeliveryRow[]) {
   const references = rows.map(({ reference }) => reference);
@@ -106,7 +109,7 @@ async function readMessages(trx: Trx, { engine }: Database, rows: readonly Deliv
   return new Map(messages.map((message) => [message.reference, message]));
 }
 
-/** Takes rows of one channel out of the outbox. */
+/** Deletes rows, all of one channel, from the outbox. */
 export async function removeRows(trx: Trx, rows: readonly DeliveryRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

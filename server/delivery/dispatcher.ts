@@ -7,13 +7,16 @@ import { DeliveryFailure, toDeliveryFailure } from "#server/delivery/failure.ts"
 import type { Outcome } from "#server/delivery/outcome.ts";
 import type { DeliveryRepository } from "#server/delivery/repository.ts";
 
-/** A try is cut off after this many milliseconds: well within its lease. */
+/** Milliseconds after which a try is cut off, well within its lease (60 s). */
 const tryLimitMs = 40_000;
 
 export type Dispatcher = {
-  /** There may be something to do: look now. */
+  /** Looks for work now. */
   readonly wake: () => void;
-  /** Takes nothing new, gives running tries up to `graceMs` to end, then cuts them off and gives them back. Resolves when all is written down. */
+  /**
+   * Takes nothing new, lets running tries end for up to `graceMs` milliseconds, then cuts them off and releases them. Resolves when all is
+   * stored.
+   */
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
@@ -29,13 +32,13 @@ export type DispatcherDeps = {
   /** How often to look for work of other processes, in milliseconds. */
   readonly pollMs?: number;
   readonly onTry?: (claim: Claim, outcome: Outcome, durationMs: number) => void;
-  /** A message reached its receiver, and its row in the outbox is gone: it was erased meanwhile, or another process has taken the row over. */
+  /** A message was delivered, but its row is gone: it was erased meanwhile, or another process took the row over. */
   readonly onLateDelivery?: (claim: Claim) => void;
   /** The store could not be read or written; the dispatcher goes on trying. */
   readonly onStoreError?: (error: unknown) => void;
 };
 
-/** Starts delivering what the outbox holds: one loop per channel, so that a hanging one does not hold up the others. */
+/** Starts delivering the outbox: one loop per channel, so that one that hangs does not delay the others. */
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const closing = new AbortController();
   const cutOff = new AbortController();
@@ -45,7 +48,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   async function run(channel: Way): Promise<void> {
     const running = new Map<string, Promise<void>>();
     while (!closing.signal.aborted) {
-      // Taken before looking, so that a message stored while we look is not slept over.
+      // Read before the claim, so that a message stored meanwhile ends the sleep.
       const woken = bell.promise;
       const free = (deps.concurrency ?? 8) - running.size;
       const claims = free > 0 ? await claim(channel, free, new Set(running.keys())) : [];
@@ -73,7 +76,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     }
   }
 
-  /** Until a try ends, someone wakes us, or it is time to look again. */
+  /** Resolves when a try ends, `wake` is called, or `pollMs` has passed. */
   async function sleep(woken: Promise<void>, running: readonly Promise<void>[]): Promise<void> {
     const timer = new AbortController();
     const polled = pause(deps.pollMs ?? 1_000, undefined, { signal: timer.signal }).catch(() => {});
@@ -86,7 +89,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     const outcome = await deliver(channel, claim);
     const durationMs = performance.now() - began;
     deps.onTry?.(claim, outcome, durationMs);
-    // What was delivered must be written down, or another try delivers it again: so this goes on while the store is away.
+    // A delivery that is not recorded would be repeated, so this goes on while the store is away: 60 times, every 0.5 s.
     for (let round = 0; round < 60; round += 1) {
       try {
         const kept = await settle({ claim, outcome, now: deps.clock.now(), durationMs });

@@ -2,12 +2,12 @@ import type { Database } from "#server/db/database.ts";
 
 export type Duties = ReturnType<typeof createDuties>;
 
-/** Remembers in the store when things were last done, so that several processes, and one that starts again, do them once. Throws what the store throws. */
+/** Stores when things were last done, so that several processes, or a restarted one, do them once. Throws what the store throws. */
 export function createDuties({ kysely }: Database) {
   return {
     /**
-     * True for the one process that may do `name` now, because it was last done `everyMs` or more before `now` (or "later", by a clock that has been
-     * set back), or never. It counts as done from here on.
+     * True for the one process that may do `name` now. It was last done `everyMs` or more ago, in the future (the clock was set back), or
+     * never. From then on it counts as done.
      */
     async claim(name: string, now: number, everyMs: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await kysely

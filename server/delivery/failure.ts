@@ -27,8 +27,8 @@ export const failureMeanings = {
 } as const;
 
 /**
- * A try that did not succeed. `permanent` ones are not tried again and wait for staff, with `drop` nobody has to look: the row goes, its history stays.
- * `retryAfterMs` is the other side's own wish, when it gave one.
+ * A failed try. If `permanent` it waits for staff instead of another try. If `drop` its row is deleted, and only the history stays.
+ * `retryAfterMs` is the receiver's wish.
  */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
@@ -50,7 +50,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Turns whatever a channel threw into a named failure. Network errors go by their libuv and OpenSSL codes. */
+/** Turns whatever a channel threw into a named failure: network errors by their libuv and OpenSSL codes. */
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const code = codeOf(error);

@@ -3,16 +3,15 @@ import { newDelivery } from "#server/contact/message-store.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import { endsInMailbox } from "#server/delivery/channels/recipients.ts";
 
-/** A row this young may be in the hands of a process with other settings, during a restart of one after the other. */
+/** Milliseconds. A younger row may belong to a process with other settings, during a rolling restart. */
 const settledMs = 2 * 60_000;
 
 export type HandedOver = { readonly channel: string; readonly messages: number };
 
 /**
- * Gives what waits for a reader who is not in MAIL_TO any more to the readers who are: undelivered rows of a mailbox that is not in `current`
- * go, and each of their messages gets a row for each of `current` that it has not had yet. Rows of former releases, which sent one mail to all
- * readers, count as such. Other channels (`current` without any mailbox: the mail folder) take over in the same way.
- * Says what it did. Throws what the store throws.
+ * Passes undelivered mail of readers who left MAIL_TO to its present readers. Undelivered rows of a mailbox not in `current` are deleted;
+ * each message gets a row for each of `current` that it lacks. Rows of former releases, one mail to all readers, count as such. Without a
+ * mailbox in `current` the mail folder takes over. Gives the number of messages by channel. Throws what the store throws.
  */
 export async function handOver({ kysely }: Database, current: readonly string[], now: number): Promise<readonly HandedOver[]> {
   const known = await kysely
@@ -50,5 +49,5 @@ async function handOverChannel(trx: Transaction<Tables>, channel: string, heirs:
   return rows.length;
 }
 
-/** Ten parameters a row and up to twenty readers: below the 32,766 parameters of a statement (sqlite.org/limits.html; PostgreSQL takes 65,535). */
+/** Ten parameters a row and up to twenty readers: 20,000, below 32,766 a statement (sqlite.org/limits.html; PostgreSQL: 65,535). */
 const batch = 100;

@@ -1,6 +1,6 @@
 import { domainOf, type MailAddresses } from "#server/contact/notification.ts";
 
-/** A word of the service about itself: no enquiry, and nothing of a visitor is in it. */
+/** A message of the service about itself, without any data of visitors. */
 export type Notice = {
   /** Lower-case letters, digits and hyphens; the same for every try, so that a receiver recognises a repetition. */
   readonly id: string;
@@ -9,7 +9,7 @@ export type Notice = {
   readonly at: number;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs. */
+  /** What the text says, for programs. */
   readonly facts: Readonly<Record<string, string | number>>;
 };
 
@@ -24,7 +24,7 @@ export type NoticeKind =
   | "spam.weekly"
   | "test";
 
-/** The notice as a mail; pure. Like the notification it answers nobody and wants no answer (RFC 3834). */
+/** The notice as a mail; pure. It is marked as automatic, so that no program answers it (RFC 3834). */
 export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to }: MailAddresses) {
   return {
     from,

@@ -12,8 +12,8 @@ import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 /**
- * Two processes, one store, any order of events: posts, claims, ends of tries, crashes, a clock that moves, and staff who replay, mark and erase.
- * The model is what the outside world saw; the store must never contradict it.
+ * Two processes, one store, events in any order: posts, tries, crashes, clock changes, and what staff does. The model is what the outside
+ * world saw; the store must never contradict it.
  */
 type Step =
   | { readonly kind: "post" }
@@ -25,7 +25,7 @@ type Step =
   | { readonly kind: "erase"; readonly which: number }
   | { readonly kind: "replay" };
 
-/** `stored` says of each message whether it is spam; who was erased is not in it. */
+/** `stored`: each message, and whether it is spam; those of erased people are not in it. */
 type World = {
   now: number;
   posts: number;

@@ -158,7 +158,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
         .select((eb) => eb.fn.min("next_attempt_at").as("at"));
     const plan = await database.kysely.transaction().execute(async (trx) => {
       if (engine === "sqlite") return next(trx).explain(undefined, sql`query plan`);
-      // Nearly empty tables are read through whatever their indexes.
+      // PostgreSQL scans nearly empty tables, whatever their indexes.
       await sql`set local enable_seqscan = off`.execute(trx);
       return next(trx).explain();
     });

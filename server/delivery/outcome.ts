@@ -15,8 +15,8 @@ export type DeliveryProgress = Pick<
 >;
 
 /**
- * The outbox row after a try ended; pure. `row` is the row as its holder claimed it, `now` milliseconds since 1970, `random` in [0, 1).
- * A permanent failure and the tenth failure are final ("failed", the dead letters); every other failure waits for its next try.
+ * The outbox row after a try ended; pure. `row` is as its holder claimed it, `now` milliseconds since 1970, `random` in [0, 1). A permanent
+ * and the tenth failure are final ("failed", the dead letters); every other waits for its next try.
  */
 export function afterOutcome(row: DeliveryProgress, outcome: Outcome, now: number, random: number): DeliveryProgress {
   const free = { lease_owner: null, lease_until: null };

@@ -3,7 +3,7 @@ import { type StoreFailureReason, storeFailureReason } from "#server/db/store-fa
 import type { DeliveryRepository } from "#server/delivery/repository.ts";
 import type { DeliveryState } from "#server/delivery/table.ts";
 
-/** Undelivered for longer than a minute is late, for longer than five is stuck. */
+/** Milliseconds: undelivered for longer than a minute is late, for longer than five is stuck. */
 const limitsMs = { late: 60_000, stuck: 5 * 60_000 } as const;
 
 export const noneHeld = { count: 0, oldestMs: 0 } as const;
@@ -13,9 +13,9 @@ export type QueueState = {
   readonly queue: "ok" | "late" | "stuck" | "unknown";
   /** Age of the oldest message that is not delivered everywhere, in milliseconds; dead letters count. */
   readonly oldestMs: number;
-  /** Messages that wait for a look, and for how long the oldest has. */
+  /** Held messages, and the age of the oldest in milliseconds. */
   readonly held: { readonly count: number; readonly oldestMs: number };
-  /** By channel and state: how many rows wait, and since when the oldest does, in milliseconds. */
+  /** By channel and state: the number of waiting rows and the age of the oldest, in milliseconds. */
   readonly counts: readonly {
     readonly channel: string;
     readonly state: DeliveryState;
@@ -27,8 +27,8 @@ export type QueueState = {
 export type QueueWatch = { readonly check: () => Promise<QueueState>; readonly stop: () => void };
 
 /**
- * Looks at the queue every `everyMs` and tells `on` of a change for the worse or back. `check` looks now; it never throws and
- * answers within two seconds, so that a hanging store shows as one.
+ * Checks the queue every `everyMs` milliseconds and calls `on` when its state changes. `check` checks now. It never throws and answers
+ * within two seconds, so that a hanging store shows as `silent`.
  */
 export function watchQueue(
   outbox: Pick<DeliveryRepository, "backlog">,
@@ -40,7 +40,7 @@ export function watchQueue(
 
   let looking: Promise<QueueState> | null = null;
 
-  /** Those who ask at the same time get the same answer, so that asking often is no burden. */
+  /** Callers at the same time share one answer, so that frequent checks cost little. */
   function check(): Promise<QueueState> {
     looking ??= look(outbox, clock).then((state) => {
       looking = null;

@@ -1,13 +1,13 @@
 import type { Database } from "#server/db/database.ts";
 import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 
-/** What one channel has made of the messages of a day. `missing` is what it should have taken and has not: the sum of the three before it. */
+/** What a channel made of a day's messages. `missing` is what it should have taken and has not: the three counts before it. */
 export type ChannelAccount = {
   readonly channel: string;
   readonly taken: number;
   readonly waiting: number;
   readonly givenUp: number;
-  /** It should have got them, and there is no row for them in the outbox. */
+  /** Messages that it should have got, without a row in the outbox. */
   readonly neverQueued: number;
   readonly missing: readonly string[];
 };
@@ -22,8 +22,8 @@ export type Reconciliation = {
 };
 
 /**
- * Compares what was acknowledged on `day` with what each of `channels` has taken. A message that staff has handled is missing nowhere; one that is held or spam goes
- * nowhere; and a channel owes nothing that came in before its first message. Erased messages are in no account. Throws what the store throws.
+ * Compares what was acknowledged on `day` with what each of `channels` took. Handled messages are never missing; held ones and spam go
+ * nowhere; a channel owes nothing from before its first row. Erased messages do not count. Throws what the store throws.
  */
 export async function reconcile({ reader }: Database, day: string, zone: string, channels: readonly string[]): Promise<Reconciliation> {
   const from = zonedToInstant({ day, time: "00:00" }, zone);
@@ -72,7 +72,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-/** When the channel was first given something; never, as a time that does not come. */
+/** When the channel got its first row; Infinity for never. */
 async function firstRowOf(reader: Database["reader"], channel: string): Promise<number> {
   const row = await reader
     .selectFrom("delivery")

@@ -26,7 +26,7 @@ export function createDeliveryRepository(database: Database, owner: string = ran
         .where("state", "=", "delivering")
         .select((eb) => eb.fn.min("lease_until").as("at"))
         .executeTakeFirst();
-      // Times further ahead than any of ours come from a clock that has been set back since: they are due now (see claim).
+      // Times further ahead than any of ours were stored before the clock was set back: they are due now (see claim).
       const sane = (at: number, most: number) => (at > now + most ? now : at);
       const times: number[] = [];
       if (typeof pending?.at === "number") times.push(sane(pending.at, maxDelayMs));
@@ -35,9 +35,9 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     },
 
     /**
-     * Takes up to `limit` due rows of a channel under a lease. Rows whose lease ran out are taken over from a process that died;
-     * rows scheduled impossibly far ahead (a clock was set back) count as due. `held` are the references this process is still working on.
-     * Rows of spam and of held messages are not given out: they go.
+     * Leases up to `limit` due rows of a channel to this process, except of the references in `held`. Expired leases are taken over from a
+     * process that died. Rows scheduled impossibly far ahead (a clock was set back) count as due. Rows of spam and of held messages are
+     * deleted.
      */
     async claim(channel: string, limit: number, now: number, held: ReadonlySet<string>): Promise<readonly Claim[]> {
       return kysely.transaction().execute(async (trx) => {
@@ -58,8 +58,8 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     },
 
     /**
-     * Writes down how tries ended, in one transaction. False for a try whose lease another process has taken over meanwhile, or whose message is
-     * erased. A try that failed on a message that is spam by now is its last.
+     * Stores how tries ended, in one transaction. False where the lease was taken over or the message erased. A failed try of what is spam
+     * by now is its last.
      */
     async settle(ended: readonly EndedTry[]): Promise<readonly boolean[]> {
       return kysely.transaction().execute(async (trx) => {
@@ -69,13 +69,16 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       });
     },
 
-    /** Rows not yet delivered, dead letters among them, by channel and state, and the time of the oldest (null when none; acknowledgements do not count); and what is held. Reads only. */
+    /**
+     * Undelivered rows by channel and state, dead letters included; the time of the oldest (null when none; without acknowledgements); and
+     * what is held. Reads only.
+     */
     async backlog(): Promise<{
       readonly held: Held;
       readonly counts: readonly { channel: string; state: DeliveryRow["state"]; count: number; oldestAt: number }[];
       readonly oldestPendingAt: number | null;
     }> {
-      // Delivered rows are left out: they are nearly all, and counting them would take longer every day.
+      // Without delivered rows: they are nearly all, and counting them would take longer every day.
       database.assertPresent();
       const counts = await kysely
         .selectFrom("delivery")

@@ -5,12 +5,12 @@ import { type Claim, removeRows } from "#server/delivery/claims.ts";
 import { afterOutcome, type Outcome } from "#server/delivery/outcome.ts";
 import { recordTry } from "#server/delivery/record-try.ts";
 
-/** A try that ended. `durationMs` is its length. */
+/** A try that ended. `durationMs` is its length in milliseconds. */
 export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; readonly now: number; readonly durationMs: number };
 
 type Trx = Transaction<Tables>;
 
-/** Writes down how a try ended; false when `owner` does not hold its row any more. A try that failed on what may not be delivered any more is its last. */
+/** Stores how a try ended; false when `owner` no longer holds its row. A failed try of an undeliverable message is its last. */
 export async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: EndedTry, owner: string): Promise<boolean> {
   const next = afterOutcome(claim.row, outcome, now, Math.random());
   const { state, attempts, next_attempt_at, lease_owner, lease_until, last_reason, delivered_at } = next;

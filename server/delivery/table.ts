@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { FailureReason } from "#server/delivery/failure.ts";
 
-/** `pending` waits for its time, `delivering` is in the hands of a process until its lease ends, the others are final. */
+/** `pending` waits for its time; `delivering` is held by a process until its lease ends; the others are final. */
 export type DeliveryState = "pending" | "delivering" | "delivered" | "failed";
 
 /** The outbox: one row for each message and channel. Times are milliseconds since 1970 (UTC). */
@@ -30,12 +30,12 @@ export type DeliveryAttemptTable = {
   /** `dropped`: failed, and not worth another try. */
   outcome: "delivered" | "retry" | "failed" | "dropped" | "released";
   reason: FailureReason | null;
-  /** What the other side said, shortened; without the visitor's words. */
+  /** What the other side said, shortened, without the visitor's text. */
   detail: string | null;
   duration_ms: number;
 };
 
-/** When something was last done by whichever process: a notice sent, a test accepted. Not in backups; a store without it begins anew. */
+/** When something was last done by any process: a notice sent, a test accepted. Not in backups; a restored store starts without. */
 export type DutyTable = { name: string; at: number };
 
 /** The last hour's acknowledgements. Not in backups: after a restore an address may be sent one more. */

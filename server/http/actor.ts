@@ -3,7 +3,7 @@ import type { Right, Role } from "#shared/staff-roles.ts";
 /** A program with a bearer token. `name` is how the trail names it: "token nightly-export". */
 export type Machine = { readonly kind: "machine"; readonly name: string; readonly role: Role };
 
-/** Somebody who has signed in to the inbox. `provedAt` is when a passkey last showed it, in milliseconds since 1970. */
+/** Somebody who has signed in to the inbox. `provedAt` is the last proof by passkey, in milliseconds since 1970. */
 export type Person = {
   readonly kind: "person";
   readonly name: string;
@@ -15,13 +15,10 @@ export type Person = {
 
 export type Actor = Machine | Person;
 
-/**
- * Who may ask a route: `anyone`; whoever is `signed-in`, by session or token; a `person`, for what is his own; or who has the right.
- * A route that does not say is closed.
- */
+/** Who may use a route: `anyone`; `signed-in`, by session or token; a `person`, for his own data; or whoever has the right. */
 export type Access = "anyone" | "signed-in" | "person" | Right;
 
-/** How the trail names who asks. Throws where nobody was let in: a route that writes the trail must not be open to anyone. */
+/** The actor's name for the trail. Throws when there is none: a route that writes the trail must not be open to anyone. */
 export function nameOf(actor: Actor | null): string {
   if (!actor) throw new Error("a route without an actor writes the audit trail");
   return actor.name;
@@ -32,7 +29,7 @@ declare module "fastify" {
     readonly access?: Access;
   }
   interface FastifyRequest {
-    /** Who asks, once the request was let through; null before that, and where anyone may ask. */
+    /** Who asks; null before authorization, and on routes open to anyone. */
     actor: Actor | null;
   }
 }

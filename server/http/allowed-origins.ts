@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contactHeaders, contactPath } from "#shared/contact-message.ts";
 
 /**
- * Lets pages of exactly these origins post the form and read the answer (CORS), for a site that is served from elsewhere.
- * Everything else stays as it is without the setting: no header, and 405 to a preflight. There is no cookie that the permission could expose.
+ * Lets pages of exactly these origins post the form and read the answer (CORS), for a site served from elsewhere. All else is as without
+ * the setting: no header, and 405 to a preflight. No cookie could be exposed: there is none.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
@@ -14,7 +14,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     if (origin === undefined || !origins.includes(origin)) return;
     reply.headers({ "access-control-allow-origin": origin, "access-control-allow-credentials": "true" });
     if (isPreflight(request)) return answerPreflight(reply);
-    // What a visitor who has to wait is told, and what names the request in the log.
+    // For the page: when to try again, the request's id in the log, and facts for the receipt.
     reply.header("access-control-expose-headers", "retry-after, request-id, idempotent-replayed, message-digest");
   });
 }

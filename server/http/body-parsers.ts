@@ -3,8 +3,8 @@ import { HttpProblem } from "#server/http/problem.ts";
 import { contactBodyLimit } from "#shared/contact-message.ts";
 
 /**
- * Plain JSON and plain forms only: fewer types, fewer surprises, and cross-site requests that need no preflight stay out. Bytes that are not UTF-8 are
- * refused (400): decoders replace them without a word, and a name would be stored that nobody has typed.
+ * Plain JSON and plain forms only: other types would let in cross-site requests without a preflight. Bytes that are not UTF-8 are refused
+ * (400): decoders replace them silently, and a name would be stored that nobody has typed.
  */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
@@ -37,7 +37,7 @@ function toText(body: string | Buffer): string | null {
   }
 }
 
-/** `%C3%A9` is, `%E9` is not. A percent sign without two hexadecimal digits is text, as browsers and the URL standard have it. */
+/** True for `%C3%A9`, false for `%E9`. A percent sign without two hexadecimal digits is text (browsers, URL standard). */
 function isEscapedUtf8(text: string): boolean {
   try {
     for (const [run] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(run);

@@ -4,12 +4,12 @@ import { createMinuteCounts } from "#server/http/minute-counts.ts";
 import { networksOf } from "#server/http/networks.ts";
 import { networkOf } from "#server/logger.ts";
 
-/** Counts a wrong guess of whoever asks, and resolves when it may be answered. `what` goes into the log. */
+/** Counts a wrong guess and resolves when it may be answered. `what` goes into the log. */
 export type Brake = (request: FastifyRequest, what: string) => Promise<void>;
 
 /**
- * Slows down who guesses. From the third wrong guess of an address within a minute on the answer is late: a quarter of a second, doubled each time, four
- * seconds at most. It is logged, without the guess, each time the number has doubled.
+ * Slows down guessing: from an address's third wrong guess in a minute the answer waits 250 ms, doubled each time, up to 4 s. Each doubling
+ * of the count is logged, without the guess.
  */
 export function createBrake(wait: (ms: number) => Promise<void> = (ms) => pause(ms, undefined, { ref: false })): Brake {
   const wrong = createMinuteCounts(10_000, () => performance.now());

@@ -50,7 +50,7 @@ server { listen 127.0.0.1:${own}; location / { proxy_http_version 1.1; proxy_set
     expect((await fetch(`${front.url}/healthz`)).status).toBe(200);
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1) {
-      // A post: nginx itself repeats a reading that got no answer.
+      // A POST: nginx would repeat a GET that got no answer.
       const answer = await fetch(`${front.url}/api/contact`, { method: "POST", headers: { "x-long": "a".repeat(20_000) }, body: "{}" });
       statuses.push(answer.status);
       await answer.arrayBuffer();

@@ -6,9 +6,9 @@ import { inertPolicy } from "#server/http/security-headers.ts";
 import type { Log } from "#server/logger.ts";
 
 /**
- * Answers what is not HTTP, too long in its headers, or too slow: with a proper status and a closed connection, written by hand because there is no request.
- * It does so too on a connection that has answered before, as proxies keep them: without an answer a proxy says 502, which blames the server.
- * `track` has to see every request that can be answered.
+ * Answers invalid HTTP, too long headers and too slow requests with a status, and closes the connection. Written by hand, because there is
+ * no request. A connection that has answered before gets an answer too: else a proxy reports 502, which blames the server. Every request
+ * that can be answered must go through `track`.
  */
 export function createClientErrors(log: Pick<Log, "info">) {
   const latest = new WeakMap<Socket, Exchange>();
@@ -26,7 +26,7 @@ export function createClientErrors(log: Pick<Log, "info">) {
       latest.set(request.socket, { request, response });
     },
     answer(error: Error & { readonly code?: string }, socket: Socket): void {
-      // What is left of it is read and dropped: closing on unread bytes would reset the connection, and the answer would be lost.
+      // The rest of it is read and dropped: closing with unread bytes would reset the connection, and the answer would be lost.
       if (refused.has(socket)) return;
       const last = latest.get(socket);
       if (error.code === "ECONNRESET" || !socket.writable || (last && isAnsweredEarly(last))) {
@@ -35,7 +35,7 @@ export function createClientErrors(log: Pick<Log, "info">) {
       }
       refused.add(socket);
       const answer = answers[error.code ?? ""] ?? malformed;
-      // A request before it on the same line gets its answer first.
+      // An earlier request on this connection gets its answer first.
       if (last?.request.complete && !last.response.writableFinished) last.response.once("finish", () => refuse(socket, answer));
       else refuse(socket, answer);
     },
@@ -44,12 +44,12 @@ export function createClientErrors(log: Pick<Log, "info">) {
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-/** The answer went out before the body had come in, so that there is nothing left to say about the body. */
+/** The answer was sent before the whole body arrived, so nothing is left to say about the body. */
 function isAnsweredEarly({ request, response }: Exchange): boolean {
   return !request.complete && response.headersSent;
 }
 
-/** Time for the other side to read the answer and to close. */
+/** Milliseconds for the other side to read the answer and to close. */
 const lingerMs = 2_000;
 
 type Answer = { readonly status: string; readonly code: string; readonly detail: string };

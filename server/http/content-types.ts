@@ -11,7 +11,7 @@ export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript|svg|wasm|x-icon/.test(type);
 }
 
-/** Feeds are XML and JSON of their own kind (RFC 4287; JSON Feed 1.1). */
+/** Feeds are XML or JSON with other media types (RFC 4287; JSON Feed 1.1). */
 const feeds = [
   [".atom.xml", "application/atom+xml; charset=utf-8"],
   [".rss.xml", "application/rss+xml; charset=utf-8"],

@@ -7,8 +7,8 @@ import { contactBodyLimit } from "#shared/contact-message.ts";
 export type Phone = { readonly display: string; readonly href: string };
 
 /**
- * Makes a problem of whatever was thrown. A store that fails is 503 with the telephone number: the visitor has another way.
- * Our own mistakes are 500 with a fixed sentence; the detail goes to the log alone.
+ * Turns whatever was thrown into a problem. A failed store is 503 with the telephone number. Our own mistakes are 500 with a fixed
+ * sentence; only the log has the detail.
  */
 export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
   if (error instanceof HttpProblem) return error;
@@ -25,8 +25,8 @@ export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
 }
 
 /**
- * Sends a problem as problem details, or as its bare sentence to a client that asks for text/plain and not for problem details
- * (SPEC §8 shows the body of a failed answer to the visitor, and a sentence reads better than JSON).
+ * Sends problem details, or only the sentence to a client that asks for text/plain and not for problem details. SPEC §8 shows the body of a
+ * failed answer to the visitor, and a sentence reads better than JSON.
  */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
   logProblem(request, problem);
@@ -40,7 +40,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.type(problemType).serializer(JSON.stringify).send(toProblem(problem, request.id));
 }
 
-/** From 500 on the cause is for the log; below that it is the client's affair. */
+/** From 500 on the cause is logged; below 500 the client is at fault. */
 export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
   if (problem.status >= 500)
     request.log.error({ err: problem.cause ?? problem, code: problem.code, store: storeFailureReason(problem.cause) }, "request failed");
@@ -55,7 +55,7 @@ const fastifyProblems: Readonly<Record<string, () => HttpProblem>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new HttpProblem(400, "content-length", "The length of the body is not the length announced."),
 };
 
-/** A visitor who closes the tab in mid-request: Node's own error (http, `connResetException`), which has the code of a network that fails. */
+/** A visitor who closes the tab during a request: Node's `connResetException` (http), which has the code of a network failure. */
 function isAborted(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
 }

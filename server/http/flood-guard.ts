@@ -4,19 +4,18 @@ import { type Networks, networksOf } from "#server/http/networks.ts";
 /** Posts a minute that are stored and delivered: from one address (one /64 network with IPv6), and from all together. */
 export type Limits = { readonly perAddress: number; readonly all: number };
 
-/** What to do with a post that may be stored: deliver it, hold it for staff, or have the visitor wait. */
+/** What to do with a valid post: deliver it, hold it for staff, or make the visitor wait. */
 export type Verdict = { readonly kind: "deliver" | "hold" } | { readonly kind: "wait"; readonly seconds: number };
 
 export type FloodGuard = ReturnType<typeof createFloodGuard>;
 
-/** So many times the limit of one address is a flood, when it comes from its /56 or /24, or from its /48. */
+/** A flood is so many times the limit of one address: from its /56 or /24 (near), or from its /48 (far). */
 const timesForNear = 3;
 const timesForFar = 6;
 
 /**
- * Limits posts in this process, by the minute. Posts that were refused for their content are counted apart and use up nobody's limit: they only tell where a
- * flood comes from. An honest post from such a network is held, not refused. Held posts from flooded networks and those from all others have limits of their
- * own, so that a flood of one network, whatever it sends, delays nobody elsewhere.
+ * Limits posts by the minute, in this process. Refused posts use up no limit: they only show where a flood comes from. A valid post from
+ * such a network is held, not refused. These have a separate limit, so that a flood of one network delays nobody elsewhere.
  */
 export function createFloodGuard(limits: Limits, now: () => number = () => performance.now()) {
   const stored = createMinuteCounts(20_000, now);
@@ -43,7 +42,7 @@ export function createFloodGuard(limits: Limits, now: () => number = () => perfo
       for (const key of [networks.own, ...networks.wider]) stored.add(key);
       return { kind: stored.add(common) > limits.all || flooded ? "hold" : "deliver" };
     },
-    /** Counts a post that was refused for what it is. */
+    /** Counts a post that was refused for its content. */
     refuse(address: string): void {
       const { own, wider } = networksOf(address);
       for (const key of [own, ...wider]) refused.add(key);

@@ -14,7 +14,7 @@ describe("during a flood", () => {
 
   const post = (body: object, address: string) => server.postJson(body, { "x-forwarded-for": address });
 
-  /** Sends all of `bodies`, twenty at a time, in turns from `addresses`; gives the statuses. */
+  /** Sends `count` posts, twenty at a time, in turn from `addresses`; gives the statuses. */
   async function send(addresses: readonly string[], count: number, body: () => object): Promise<readonly number[]> {
     const statuses: number[] = [];
     for (let at = 0; at < count; at += 20) {

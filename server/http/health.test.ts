@@ -44,7 +44,7 @@ test("asking whether it is ready writes nothing to the store, and a hundred ques
   const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/readyz`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   writer.exec("ROLLBACK");
-  // Another connection's look at whether anybody has written, and the size of the log that every write grows.
+  // Signs of a write: whether another connection sees one, and the size of the log, which every write grows.
   const traces = () => [writer.prepare("PRAGMA data_version").get(), statSync(`${file}-wal`).size];
   const quiet = await until(async () => {
     const before = traces();

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Readiness } from "#server/readiness.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, as far as reading and the last posts tell, else 503. Both say one word
- * to whoever asks: what is wrong, and how much waits, is told on the port of the metrics (metrics-server.ts). Asking writes nothing.
+ * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, by reading and by the last posts, else 503. The details are
+ * on the metrics port (metrics-server.ts). Asking writes nothing.
  */
 export async function healthRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): Promise<void> {
   app.get("/healthz", async () => ({ status: "ok" }));
@@ -14,8 +14,8 @@ export async function healthRoutes(app: FastifyInstance, readiness: () => Promis
 }
 
 /**
- * Readiness in words, for the operator. A stuck queue is reported but stays ready: messages are still stored, and taking the site away would lose
- * the next one. Ages are in whole seconds, 0 when nothing waits.
+ * Readiness in words, for the operator. A stuck queue stays ready: messages are still stored, and without the site the next would be lost.
+ * Ages are whole seconds, 0 when nothing waits.
  */
 export function toReadinessView({ store, queue, held, waitingMs, oldestMs }: Readiness) {
   const ready = store === "ok";
@@ -30,7 +30,7 @@ export function toReadinessView({ store, queue, held, waitingMs, oldestMs }: Rea
   } as const;
 }
 
-/** Held messages are somebody's to look at within the hour. */
+/** Staff should look at held messages within the hour. */
 function wordFor({ count, oldestMs }: Readiness["held"]): "none" | "waiting" | "overdue" {
   return count === 0 ? "none" : oldestMs > 60 * 60_000 ? "overdue" : "waiting";
 }

@@ -3,11 +3,11 @@ const minuteMs = 60_000;
 type Entry = { count: number; readonly since: number };
 
 /**
- * Counts by key, each for the minute after its first. At most `most` keys are kept, those counted least recently go first: an attacker with many addresses
- * costs no more memory (about 150 bytes a key). `now` is in milliseconds and never goes back.
+ * Counts by key, each for the minute after its first. At most `most` keys are kept (about 150 bytes each): an attacker with many addresses
+ * uses no more memory. The least recently counted go first. `now` is in milliseconds and never goes back.
  */
 export function createMinuteCounts(most: number, now: () => number) {
-  // Two generations instead of one list: deleting the oldest key of a large Map one by one took 100 µs a time (Node 26).
+  // Two generations instead of one list: deleting the oldest key of a large Map took 100 µs each (Node 26).
   let young = new Map<string, Entry>();
   let old = new Map<string, Entry>();
 
@@ -18,7 +18,7 @@ export function createMinuteCounts(most: number, now: () => number) {
 
   return {
     get: (key: string): number => current(key)?.count ?? 0,
-    /** Gives the count with this one. */
+    /** Counts one more and gives the new count. */
     add(key: string): number {
       const entry = current(key) ?? { count: 0, since: now() };
       entry.count += 1;
@@ -26,7 +26,7 @@ export function createMinuteCounts(most: number, now: () => number) {
       young.set(key, entry);
       return entry.count;
     },
-    /** Whole seconds until the count of `key` begins anew, at least 1. */
+    /** Whole seconds until the count of `key` starts again, at least 1. */
     secondsLeft(key: string): number {
       const known = current(key);
       return known ? Math.max(1, Math.ceil((known.since + minuteMs - now()) / 1000)) : 1;

@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js";
 
-/** A visitor's address as the limits count it: alone (an IPv6 /64 is one subscriber's network), and with its neighbours, the nearest first. */
+/** A visitor's networks as the limits count them: `own` is the address (an IPv6 /64), `wider` those around it, nearest first. */
 export type Networks = { readonly own: string; readonly wider: readonly string[] };
 
-/** RFC 6177 §2: an IPv6 site has a /56 or a /48, so whoever holds one holds 256 or 65,536 networks of /64. With IPv4 a /24 is the smallest that is routed. */
+/** RFC 6177 §2: an IPv6 site has a /56 or /48 (256 or 65,536 networks of /64). In IPv4 a /24 is the smallest routed. */
 const widths = { ipv4: { own: 32, wider: [24] }, ipv6: { own: 64, wider: [56, 48] } } as const;
 
-/** Gives the networks of an address. What is no address, because a proxy passed nonsense on, counts as itself. */
+/** Gives the networks of an address. Other text, such as nonsense from a proxy, counts as itself. */
 export function networksOf(address: string): Networks {
   if (!ipaddr.isValid(address)) return { own: `?${address.slice(0, 64)}`, wider: [] };
   const parsed = ipaddr.process(address);

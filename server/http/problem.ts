@@ -3,7 +3,7 @@ import type { FieldProblem, Problem } from "#shared/contact-message.ts";
 
 export const problemType = "application/problem+json; charset=utf-8";
 
-/** An answer below or above 500 that is meant for the client. `code` is for programs, `detail` a sentence for people. */
+/** An error answer that is meant for the client. `code` is for programs, `detail` a sentence for people. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,7 +26,10 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Problem details (RFC 9457). The type is about:blank, which means: the status says it; `code` is ours and finer, `requestId` finds it in the log. */
+/**
+ * Problem details (RFC 9457). The type about:blank means that the status says it; `code` is ours and finer; `requestId` finds it in the
+ * log.
+ */
 export function toProblem(problem: HttpProblem, requestId: string): Problem {
   return {
     type: "about:blank",

@@ -1,6 +1,6 @@
 import type { Encoding, SiteEntry, Variant } from "#server/http/site-entries.ts";
 
-/** The best form of an entry for an Accept-Encoding header, in our order of preference; `q=0` refuses one (RFC 9110 §12.5.3). */
+/** The best variant of an entry for an Accept-Encoding header, in our order of preference; `q=0` refuses one (RFC 9110 §12.5.3). */
 export function chooseEncoding(accept: string | string[] | undefined, { variants }: SiteEntry): Variant {
   if (typeof accept !== "string") return variants.identity;
   const accepted = acceptedEncodings(accept);
@@ -13,7 +13,7 @@ export function chooseEncoding(accept: string | string[] | undefined, { variants
 
 const preferred = ["br", "gzip"] as const satisfies readonly Encoding[];
 
-/** Browsers send a handful of different values, so each is read once. */
+/** Caches up to 200 values: browsers send few different ones. */
 const remembered = new Map<string, readonly Encoding[]>();
 
 function acceptedEncodings(accept: string): readonly Encoding[] {
@@ -46,8 +46,8 @@ export type Range =
   | { readonly status: 416; readonly contentRange: string };
 
 /**
- * A single byte range (RFC 9110 §14.2), both ends inclusive. Null when the whole file is to be sent: several ranges, another unit,
- * or an If-Range that names other bytes.
+ * A single byte range (RFC 9110 §14.2), both ends inclusive. Null for the whole file: several ranges, another unit, or an If-Range of other
+ * bytes.
  */
 export function readRange(header: string, ifRange: string | string[] | undefined, { body, etag }: Variant): Range | null {
   if (ifRange !== undefined && ifRange !== etag) return null;

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
-/** Every answer carries it, every line of the log about a request (as `requestId`), and every problem. */
+/** In every answer, in every log line about a request (as `requestId`), and in every problem. */
 export const requestIdHeader = "request-id";
 
 export type RequestIds = (request: IncomingMessage) => string;
 
 /**
- * Gives a request its name: the one that a trusted proxy sent, when it is well formed, so that its log and ours can be laid side by side; else a new UUID.
- * From anybody else a name is ignored: visitors could write into the log what they like.
+ * Gives a request its id: a well-formed one from a trusted proxy, so that both logs match, else a new UUID. From anybody else it is
+ * ignored: visitors could write into the log.
  */
 export function createRequestIds(trustedProxies: readonly string[]): RequestIds {
   const trusted = trustedProxies.map((entry) =>
@@ -21,7 +21,7 @@ export function createRequestIds(trustedProxies: readonly string[]): RequestIds 
   };
 }
 
-/** UUIDs, the 32 hexadecimal digits of nginx, trace ids: nothing that could break a line or a format. */
+/** UUIDs, nginx's 32 hexadecimal digits, trace ids: nothing that could break a line or a format. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 function isAmong(ranges: readonly ReturnType<typeof ipaddr.parseCIDR>[], address: string | undefined): boolean {

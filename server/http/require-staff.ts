@@ -5,8 +5,8 @@ import { HttpProblem } from "#server/http/problem.ts";
 import type { FindMachine } from "#server/machine-tokens.ts";
 
 /**
- * Gives a function that finds the machine whose token a request carries (`Authorization: Bearer …`), and throws 401 for all others, whatever else is wrong
- * with them. Wrong tokens are answered late (brake.ts). Throws what the store throws.
+ * Gives a function that finds the machine of a request's token (`Authorization: Bearer …`). It throws 401 for all others, whatever else is
+ * wrong, and what the store throws. Wrong tokens are answered late (brake.ts).
  */
 export function requireStaff(findMachine: FindMachine, brake: Brake = createBrake()): (request: FastifyRequest) => Promise<Machine> {
   return async (request) => {

@@ -3,9 +3,9 @@ import { problems } from "#content/problems.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 
 /**
- * Refuses a post that another site made in a visitor's browser (403). Browsers say where a request comes from in Sec-Fetch-Site and Origin,
- * and scripts cannot forge either; programs send neither and are let through, because there is no cookie they could ride on.
- * `publicOrigin` is accepted besides the host that was asked, for proxies that rewrite Host; `allowed` are sites that live elsewhere (allowed-origins.ts).
+ * Refuses a post that another site made in a visitor's browser (403). Browsers send Sec-Fetch-Site and Origin, which scripts cannot forge.
+ * Programs send neither and pass: they have no visitor's cookie. Besides the Host asked for, `publicOrigin` is accepted, because proxies
+ * may rewrite Host. So are the sites in `allowed` (allowed-origins.ts).
  */
 export function refuseOtherOrigins(
   publicOrigin: string | null,

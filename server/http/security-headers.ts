@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 
-/** What the headers depend on. The calendar at `bookingUrl` may be framed, and nothing else; `apiOrigin` is where the form posts to, when that is not the site itself. */
+/** What the headers depend on. Only the calendar at `bookingUrl` may be framed. The form posts to `apiOrigin`, else to the site itself. */
 export type SecuritySettings = { readonly https: boolean; readonly bookingUrl: string | null; readonly apiOrigin?: string | null };
 
 /**
- * The headers of a file of the site: what the server sends, and what the header files for static hosts say (scripts/build-steps/static-headers.ts).
- * `text` is read of documents only.
+ * The headers of a file of the site, for this server and for static hosts (scripts/build-steps/static-headers.ts). `text` is read for
+ * documents only.
  */
 export function siteHeaders(path: string, type: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {
   return {
-    // The build puts a hash of the content into the names below /assets: what has such a name never changes.
+    // Names below /assets contain a hash of the content, so such a file never changes.
     "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
     ...securityHeaders(security),
     "content-security-policy": type.startsWith("text/html") ? documentPolicy(text, security) : filePolicy(type),
   };
 }
 
-/** Headers of every answer, whatever it is; the policy comes on top. */
+/** Headers of every answer; the Content-Security-Policy is added to them. */
 export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
@@ -28,18 +28,17 @@ export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Rea
   };
 }
 
-/** For answers that are not documents: should a browser ever show one as a page, it can load and run nothing. */
+/** For answers that are not documents: a browser that shows one as a page loads and runs nothing. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Drawings opened as a page may style themselves; nothing else may do anything. */
+/** An SVG file opened as a page may style itself; other files may do nothing. */
 function filePolicy(type: string): string {
   return type.startsWith("image/svg") ? `${inertPolicy}; style-src 'unsafe-inline'` : inertPolicy;
 }
 
 /**
- * The Content-Security-Policy of a document: only files of the site, and the inline scripts and styles that were in it when it was built,
- * by hash (CSP level 3). Every document may frame the booking calendar, if there is one, and reach the form's address: a visitor who walks through the site
- * without reloads keeps the policy of the page where the walk began.
+ * The Content-Security-Policy of a document: only files of the site, and by hash (CSP level 3) the inline scripts and styles of its build.
+ * Every document may frame the booking calendar and reach the form's address: without reloads a visitor keeps the policy of the first page.
  */
 export function documentPolicy(html: string, { bookingUrl, apiOrigin }: SecuritySettings): string {
   const { scripts, styles } = inlineHashes(html);
@@ -52,14 +51,14 @@ export function documentPolicy(html: string, { bookingUrl, apiOrigin }: Security
     "font-src 'self'",
     `connect-src ${api}`,
     "manifest-src 'self'",
-    // The exhibits that work do so in a worker of the site, which has the inert policy of a file: it can reach nothing.
+    // Exhibits compute in a worker of the site. It has the inert policy of a file, so it can reach nothing.
     "worker-src 'self'",
     ...(bookingUrl ? [`frame-src ${new URL(bookingUrl).origin}`] : []),
     `form-action ${api}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy, for the addresses of those workers (app/instruments/frame/trusted-worker.ts).
+    // For the addresses of those workers (app/instruments/frame/trusted-worker.ts).
     "trusted-types instruments",
   ];
   return directives.join("; ");
@@ -78,5 +77,5 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** What could listen, look, locate, pay or reach a device; the rest has nothing to run in, since no script or frame of others is let in. */
+/** Features that listen, look, locate, pay or reach a device. Others need no denial: no foreign script or frame is let in. */
 const deniedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"] as const;

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentType, isCompressible } from "#server/http/content-types.ts";
 import { type SecuritySettings, siteHeaders } from "#server/http/security-headers.ts";
 
-/** One form of a file, ready to be sent: its bytes, and the headers of a 200 and of a 304 as name, value, name, value ... */
+/** A file in one encoding: its bytes, and the headers of a 200 and of a 304 as name, value, name, value ... */
 export type Variant = {
   readonly etag: string;
   readonly body: Buffer;
@@ -27,8 +27,8 @@ export type SiteEntry = {
 export type Site = { readonly entries: ReadonlyMap<string, SiteEntry>; readonly notFound: SiteEntry | null };
 
 /**
- * Reads the built site below `folder` into memory. Pages are `<path>/index.html`, the not-found page `404/index.html` or `404.html`.
- * Uses the `.br` and `.gz` files beside a file, and compresses text itself where the build made none. Throws when the folder cannot be read.
+ * Reads the built site below `folder` into memory. Pages are `<path>/index.html`, the not-found page `404/index.html` or `404.html`. Uses
+ * the `.br` and `.gz` files beside a file, and compresses text itself where there are none. Throws when the folder cannot be read.
  */
 export async function readSite(folder: string, security: SecuritySettings): Promise<Site> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -44,7 +44,7 @@ export async function readSite(folder: string, security: SecuritySettings): Prom
   return { entries, notFound };
 }
 
-/** Hidden files, the framework's own and compressed copies have no address. */
+/** Hidden files, the framework's own (`__`) and compressed copies have no address. */
 export function isServed(name: string, known: ReadonlySet<string>): boolean {
   return !/(^|\/)\.(?!well-known\/)|(^|\/)__/.test(name) && !isSidecar(name, known);
 }
@@ -101,7 +101,7 @@ const compressBrotli = promisify<Buffer, { params: Record<number, number> }, Buf
 const compressGzip = promisify<Buffer, Buffer>(gzip);
 
 function toVariant(common: Readonly<Record<string, string>>, digest: string, encoding: Encoding, body: Buffer, vary: boolean): Variant {
-  // A strong tag names bytes, so each encoding has its own (RFC 9110 §8.8.3.3).
+  // A strong tag names bytes, so it differs by encoding (RFC 9110 §8.8.3.3).
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
   const validators = { etag, ...(vary ? { vary: "accept-encoding" } : {}) };
   const unchanged = { ...common, ...validators };

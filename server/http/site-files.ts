@@ -4,12 +4,12 @@ import { type RequestIds, requestIdHeader } from "#server/http/request-id.ts";
 import { inertPolicy, type SecuritySettings, securityHeaders } from "#server/http/security-headers.ts";
 import { readSite, type Site, type SiteEntry } from "#server/http/site-entries.ts";
 
-/** Answers a request for the site, under the name that `requestIds` gives it, and gives true, or gives false when the path belongs to the service. */
+/** Answers a request for the site, with an id from `requestIds`, and gives true. Gives false when the path belongs to the service. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse, requestIds: RequestIds) => boolean;
 
 /**
- * Serves the built site in `folder` from memory, below Fastify: prepared bytes and headers, one map look-up for each request.
- * `isService` tells the paths that are not the site's; `onDocument` hears of each document that was sent whole. Throws when the folder cannot be read.
+ * Serves the built site in `folder` from memory, below Fastify: prepared bytes and headers, one look-up per request. `isService` tells the
+ * service's paths. `onDocument` is called for each document sent whole. Throws when the folder cannot be read.
  */
 export async function createSiteHandler(
   folder: string,
@@ -67,7 +67,7 @@ function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Si
   return 200;
 }
 
-/** Another spelling of a page's address is redirected to the one it has; everything else is not found. */
+/** Redirects another spelling of a page's address to the canonical one; everything else is not found. */
 function sendOther(
   request: IncomingMessage,
   response: ServerResponse,
@@ -101,7 +101,10 @@ function refuse(request: IncomingMessage, response: ServerResponse, plain: reado
   response.writeHead(405, [...plain, "allow", "GET, HEAD", ...close]).end();
 }
 
-/** Decoded, without /index.html, doubled and final slashes; null when it cannot be decoded. The look-up is a map: no path can lead out of it. */
+/**
+ * Decoded, without /index.html, doubled and final slashes; null when it cannot be decoded. Looked up in a map only, so no path leaves the
+ * site.
+ */
 function canonicalPath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path).replace(/\/{2,}/g, "/");

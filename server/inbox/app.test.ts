@@ -37,7 +37,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
 
   type Headers = Readonly<Record<string, string>>;
   let askers = 0;
-  /** Each question comes from another address, so that none is slowed as a guess after a guess (server/http/brake.ts). */
+  /** Each request comes from another address, so that none is delayed as a guess (server/http/brake.ts). */
   const from = () => {
     askers += 1;
     return { remoteAddress: `192.0.2.${askers}` };

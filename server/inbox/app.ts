@@ -39,7 +39,7 @@ export type InboxDeps = {
   readonly origin: string | null;
 };
 
-/** The staff inbox over what it needs, not listening yet. Every answer below /api but those that let somebody in needs a session or a token; no cache keeps one. */
+/** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
 export async function buildInboxApp({ staff, staffToken, log, site, origin }: InboxDeps): Promise<FastifyInstance> {
   const requestIds = createRequestIds([]);
   const app = fastify({

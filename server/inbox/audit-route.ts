@@ -12,7 +12,7 @@ const auditQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/** The audit trail, newest first. Looking at the trail itself leaves no trace: it holds nothing personal. */
+/** The audit trail, newest first. Reading it is not recorded: it holds nothing personal. */
 export async function auditRoute(app: FastifyInstance, { audit }: Staff): Promise<void> {
   app.get(inboxPaths.audit, { config: { access: "trail" } }, async ({ query }): Promise<AuditPage> => {
     const { reference, cursor } = readBody(auditQuery, query);

@@ -14,8 +14,8 @@ type AuthorizeDeps = {
 };
 
 /**
- * Gives a function that finds who asks, by session or bearer token, and lets it pass where the route's `access` allows it. Throws 401 for strangers, also at
- * addresses that do not exist, and 403 for those who may not. A route that does not say who may ask is closed to all.
+ * Gives a function that finds who asks, by session or bearer token, and checks the route's `access`. It throws 401 for strangers, also at
+ * addresses that do not exist, and 403 for those who may not. A route without `access` is closed to all.
  */
 export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps): (request: FastifyRequest) => Promise<Actor | null> {
   const machine = requireStaff(findMachine);
@@ -32,14 +32,14 @@ export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps
   };
 }
 
-/** For what would let somebody stay who found a desk unattended: who asks must have shown the passkey within the last ten minutes. Throws 428. */
+/** Requires a passkey shown within the last ten minutes, for changes that would let an intruder at an unattended desk stay. Throws 428. */
 export function requireProof({ provedAt }: Person, now: number): void {
   if (now - provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
 }
 
 const proofMs = 10 * 60_000;
 
-/** The person who asks; a route for persons only has made sure that it is one. */
+/** The person who asks. Throws 403 for a program; routes for persons only never get one. */
 export function personOf({ actor }: Pick<FastifyRequest, "actor">): Person {
   if (actor?.kind !== "person") throw new HttpProblem(403, "not-yours", "This is for people who have signed in.");
   return actor;
@@ -52,7 +52,7 @@ function isAllowed(actor: Actor, access: Access | undefined): boolean {
   return may(actor.role, access);
 }
 
-/** A change that rides on a cookie says where it comes from: every browser does, and same-origin.ts has looked at it. */
+/** A change by cookie must name its origin: every browser sends it, and same-origin.ts has checked it. */
 function refuseUnnamedOrigin({ method, headers }: FastifyRequest): void {
   if (method === "GET" || method === "HEAD" || headers.origin !== undefined || headers["sec-fetch-site"] !== undefined) return;
   throw new HttpProblem(403, "cross-site", "A change that is made with a session must come from the inbox.");

@@ -4,7 +4,7 @@ import { HttpProblem } from "#server/http/problem.ts";
 import type { Staff } from "#server/staff/staff.ts";
 import { type CountsView, countsPath } from "#shared/counts.ts";
 
-/** The numbers of the last `?days=` (1 to 800, else 30). Nobody is in them, so a look leaves no trace. */
+/** The counts of the last `?days=` (1 to 800, default 30). They hold nothing personal, so viewing them is not recorded. */
 export async function countsRoute(app: FastifyInstance, { counts, clock }: Staff): Promise<void> {
   type Query = { readonly Querystring: { readonly days?: unknown } };
   app.get<Query>(countsPath, { config: { access: "figures" } }, async ({ query: { days = "30" } }): Promise<CountsView> => {

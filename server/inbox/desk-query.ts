@@ -13,7 +13,7 @@ const queries = {
   spam: { state: "spam" },
 } as const satisfies Record<DeskFilter, Narrowed>;
 
-/** What the store is asked for by a filter of the desk. A reply is never due later for who wrote first, so the oldest first is by due time. */
+/** The store's query for a filter of the desk. Who wrote first is never due later, so oldest first is also by due time. */
 export function deskQuery(filter: DeskFilter | undefined): Narrowed {
   return filter === undefined ? {} : queries[filter];
 }

@@ -23,7 +23,7 @@ const work = { config: { access: "work" } } as const;
 
 type ByReference = { Params: { reference: string } };
 
-/** The desk: what waits for a reply and until when, who has it, notes, the conflict check, and how the promises were kept. */
+/** The desk: what waits for a reply and until when, who has it, notes, conflict checks, and reply figures. */
 export async function deskRoutes(app: FastifyInstance, { database, clock, contacts, audit, handling }: Staff): Promise<void> {
   app.get(inboxPaths.desk, { config: { access: "read" } }, async ({ query, actor }): Promise<DeskPage> => {
     const { status, q, cursor } = readBody(listQuery, query);

@@ -13,7 +13,7 @@ const invitation = z.string().check(z.minLength(20), z.maxLength(100));
 const optionsBody = z.strictObject({ invitation });
 const enrolBody = z.strictObject({ invitation, response: registrationResponse, label: passkeyLabel });
 
-/** What the link of an invitation leads to: making the passkey, and being shown the recovery code. */
+/** The routes behind an invitation's link: making the passkey, and showing the recovery code. */
 export async function enrolRoutes(app: FastifyInstance, { cookie, origin, passkeys }: SignInSettings): Promise<void> {
   const brake = createBrake();
 

@@ -9,7 +9,7 @@ import { type EraseAnswer, inboxPaths } from "#shared/staff-inbox.ts";
 const address = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(320));
 const eraseBody = z.strictObject({ address, confirmation: address });
 
-/** Erases a person by mail address, which has to be given twice: once by the inbox, once typed. */
+/** Erases a person by mail address, which is given twice: by the inbox, and typed by staff. */
 export async function eraseRoute(app: FastifyInstance, { erasePerson }: Staff): Promise<void> {
   app.post(inboxPaths.erase, { config: { access: "erase" } }, async ({ body, actor }): Promise<EraseAnswer> => {
     const wanted = readBody(eraseBody, body);

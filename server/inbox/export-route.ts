@@ -19,7 +19,7 @@ const exportQuery = z.object({
 
 const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
 
-/** Every message that the search and the state let through, as a file to download. */
+/** Every message that the search and the filters find, as a download. */
 export async function exportRoute(app: FastifyInstance, { contacts, audit, clock }: Staff): Promise<void> {
   app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {
     const { format, q, state, status } = readBody(exportQuery, query);

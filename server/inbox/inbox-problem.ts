@@ -3,7 +3,7 @@ import { storeFailureReason } from "#server/db/store-failure.ts";
 import { toHttpProblem } from "#server/http/error-handler.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 
-/** Makes a problem of whatever was thrown, in words for staff: a visitor's "please call us" would be of no use here. */
+/** Turns whatever was thrown into a problem worded for staff: a visitor's "please call us" would not help here. */
 export function toInboxProblem(error: unknown): HttpProblem {
   const reason = storeFailureReason(error);
   if (reason !== null) return new HttpProblem(503, "store-unavailable", `The store cannot be used just now (${reason}).`, { cause: error });

@@ -8,13 +8,13 @@ import { readConfig } from "#server/read-config.ts";
 import { openStaff } from "#server/staff/staff.ts";
 import { readStaffToken } from "#server/staff-token.ts";
 
-/** What a first start says. The command prints a link, and the link makes the passkey. */
+/** For a first start: the command prints a link, and the link makes the passkey. */
 const firstPerson = `nobody can sign in yet. For the first person run:
                npm run staff -- add "Ada Whitlock" --role editor`;
 
 const bundle = resolve("build/inbox");
 
-/** Serves the staff inbox on 127.0.0.1 until SIGTERM or SIGINT, beside the service or without it. Exit code 1 when it cannot start. */
+/** Serves the staff inbox on 127.0.0.1 until SIGTERM or SIGINT, with or without a running service. Exit code 1 when it cannot start. */
 async function main(): Promise<void> {
   const config = readConfig("The inbox does not start");
   if (!existsSync(join(bundle, "index.html"))) throw new Error("it is not built; npm run inbox builds it.");

@@ -14,7 +14,7 @@ const people = { config: { access: "people" } } as const;
 
 type ById = { Params: { id: string } };
 
-/** Who works here, for editors: invite, invite again, remove, end sessions. Nobody removes himself, so an editor is always left. */
+/** For editors: invite people, invite again, remove, end sessions. Nobody removes himself, so an editor always remains. */
 export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, machines, clock }: Staff): Promise<void> {
   app.get(inboxPaths.people, people, async (request): Promise<PeopleView> => {
     const { accountId } = personOf(request);

@@ -3,8 +3,8 @@ import { isLoopbackHost } from "#server/http/loopback-host.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 
 /**
- * Refuses requests for any host but this machine and the one of INBOX_ORIGIN (421): the socket listens on 127.0.0.1 only, and a page elsewhere must not
- * count as the same origin.
+ * Refuses requests for any host but this machine and INBOX_ORIGIN's (421): a page elsewhere must not count as the same origin (DNS
+ * rebinding).
  */
 export function refuseOtherHosts({ headers }: Pick<FastifyRequest, "headers">, origin: string | null): void {
   if (isLoopbackHost(headers.host) || (origin !== null && headers.host === new URL(origin).host)) return;

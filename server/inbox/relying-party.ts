@@ -4,7 +4,7 @@ import { HttpProblem } from "#server/http/problem.ts";
 import type { RelyingParty } from "#server/staff/passkeys.ts";
 
 /**
- * The inbox as the passkeys of this request know it: INBOX_ORIGIN, or localhost at whatever port it was asked for, because a tunnel may use another.
+ * The relying party of this request's passkeys: INBOX_ORIGIN, else localhost at the port asked for, because a tunnel may use another.
  * Throws 421 for other names of this machine: an IP address cannot have passkeys (WebAuthn §5.1.3).
  */
 export function relyingParty({ headers }: Pick<FastifyRequest, "headers">, origin: string | null): RelyingParty {

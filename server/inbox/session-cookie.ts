@@ -4,8 +4,8 @@ import { sessionLimits } from "#server/staff/sessions.ts";
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
- * The cookie that holds the session: not for scripts, never sent by pages of other sites, gone when the session is over anyway. With https it has the
- * prefix that no other host of the domain can set (RFC 6265bis §4.1.3.2). Browsers keep no ports apart, so on localhost its name is the inbox's own.
+ * The session's cookie: hidden from scripts, not sent with requests of other sites, expiring with the session. With https its prefix keeps
+ * other hosts of the domain from setting it (RFC 6265bis §4.1.3.2). Cookies ignore ports: on localhost only the name tells it from others.
  */
 export function createSessionCookie(https: boolean) {
   const name = https ? "__Host-inbox-session" : "inbox-session";

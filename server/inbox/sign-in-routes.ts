@@ -23,7 +23,7 @@ export type SignInSettings = {
   readonly passkeys: Passkeys;
 };
 
-/** Signing in with a passkey, out, and back in with a recovery code. */
+/** Signing in with a passkey, signing out, and recovery with a code. */
 export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie, origin, passkeys }: SignInSettings): Promise<void> {
   const brake = createBrake();
 

@@ -86,7 +86,7 @@ describeOnBothEngines("staff with names", (openStore) => {
     });
   const trail = async () => (await place.staff.audit.list(50)).map(({ actor, action, detail }) => [actor, action, detail]).reverse();
 
-  /** Makes an account and goes the way of its link; gives the session as a header, the passkey and the recovery code. */
+  /** Makes an account and follows its link; gives the session as a header, the passkey and the recovery code. */
   async function enrol(name: string, role: Role) {
     const invitation = await place.staff.accounts.add("cli", name, role);
     return openLink(invitation?.token ?? "");

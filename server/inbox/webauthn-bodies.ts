@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Longer than any passkey of the algorithms that are asked for, and far shorter than the limit of a body. */
+/** Longer than any passkey of the requested algorithms, and far shorter than the limit of a body. */
 const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8_192));
 const extensions = z.record(z.string().check(z.maxLength(100)), z.unknown());
 const common = {
@@ -11,7 +11,7 @@ const common = {
   authenticatorAttachment: z.optional(z.enum(["platform", "cross-platform"])),
 };
 
-/** A signed challenge as browsers put it into JSON (WebAuthn §5.1, AuthenticationResponseJSON). What is in it is verified by passkeys.ts. */
+/** A signed challenge as browsers encode it in JSON (WebAuthn §5.1, AuthenticationResponseJSON); passkeys.ts verifies it. */
 export const authenticationResponse = z.object({
   ...common,
   response: z.object({
@@ -22,7 +22,7 @@ export const authenticationResponse = z.object({
   }),
 });
 
-/** A new passkey as browsers put it into JSON (RegistrationResponseJSON). */
+/** A new passkey as browsers encode it in JSON (RegistrationResponseJSON). */
 export const registrationResponse = z.object({
   ...common,
   response: z.object({

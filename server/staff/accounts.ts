@@ -12,13 +12,13 @@ import type { Role } from "#shared/staff-roles.ts";
 export type AccountSummary = StaffAccountRow & {
   readonly passkeys: number;
   readonly sessions: number;
-  /** When one of these last asked for something. */
+  /** The last request in one of these sessions. */
   readonly seenAt: number | null;
-  /** Until when the link of the invitation works; null when there is none. */
+  /** When the link of the invitation expires; null when there is none. */
   readonly invitedUntil: number | null;
 };
 
-/** Who works in the inbox. `actor` says who changes something, for the trail. Every function throws what the store throws. */
+/** The accounts of the inbox. `actor` is the name in the trail. Every function throws what the store throws. */
 export function createAccounts({ kysely }: Database, clock: Clock) {
   return {
     /** Makes an account with an invitation; null when the name is taken. */
@@ -37,7 +37,7 @@ export function createAccounts({ kysely }: Database, clock: Clock) {
         return newInvitation(trx, id, now, invitationMs);
       }),
 
-    /** A new link for somebody who has an account: whoever uses it makes a passkey that takes the place of all former ones. Null when there is no account. */
+    /** A new link for an account, whose passkey replaces all former ones. Null when there is no such account. */
     invite: (actor: string, id: string): Promise<Invitation | null> =>
       kysely.transaction().execute(async (trx) => {
         const account = await find(trx, id);
@@ -46,7 +46,7 @@ export function createAccounts({ kysely }: Database, clock: Clock) {
         return newInvitation(trx, id, clock.now(), invitationMs);
       }),
 
-    /** Takes an account away with its passkeys and sessions; false when there is none. What it did stays in the trail. */
+    /** Removes an account with its passkeys and sessions; false when there is none. Its entries in the trail stay. */
     remove: (actor: string, id: string): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
         const account = await find(trx, id);
@@ -61,7 +61,7 @@ export function createAccounts({ kysely }: Database, clock: Clock) {
       return row ?? null;
     },
 
-    /** Everybody, by name. */
+    /** All accounts, by name. */
     list: async (): Promise<readonly AccountSummary[]> => {
       const now = clock.now();
       const accounts = await kysely.selectFrom("staff_account").selectAll().orderBy("name_key").execute();
@@ -88,7 +88,7 @@ export function createAccounts({ kysely }: Database, clock: Clock) {
   };
 }
 
-/** What is wrong with `name` as the name of an account, as a sentence; null when nothing is. The trail has other words for programs. */
+/** What is wrong with `name` for an account, as a sentence; null when nothing is. Names that the trail uses for programs are refused. */
 export function nameFault(name: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.,'’ -]{2,80}$/u.test(name)) return "A name has 2 to 80 letters, spaces and . , ' -";
   return /^(?:cli|inbox|retention|token\b.*)$/i.test(name)

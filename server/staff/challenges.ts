@@ -4,8 +4,8 @@ const lastsMs = 5 * 60_000;
 const most = 1_000;
 
 /**
- * What passkeys have to sign (WebAuthn §13.4.3): each is good once, within five minutes, and for what it was given out for. They are in the memory
- * of this process, which is the only one that serves the inbox; a restart between the two halves of a sign-in asks for another try.
+ * Challenges for passkeys (WebAuthn §13.4.3): each is good once, for five minutes and for one purpose. They are in memory, because one
+ * process serves the inbox; after a restart a sign-in under way must be repeated.
  */
 export function createChallenges(clock: Clock) {
   const open = new Map<string, { readonly purpose: string; readonly until: number }>();
@@ -15,7 +15,7 @@ export function createChallenges(clock: Clock) {
       if (open.size >= most && oldest !== undefined) open.delete(oldest);
       open.set(challenge, { purpose, until: clock.now() + lastsMs });
     },
-    /** True, once, for a challenge that was given out for this. */
+    /** True, once, for a challenge that was given out for this purpose and is still good. */
     take(challenge: string, purpose: string): boolean {
       const known = open.get(challenge);
       if (known?.purpose !== purpose) return false;

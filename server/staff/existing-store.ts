@@ -5,14 +5,14 @@ import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { projectRoot } from "#server/settings-file.ts";
 
-/** The settings lead to no store. The message says where it was looked for and how to name the settings of the service. */
+/** The settings lead to no store. The message says where it was looked for, and how to name the service's settings. */
 export class NoStore extends Error {
   override readonly name = "NoStore";
 }
 
 /**
- * Opens the store that the service has made, and brings its tables up to date. Throws NoStore where there is none: a command with other settings than the
- * service's would else make an empty one and work on that. Throws what the store throws.
+ * Opens the store that the service has made, with up-to-date tables. Throws NoStore where there is none: wrong settings must not lead to a
+ * new, empty store. Throws what the store throws.
  */
 export async function openExistingStore(config: Config): Promise<Database> {
   if (config.database.engine === "sqlite" && !existsSync(config.database.file)) throw noStore(config, config.database.file);

@@ -2,14 +2,14 @@ import type { ContactQuery, ContactRepository } from "#server/contact/repository
 import type { ContactListItem } from "#shared/contact-message.ts";
 import type { ExportFormat } from "#shared/staff-inbox.ts";
 
-/** The messages that `query` finds, newest first, as text in pieces: never more than a page of them is in memory. */
+/** The messages that `query` finds, newest first, as pieces of text, with one page in memory at a time. */
 export function exportMessages(contacts: ContactRepository, format: ExportFormat, query: ExportQuery): AsyncGenerator<string> {
   return format === "csv" ? toCsv(contacts.each(query)) : toJson(contacts.each(query));
 }
 
 export type ExportQuery = Omit<ContactQuery, "limit" | "cursor">;
 
-/** What the trail remembers of an export: how it was narrowed down, never to whom. */
+/** What the trail records of an export: its filters, never the words searched for. */
 export function describeExport(format: ExportFormat, { q, state }: ExportQuery): string {
   return [format, q && "search", state && `state ${state}`].filter(Boolean).join(", ");
 }
@@ -37,8 +37,8 @@ async function* toCsv(items: AsyncIterable<ContactListItem>): AsyncGenerator<str
 }
 
 /**
- * One cell. A spreadsheet takes what begins like a formula for one, and a visitor may have written it: an apostrophe in front makes it text
- * (OWASP, CSV injection; the full-width signs count as well in East Asian editions).
+ * One cell. Text that begins like a formula gets an apostrophe in front, so that spreadsheets do not run it (OWASP, CSV injection). East
+ * Asian editions accept full-width signs too.
  */
 export function csvCell(value: string): string {
   const harmless = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(value) ? `'${value}` : value;

@@ -5,7 +5,7 @@ import { type FailureReason, failureMeanings } from "#server/delivery/failure.ts
 import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
 import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReason } from "#shared/staff-inbox.ts";
 
-/** A message as staff sees it, with times people can read and reasons in words. */
+/** A message as staff sees it, with times in ISO 8601 and reasons in words. */
 export function toMessageView({ item, source, deliveries, attempts }: ContactDetail): MessageView {
   return { item, source, mostAttempts: maxAttempts, deliveries: deliveries.map(toDelivery), attempts: attempts.map(toAttempt) };
 }

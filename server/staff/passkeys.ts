@@ -17,13 +17,15 @@ import { newRecoveryCode } from "#server/staff/recovery-code.ts";
 import { startSession } from "#server/staff/sessions.ts";
 import type { StaffAccountRow, StaffPasskeyRow } from "#server/staff/table.ts";
 
-/** EdDSA, ES256 and RS256 (COSE): what authenticators can do. Named, because the library's own list asks Node for algorithms that are experimental in it. */
+/**
+ * EdDSA, ES256 and RS256 (COSE), which authenticators support. The library's own list asks Node for algorithms that are experimental in it.
+ */
 const algorithms = [-8, -7, -257];
 
-/** The inbox as passkeys know it: the domain they are bound to, and the origin of the page. */
+/** The inbox for passkeys: the domain that they are bound to, and the origin of the page. */
 export type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string };
 
-/** What the page has shown of a new passkey. `label` is the person's name for it, `browser` names the session. */
+/** What the page sends of a new passkey. `label` is the person's name for it, `browser` names the session. */
 export type NewPasskey = { readonly response: RegistrationResponseJSON; readonly label: string; readonly browser: string };
 
 export type Enrolled = { readonly sessionToken: string; readonly recoveryCode: string; readonly account: StaffAccountRow };
@@ -31,8 +33,8 @@ export type Enrolled = { readonly sessionToken: string; readonly recoveryCode: s
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /**
- * Signing in and enrolling with passkeys (WebAuthn level 3). Functions give null where the passkey, the invitation or the challenge is not what it should be,
- * and throw what the store throws. The person is verified each time (PIN, finger, face): a passkey alone is two factors.
+ * Signing in and enrolling with passkeys (WebAuthn level 3). Functions give null for a wrong passkey, invitation or challenge, and throw
+ * what the store throws. The person is verified each time (PIN, finger, face): a passkey alone is two factors.
  */
 export function createPasskeys({ kysely }: Database, clock: Clock) {
   const challenges = createChallenges(clock);
@@ -52,7 +54,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
     return options;
   }
 
-  /** The row of a passkey that was made for this account just now; null when it does not hold. */
+  /** The row of a passkey just made for this account; null when it cannot be verified. */
   async function verifyNew(party: RelyingParty, { id }: StaffAccountRow, { response, label }: NewPasskey): Promise<StaffPasskeyRow | null> {
     const result = await unlessRefused(() =>
       verifyRegistrationResponse({
@@ -78,14 +80,14 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
   }
 
   return {
-    /** What the browser needs to ask for any passkey of this inbox: nobody has to say first who he is. */
+    /** The browser's options for any passkey of this inbox: nobody has to enter a name first. */
     signInOptions: async (party: RelyingParty) => {
       const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: "required" });
       challenges.add(options.challenge, "sign in");
       return options;
     },
 
-    /** Starts a session for whose passkey this is, and gives its token. */
+    /** Starts a session for the passkey's owner and gives its token; null when it is refused. */
     signIn: async (party: RelyingParty, response: AuthenticationResponseJSON, browser: string): Promise<string | null> => {
       const row = await kysely.selectFrom("staff_passkey").selectAll().where("id", "=", response.id).executeTakeFirst();
       if (!row) return null;
@@ -114,15 +116,15 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       });
     },
 
-    /** For somebody with an invitation: whose it is, and what the browser needs to make the passkey. */
+    /** For an invitation: the account's name and role, and the browser's options for the passkey. Null for a wrong one. */
     enrolOptions: async (party: RelyingParty, invitation: string) => {
       const account = await findInvited(kysely, invitation, clock.now());
       return account && { name: account.name, role: account.role, options: await registration(party, account, []) };
     },
 
     /**
-     * Uses an invitation up: this passkey takes the place of all that the account had, all sessions end, and there is a new recovery code.
-     * So whoever lost a device, or its finder, cannot get in with it.
+     * Uses up an invitation: this passkey replaces all others, all sessions end, and there is a new recovery code. So a lost device lets
+     * nobody in.
      */
     enrol: async (party: RelyingParty, invitation: string, passkey: NewPasskey): Promise<Enrolled | null> => {
       const account = await findInvited(kysely, invitation, clock.now());
@@ -130,7 +132,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       if (!account || !row) return null;
       return kysely.transaction().execute(async (trx) => {
         const used = await trx.deleteFrom("staff_invitation").where("token_hash", "=", hashSecret(invitation)).executeTakeFirstOrThrow();
-        // Somebody else was faster with the same link.
+        // Another request has used the same link first.
         if (used.numDeletedRows === 0n) return null;
         await trx.deleteFrom("staff_passkey").where("account_id", "=", account.id).execute();
         await trx.deleteFrom("staff_session").where("account_id", "=", account.id).execute();
@@ -144,7 +146,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
     list: (accountId: string): Promise<readonly StaffPasskeyRow[]> =>
       kysely.selectFrom("staff_passkey").selectAll().where("account_id", "=", accountId).orderBy("created_at").execute(),
 
-    /** What the browser needs to make one more passkey for somebody who is signed in. */
+    /** The browser's options for one more passkey of somebody who is signed in. */
     addOptions: async (party: RelyingParty, accountId: string) => {
       const account = await kysely.selectFrom("staff_account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
       const known = await kysely.selectFrom("staff_passkey").select("id").where("account_id", "=", accountId).execute();
@@ -166,7 +168,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       return true;
     },
 
-    /** Takes a passkey away; false for the last one, without which nobody could sign in, and for one that is not the account's. */
+    /** Removes a passkey. False for the account's last one, without which nobody could sign in, and for another account's. */
     remove: (actor: string, accountId: string, id: string): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
         const rows = await trx.selectFrom("staff_passkey").select(["id", "label"]).where("account_id", "=", accountId).execute();
@@ -192,7 +194,7 @@ async function setRecoveryCode(trx: Kysely<Tables>, accountId: string): Promise<
   return code;
 }
 
-/** The library throws for what does not hold. To whoever sent it that is one refusal, whatever the reason. */
+/** The library throws for whatever it refuses; the sender gets one refusal without the reason. */
 async function unlessRefused<Result>(verify: () => Promise<Result>): Promise<Result | null> {
   try {
     return await verify();

@@ -5,18 +5,18 @@ import type { Database } from "#server/db/database.ts";
 import { hashSecret } from "#server/secret.ts";
 import { type Invitation, newInvitation, recoveryMs } from "#server/staff/invitations.ts";
 
-/** Without letters that are read as digits, or as one another (Crockford's base 32). */
+/** Without letters that look like digits or like one another (Crockford's base 32). */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** 20 characters, 100 random bits, in groups of five that can be written down; and what is stored of them. */
+/** A new code of 20 characters (100 random bits), in groups of five to write down, and its hash to store. */
 export function newRecoveryCode(): { readonly code: string; readonly hash: string } {
   const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return { code: letters.replace(/.{5}(?=.)/g, "$&-"), hash: hashSecret(letters) };
 }
 
 /**
- * Takes a recovery code, in whatever way it was typed, for a short invitation to make a new passkey; null for a wrong one. The code alone opens nothing, and the
- * new passkey uses it up (passkeys.ts).
+ * Exchanges a recovery code, however typed, for a short invitation to make a passkey; null for a wrong one. The code alone opens nothing,
+ * and the new passkey uses it up (passkeys.ts).
  */
 export function redeemRecoveryCode({ kysely }: Database, clock: Clock, typed: string): Promise<Invitation | null> {
   const hash = hashSecret(plain(typed));
@@ -28,7 +28,7 @@ export function redeemRecoveryCode({ kysely }: Database, clock: Clock, typed: st
   });
 }
 
-/** The code as it was made: in capitals, without spaces and hyphens, with digits for the letters that look like them. */
+/** The code as it was made: capitals, no spaces or hyphens, digits for the letters that look like them. */
 function plain(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
 }

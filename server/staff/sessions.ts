@@ -6,19 +6,19 @@ import type { Database, Tables } from "#server/db/database.ts";
 import type { Person } from "#server/http/actor.ts";
 import { hashSecret, newSecret } from "#server/secret.ts";
 
-/** A session ends after so long without a request, and after so long in any case; in milliseconds. */
+/** Milliseconds until a session ends: since its last request (`idle`), and since its start (`absolute`). */
 export const sessionLimits = { idle: 60 * 60_000, absolute: 12 * 60 * 60_000 } as const;
 
 export type SessionSummary = { readonly id: string; readonly browser: string; readonly createdAt: number; readonly seenAt: number };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Who is signed in. Every function throws what the store throws. */
+/** The sessions of the inbox. Every function throws what the store throws. */
 export function createSessions({ kysely }: Database, clock: Clock) {
   return {
     start: (accountId: string, browser: string): Promise<string> => startSession(kysely, accountId, browser, clock.now()),
 
-    /** The person whose session `token` is; null when it is unknown, ended or over. A request keeps the session going. */
+    /** The person whose session `token` is; null when it is unknown or over. A request keeps the session going. */
     find: async (token: string): Promise<Person | null> => {
       const now = clock.now();
       const row = await alive(kysely, now)
@@ -26,13 +26,13 @@ export function createSessions({ kysely }: Database, clock: Clock) {
         .select(["staff_session.id", "account_id", "staff_session.created_at", "seen_at", "name", "role"])
         .executeTakeFirst();
       if (!row) return null;
-      // Once a minute is enough: reading should not cost a write each time.
+      // At most once a minute, so that not every request costs a write.
       if (now - row.seen_at > 60_000) await kysely.updateTable("staff_session").set({ seen_at: now }).where("id", "=", row.id).execute();
       const { name, role, account_id, id, created_at } = row;
       return { kind: "person", name, role, accountId: account_id, sessionId: id, provedAt: created_at };
     },
 
-    /** The sessions of one account that go on, the newest first. */
+    /** The sessions of one account that are not over, newest first. */
     list: async (accountId: string): Promise<readonly SessionSummary[]> => {
       const rows = await alive(kysely, clock.now())
         .where("account_id", "=", accountId)
@@ -42,7 +42,9 @@ export function createSessions({ kysely }: Database, clock: Clock) {
       return rows.map(({ id, browser, created_at, seen_at }) => ({ id, browser, createdAt: created_at, seenAt: seen_at }));
     },
 
-    /** Ends sessions of an account: the one with this id, or all but `except`. Gives how many that were. `of` is whose, for the trail. */
+    /**
+     * Ends sessions of an account: the one with this id, or all but `except`. Gives how many. `of` is the account's name, for the trail.
+     */
     end: (
       actor: string,
       accountId: string,
@@ -57,7 +59,7 @@ export function createSessions({ kysely }: Database, clock: Clock) {
         return Number(numDeletedRows);
       }),
 
-    /** Forgets a session that the same browser has taken a new one for. */
+    /** Deletes a session that a new one in the same browser replaces. */
     replace: async (token: string): Promise<void> => {
       await kysely.deleteFrom("staff_session").where("token_hash", "=", hashSecret(token)).execute();
     },
@@ -70,7 +72,7 @@ export function createSessions({ kysely }: Database, clock: Clock) {
   };
 }
 
-/** Starts a session and gives its token, which is not kept. Sessions that are over go. */
+/** Starts a session and gives its token, of which only the hash is stored. Deletes sessions that are over. */
 export async function startSession(db: Kysely<Tables>, accountId: string, browser: string, now: number): Promise<string> {
   const token = newSecret();
   const id = randomBytes(9).toString("base64url");
@@ -83,7 +85,7 @@ export async function startSession(db: Kysely<Tables>, accountId: string, browse
   return token;
 }
 
-/** A time that is still to come was written by a clock that has been set back since: such a session is over too. */
+/** A start in the future was stored before the clock was set back: such a session is over too. */
 function alive(db: Kysely<Tables>, now: number) {
   return db
     .selectFrom("staff_session")

@@ -26,7 +26,7 @@ export type StaffSettings = {
   readonly clock?: Clock;
 };
 
-/** What staff can do, for the inbox and for the commands alike, beside a running service or without one. */
+/** What staff can do, for the inbox and the commands, with or without a running service. */
 export function createStaff(database: Database, { channels, mailFolder, clock = systemClock }: StaffSettings) {
   const changes = createStaffChanges(database, clock, channels);
   return {
@@ -37,7 +37,7 @@ export function createStaff(database: Database, { channels, mailFolder, clock = 
     held: () => countHeld(database.kysely),
     audit: createAuditTrail(database, clock),
     changes,
-    /** The messages of a day in the office's zone against what each channel took. */
+    /** Compares the messages of a day in the office's zone with what each channel took. */
     reconcile: (day: string) => reconcile(database, day, company.hours.zone, channels),
     handling: createHandling(database, clock),
     erasePerson: createErasePerson(database, changes, mailFolder),

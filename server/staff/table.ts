@@ -3,9 +3,9 @@ import type { Role } from "#shared/staff-roles.ts";
 
 /** A person who works in the inbox. Times are milliseconds since 1970 (UTC). */
 export type StaffAccountTable = {
-  /** Random; also the user handle of its passkeys (WebAuthn §4), which must say nothing of the person. */
+  /** Random; also the user handle of the passkeys (WebAuthn §4), which must say nothing about the person. */
   id: string;
-  /** Stands in the audit trail, and on messages that were taken. */
+  /** Shown in the audit trail, and on messages that were taken. */
   name: string;
   /** The name in lower case, unique. */
   name_key: string;
@@ -24,7 +24,7 @@ export type StaffPasskeyTable = {
   /** COSE key, base64url. */
   public_key: string;
   counter: number;
-  /** JSON list of what the browser said of its ways to the authenticator. */
+  /** JSON list of the transports that the browser reported. */
   transports: string;
   /** The person's own name for it. */
   label: string;
@@ -36,13 +36,13 @@ export type StaffPasskeyTable = {
 export type StaffInvitationTable = { token_hash: string; account_id: string; expires_at: number };
 
 export type StaffSessionTable = {
-  /** What it is called where it is shown; no key to it. */
+  /** Names the session where it is shown; gives no access to it. */
   id: string;
   token_hash: string;
   account_id: string;
   /** "Firefox on Linux", for the person to recognise it. */
   browser: string;
-  /** When the person last proved to be there, with a passkey. */
+  /** When the session began: the person's last proof by passkey. */
   created_at: number;
   seen_at: number;
 };

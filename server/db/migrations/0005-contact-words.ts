@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
-/** An index of the words of every message, kept by the engine: what is erased is gone from it with the same commit. */
+/** An index of the words of every message, kept by the engine: erased words leave it in the same commit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = db.getExecutor().adapter instanceof SqliteAdapter ? sqlite : postgres;
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -9,7 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const columns = ["reference", "first_name", "last_name", "email", "phone", "message"] as const;
 const values = (row: string) => columns.map((column) => `${row}.${column}`).join(", ");
 
-/** FTS5 without a copy of the texts (sqlite.org/fts5.html §4.4.4); `secure-delete` leaves no erased word in its pages. Messages are never reworded. */
+/**
+ * FTS5 without a copy of the texts (sqlite.org/fts5.html §4.4.4). `secure-delete` removes erased words from its pages. No trigger for
+ * updates: texts never change.
+ */
 const sqlite = [
   `create virtual table contact_words using fts5(${columns}, content='contact_message', content_rowid='rowid', tokenize='unicode61 remove_diacritics 0')`,
   "insert into contact_words(contact_words, rank) values ('secure-delete', 1)",
@@ -20,13 +23,13 @@ const sqlite = [
     insert into contact_words(contact_words, rowid, ${columns}) values ('delete', old.rowid, ${values("old")}); end`,
 ];
 
-/** What is indexed on PostgreSQL. A search that is to use the index has to ask for exactly this. */
+/** What is indexed on PostgreSQL. Only a search with exactly this expression uses the index. */
 export const wordsOf = `contact_words(${columns.join(" || ' ' || ")})`;
 
 /**
- * PostgreSQL's own parser keeps addresses and host names as one word, and its classes of letters depend on the locale. So words are what stands
- * between white space, ASCII signs and the Unicode blocks of punctuation, as SQLite's unicode61 has them. It refuses words above 2 KB
- * (textsearch limitations), and with them the message: only their first 100 characters are indexed.
+ * Words are separated by white space, ASCII signs and Unicode punctuation, as in SQLite's unicode61. PostgreSQL's parser keeps addresses as
+ * one word and depends on the locale. Only 100 characters are indexed: above 2 KB PostgreSQL would refuse the message (textsearch
+ * limitations).
  */
 const postgres = [
   String.raw`create function contact_words(texts text) returns tsvector language sql immutable strict parallel safe cost 10000 as $$

@@ -8,6 +8,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .addColumn("reference", "text", (column) => column.notNull().references("contact_message.reference").onDelete("cascade"))
     .execute();
-  // For the messages that are erased: the engine looks for rows that refer to each.
+  // Erasing a message looks up the rows that refer to it.
   await db.schema.createIndex("acknowledgement_reference").on("acknowledgement").column("reference").execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Numbers by day. Column meanings: counting/table.ts. */
+/** Counts by day. Column meanings: counting/table.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("daily_count")

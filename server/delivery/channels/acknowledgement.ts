@@ -11,7 +11,7 @@ import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
 import type { Way } from "#server/delivery/dispatcher.ts";
 import { codeOf, DeliveryFailure } from "#server/delivery/failure.ts";
 
-/** Later than so many milliseconds after the message it would say nothing new. */
+/** Milliseconds after the message; later an acknowledgement would tell nothing new. */
 const worthMs = 4 * 60 * 60_000;
 
 export type AcknowledgementDeps = {
@@ -22,8 +22,8 @@ export type AcknowledgementDeps = {
 };
 
 /**
- * Tells the sender by mail that the message has arrived: once for a message, at most once an hour for an address, never to a program. What is refused for
- * good is given up, and so is what did not go out within four hours; neither is a fault of the form.
+ * Tells the sender by mail that the message has arrived. Once for a message, at most once an hour for an address, never to a program. A
+ * mail that is refused for good, or not sent within four hours, is dropped: neither is a fault of the form.
  */
 export function createAcknowledgementChannel({ server, addresses, limit, clock }: AcknowledgementDeps): Way {
   const pool = openPool(server);
@@ -34,7 +34,7 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
     company.mail.ideas.address,
   ];
   const ownAddresses = own.map(bareAddress);
-  /** Nobody hears of a mail that cannot be delivered: the null reverse-path (RFC 3834 §3.3, RFC 5321 §4.5.5). */
+  /** The null reverse-path: nobody is told of an acknowledgement that cannot be delivered (RFC 3834 §3.3, RFC 5321 §4.5.5). */
   let reversePath = "";
 
   async function send(mail: ReturnType<typeof toAcknowledgement>, signal: AbortSignal): Promise<void> {
@@ -42,7 +42,7 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
     try {
       await pool.sendMail({ ...mail, envelope, signal });
     } catch (error) {
-      // Some servers that take mail from clients refuse it. Then bounces come to MAIL_FROM, where no program of ours answers them.
+      // Some servers that take mail from clients refuse it. Then bounces go to MAIL_FROM, where no program of ours answers them.
       if (reversePath !== "" || !isRefusedSender(error)) throw toMailFailure(error, [mail.to.address]);
       reversePath = bareAddress(addresses.from);
       await send(mail, signal);

@@ -7,9 +7,9 @@ import { toNoticeMail } from "#server/delivery/notice.ts";
 import { draftOf, writeWholeFile } from "#server/whole-file.ts";
 
 /**
- * Writes each message as a mail file `<reference>.eml` into `folder`, for a first run without a mail server.
- * The file appears whole or not at all, and is on disk when `deliver` resolves; a second delivery writes the same file again.
- * It appears while the message cannot be erased: whoever erases it then finds the file and removes it, and no try brings it back.
+ * Writes each message as a mail file `<reference>.eml` into `folder`, for a first run without a mail server. The file is whole or absent,
+ * and on disk when `deliver` resolves; a second delivery writes it again. It is placed while the message cannot be erased, so that an
+ * erasure afterwards finds and removes it.
  */
 export function createFileChannel(folder: string, addresses: MailAddresses): Channel {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -27,18 +27,18 @@ export function createFileChannel(folder: string, addresses: MailAddresses): Cha
   };
 }
 
-/** Removes the mail files of erased messages, and their drafts; a file that is not there is no fault. Throws a system error when one stays. */
+/** Removes the mail files of erased messages and their drafts; missing files are no fault. Throws a system error when one stays. */
 export async function removeMailFiles(folder: string, references: readonly string[]): Promise<void> {
   const names = references.flatMap((reference) => [`${reference}.eml`, draftOf(`${reference}.eml`)]);
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** No try writes for so long. */
+/** Milliseconds, longer than any try: it is cut off after 40 s (dispatcher.ts). */
 const LEFT_BEHIND_MS = 60_000;
 
 /**
- * Removes drafts that a process left when it died over them: their messages may be erased by now. A fresh one may be another server's, at work
- * in the same folder; the next start finds it if it is not.
+ * Removes drafts of a process that died while writing: their messages may be erased by now. A fresh draft may belong to another server that
+ * uses this folder; if not, the next start removes it.
  */
 export async function removeDrafts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);

@@ -6,7 +6,7 @@ import { createSmtpChannels } from "#server/delivery/channels/smtp.ts";
 import { createPoster, createWebhookChannel, toNoticePayload } from "#server/delivery/channels/webhook.ts";
 import type { NoticeWay } from "#server/delivery/tell-all.ts";
 
-/** Every channel there is: whether new messages go to it, and how to make it. A new one is one more in the list; mail is a channel for each reader. */
+/** All channels: how to make each, and whether new messages go to it. Mail has one channel for each reader. */
 export function createChannels({ mail, smtp, webhook, mailFolder }: Config): Channels {
   const file = createFileChannel(mailFolder, mail);
   const mailboxes = smtp ? createSmtpChannels(smtp, mail) : [file];
@@ -18,15 +18,15 @@ export function createChannels({ mail, smtp, webhook, mailFolder }: Config): Cha
 
 export type Channels = {
   readonly all: readonly Channel[];
-  /** Those that a new message goes to. */
+  /** The channels that new messages go to. */
   readonly configured: readonly Channel[];
-  /** Those of them that people read. */
+  /** The configured ones that people read. */
   readonly mailboxes: readonly Channel[];
   /** The names of the configured ones. */
   readonly forNewMessages: readonly string[];
 };
 
-/** The people of the rota, in its order. Without a mail server what goes to them becomes files like all mail. */
+/** The people of the rota, in its order. Without a mail server their notices become files, like all mail. */
 export function createRota({ mail, smtp, webhook, mailFolder }: Config, places: readonly RotaPlace[]): readonly NoticeWay[] {
   return places.flatMap((place): readonly NoticeWay[] => {
     if ("mail" in place) {
@@ -39,7 +39,7 @@ export function createRota({ mail, smtp, webhook, mailFolder }: Config, places: 
   });
 }
 
-/** The ways in which an alert goes out, beside the channels that it may be about. */
+/** How alerts are sent, besides the channels that they may be about. */
 export function createAlarms({ mail, smtp, notices }: Config): readonly NoticeWay[] {
   const { alertMailTo, alertWebhook } = notices;
   const mailboxes = smtp && alertMailTo ? createSmtpChannels(smtp, { from: mail.from, to: alertMailTo }) : [];

@@ -8,7 +8,7 @@ export function isPrivateHost(hostname: string): boolean {
   return ipaddr.isValid(host) ? !isPublic(host) : /(^|\.)localhost$/i.test(host);
 }
 
-/** A `lookup` for sockets that resolves public addresses only: the check and the connection see the same answer, so rebinding is no way round. */
+/** A `lookup` for sockets that resolves public addresses only. Check and connection use the same answer, which prevents DNS rebinding. */
 export function lookupPublic(hostname: string, options: LookupOptions, callback: LookupCallback): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0];
@@ -22,7 +22,7 @@ export function lookupPublic(hostname: string, options: LookupOptions, callback:
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Everything but unicast is out: loopback, private, link-local (cloud metadata), carrier-grade NAT, multicast, documentation ... */
+/** Only unicast is public: not loopback, private, link-local (cloud metadata), carrier-grade NAT, multicast, documentation ... */
 function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === "unicast";
 }

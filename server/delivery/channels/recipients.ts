@@ -1,7 +1,7 @@
 /** One reader of the mails: the address as SMTP takes it (RCPT TO), and the name of its channel. */
 export type Recipient = { readonly address: string; readonly channel: string };
 
-/** Every address in `to` (MAIL_TO: addresses with or without a name, separated by commas), each once however it is spelt; pure. */
+/** Every address in `to` (MAIL_TO: addresses with or without a name, separated by commas), each once in any letter case; pure. */
 export function recipientsOf(to: string): readonly Recipient[] {
   const addresses = to.split(",").map(bareAddress);
   const byChannel = new Map(addresses.map((address) => [`${mailChannel}:${address.toLowerCase()}`, address]));
@@ -13,13 +13,13 @@ export function bareAddress(text: string): string {
   return (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim();
 }
 
-/** How the names of mail channels begin. Alone it is the channel of former releases, which sent one mail to all readers together. */
+/** How the names of mail channels begin. Alone it is the channel of former releases, which sent one mail to all readers. */
 export const mailChannel = "smtp";
 
-/** True for channels that end in a mailbox: one of them can stand in for another. */
+/** True for channels that end in a mailbox: one of them can take over from another. */
 export function endsInMailbox(channel: string): boolean {
   return channel === mailChannel || channel.startsWith(`${mailChannel}:`);
 }
 
-/** The channel that answers the sender. Its rows are no deliveries of the message: staff does not wait for them, and no alarm goes by them. */
+/** The channel that answers the sender. Its rows are no deliveries of the message: staff and alerts ignore them. */
 export const acknowledgementChannel = "acknowledgement";

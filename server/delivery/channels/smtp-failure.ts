@@ -2,10 +2,9 @@ import { isAscii } from "#server/contact/notification.ts";
 import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "#server/delivery/failure.ts";
 
 /**
- * Names what nodemailer threw. RFC 5321 §4.2.1: a 4yz answer asks to try again, so the mail waits; a 5yz answer to sender, recipient
- * or content says "not this mail, ever", so it goes to the dead letters at once, where staff sees it and can replay it. Refused
- * credentials (RFC 4954 §6) are our own mistake, which someone will mend: those wait too, and so does an address among `addresses`, our sender
- * and reader, that needs SMTPUTF8 (RFC 6531) and met a server without it.
+ * Names what nodemailer threw. After a 4yz answer the mail is tried again (RFC 5321 §4.2.1). A 5yz answer to sender, recipient or content
+ * is final: the mail becomes a dead letter, which staff sees and can replay. Refused credentials (RFC 4954 §6) are our own mistake and are
+ * tried again. So is one of `addresses` (our sender and reader) that needs SMTPUTF8 (RFC 6531) on a server without it.
  */
 export function toMailFailure(error: unknown, addresses: readonly string[] = []): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
@@ -14,14 +13,14 @@ export function toMailFailure(error: unknown, addresses: readonly string[] = [])
   if (status !== null && code !== "ETLS") {
     if (status >= 500 && code === "EENVELOPE" && addresses.some((address) => !isAscii(localPart(address))))
       return new DeliveryFailure("smtputf8", detail);
-    // Only an answer to this very mail is final; a server that greets with 554 may be itself again tomorrow.
+    // Only an answer to this mail is final: a server that greets with 554 may recover.
     const permanent = status >= 500 && !authStatuses.has(status) && (code === "EENVELOPE" || code === "EMESSAGE");
     return new DeliveryFailure(reasonOfStatus(status), detail, { permanent });
   }
   return new DeliveryFailure(reasonWithoutAnswer(error), detail);
 }
 
-/** Domains have an ASCII form (RFC 5890), which nodemailer sends; what stands before the @ has none. */
+/** Domains have an ASCII form (RFC 5890), which nodemailer sends; the part before the @ has none. */
 function localPart(address: string): string {
   return address.slice(0, address.lastIndexOf("@"));
 }
@@ -52,7 +51,7 @@ function reasonWithoutAnswer(error: unknown): FailureReason {
   return /closed|hang up|disconnected/i.test(text) ? "dropped" : "unknown";
 }
 
-/** The server's status and words. The words are cut, and addresses in them masked: they end up in the history and the log. */
+/** The server's status and text. The text is cut to 200 characters and addresses are masked: it goes into history and log. */
 function answerOf(error: unknown): { readonly status: number | null; readonly detail: string } {
   if (typeof error !== "object" || error === null) return { status: null, detail: "no detail" };
   const status = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;

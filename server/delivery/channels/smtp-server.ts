@@ -1,7 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
-/** Where and how to hand over mail. `secure` is TLS from the first byte, `requireTls` refuses to go on without STARTTLS. */
+/** A mail server and how to reach it. `secure` is TLS from the first byte; `requireTls` refuses to go on without STARTTLS. */
 export type SmtpServer = {
   readonly host: string;
   readonly port: number;
@@ -14,12 +14,12 @@ export type SmtpServer = {
 };
 
 /**
- * Which certificate of the mail server is taken: `public`, one that the public authorities vouch for, for this very name; `any`, whichever, which
- * is no worse than the plain text that is taken too from a server on this machine; `file`, the one (or its authority's) in this PEM text.
+ * Which certificate of the mail server is accepted. `public`: one that public authorities vouch for, for this name. `any`: every one,
+ * because on this machine plain text is accepted too. `file`: the one in this PEM text, or one that it has signed.
  */
 export type TrustedCertificate = { readonly kind: "public" } | { readonly kind: "any" } | { readonly kind: "file"; readonly pem: string };
 
-/** What nodemailer needs to know of the server. */
+/** nodemailer's options for the server. */
 export function smtpOptions(server: SmtpServer) {
   return {
     host: server.host,
@@ -29,7 +29,7 @@ export function smtpOptions(server: SmtpServer) {
     ...(server.auth ? { auth: server.auth } : {}),
     ...(server.ehloName ? { name: server.ehloName } : {}),
     tls: tlsOptions(server.certificate),
-    // One less than a try may last, so that the reason says where it hung.
+    // Each is shorter than a try may last (40 s), so that the failure names the step that hung.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -51,7 +51,7 @@ function tlsOptions(trusted: TrustedCertificate) {
         ca: trusted.pem,
         // The file may hold the server's own certificate instead of its authority's.
         allowPartialTrustChain: true,
-        // That very certificate is the right one whatever name stands in it: Debian's has the machine's, and is asked for as localhost.
+        // The pinned certificate is accepted whatever its name: Debian's has the machine's name, and is asked for as localhost.
         checkServerIdentity: (host: string, certificate: PeerCertificate) =>
           certificate.fingerprint256 === pinned ? undefined : checkServerIdentity(host, certificate),
       };

@@ -8,16 +8,16 @@ import { DeliveryFailure } from "#server/delivery/failure.ts";
 import { type Notice, toNoticeMail } from "#server/delivery/notice.ts";
 
 /**
- * Mail over SMTP, a channel for each reader: SMTP answers for each recipient on its own (RFC 5321 §3.3), so a mailbox that is full or greylists
- * has its own tries and its own history, and holds up nobody else's. Each channel keeps up to two connections open.
+ * Mail over SMTP, one channel for each reader, because SMTP answers for each recipient (RFC 5321 §3.3). So a full or greylisting mailbox
+ * delays no other reader. Each channel keeps up to two connections open.
  */
 export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses): readonly Channel[] {
   return recipientsOf(addresses.to).map((recipient) => createSmtpChannel(server, addresses, recipient));
 }
 
 /**
- * Done means: the server said 250 after the data (RFC 5321 §4.1.1.4). If it dies right before, the mail may arrive twice with one Message-ID.
- * The header names all readers, so that each knows who else has the mail; the envelope names one.
+ * Delivered means: the server answered 250 after the data (RFC 5321 §4.1.1.4). If it dies just before, the mail may arrive twice with one
+ * Message-ID. The header names all readers, so that each knows of the others; the envelope names one.
  */
 function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipient: Recipient): Channel {
   const pool = openPool(server);
@@ -45,7 +45,7 @@ export function openPool(server: SmtpServer) {
     pool: true,
     maxConnections: 2,
     maxMessages: 100,
-    // Trying again is the outbox's business: the pool would do it at once, and unseen.
+    // The outbox does the retries: the pool would retry at once, and unseen.
     maxRequeues: 0,
   });
 }

@@ -4,9 +4,9 @@ import { DeliveryFailure } from "#server/delivery/failure.ts";
 const answerLimit = { bytes: 64 * 1024, ms: 15_000 } as const;
 
 /**
- * Sends `body` on `request` and resolves when the receiver answered 2xx. Throws a named failure otherwise: 410 is final
- * (Standard Webhooks: the endpoint is gone), everything else is worth another try because a receiver's settings can be mended.
- * The answer must be complete within 15 seconds and 64 KiB, which ends trickling and flooding alike.
+ * Sends `body` on `request` and resolves when the receiver answers 2xx. Else throws a DeliveryFailure or a system error. A 410 is final
+ * (Standard Webhooks: the endpoint is gone). All others are retried, because a receiver's settings can be corrected. The answer must be
+ * complete within 15 seconds and 64 KiB, against trickling and flooding.
  */
 export function readAnswer(request: ClientRequest, body: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,19 +1,19 @@
 import { contactFields } from "#shared/contact-message.ts";
 
-/** What of a message a receiver can be sent. */
+/** The fields of a message that a receiver can be sent. */
 export const webhookFields = ["reference", "receivedAt", ...contactFields, "page", "topic"] as const;
 
 export type WebhookField = (typeof webhookFields)[number];
 
-/** What the receiver calls our fields, in its order, and what it is always sent besides. */
+/** The receiver's names for our fields, in its order, and the constants that it is always sent. */
 export type WebhookMapping = {
   readonly fields: readonly (readonly [ours: WebhookField, theirs: string])[];
   readonly constants: Readonly<Record<string, string | number | boolean>>;
 };
 
 /**
- * Reads the owner's mapping: `{"fields": {"email": "Email_Address", …}, "constants": {"LeadSource": "Website"}}`. Fields of ours that are not named are not
- * sent. Gives every fault in words instead when there is one.
+ * Reads the owner's mapping: `{"fields": {"email": "Email_Address", …}, "constants": {"LeadSource": "Website"}}`. Fields without a name are
+ * not sent. Gives all faults instead when there are any.
  */
 export function parseWebhookMapping(text: string): WebhookMapping | readonly string[] {
   const file = toObject(parseJson(text));

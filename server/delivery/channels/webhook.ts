@@ -10,17 +10,17 @@ import type { Notice } from "#server/delivery/notice.ts";
 
 export type WebhookTarget = {
   readonly url: string;
-  /** `whsec_` and base64, as Standard Webhooks prescribes; every request is signed with each, so that receivers can change over (none: unsigned). */
+  /** `whsec_` and base64 (Standard Webhooks). Every request is signed with each, so that receivers can change keys; none: unsigned. */
   readonly secrets: readonly string[];
   readonly allowPrivate: boolean;
-  /** What the receiver calls the fields; left out: what we call them. */
+  /** The receiver's names for the fields; absent: ours. */
   readonly mapping?: WebhookMapping | null;
 };
 
 /**
- * Posts each message, signed, to one address (standardwebhooks.com, specification 1.0). `webhook-id` is the same for every try,
- * so the receiver can tell a repetition. Redirects are not followed and private addresses not spoken to, also when a public name
- * points to one: otherwise the setting would be a key to the inner network.
+ * Posts each message, signed, to one address (standardwebhooks.com, specification 1.0). All tries have one `webhook-id`, so that the
+ * receiver recognises a repetition. Redirects are not followed. Private addresses are refused, also behind a public name: else the setting
+ * would open the inner network.
  */
 export function createWebhookChannel(target: WebhookTarget): Channel {
   const post = createPoster(target);
@@ -31,14 +31,14 @@ export function createWebhookChannel(target: WebhookTarget): Channel {
   };
 }
 
-/** Gives the function that posts `payload` as JSON under the webhook-id `id`, and throws a named failure when it was not taken. */
+/** Gives the function that posts `payload` as JSON with the webhook-id `id`. It throws as readAnswer does. */
 export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
   const target = new URL(url);
   const signers = secrets.map((secret) => new Webhook(secret));
   return async (id: string, payload: object, signal: AbortSignal): Promise<void> => {
     if (!allowPrivate && isPrivateHost(target.hostname)) throw new DeliveryFailure("private-address", "address refused");
     const body = JSON.stringify(payload);
-    // The receiver checks the time against its own clock: it is the time of the try, not of the message.
+    // The time of this try, not of the message: receivers compare it with their clock.
     const now = new Date();
     const headers = {
       "content-type": "application/json",
@@ -46,7 +46,7 @@ export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
       "user-agent": "contact-webhook/1",
       "webhook-id": id,
       "webhook-timestamp": Math.floor(now.getTime() / 1000),
-      // Several signatures are separated by spaces; one that fits is enough (Standard Webhooks, "Multiple signatures").
+      // Separated by spaces; one that fits is enough (Standard Webhooks, "Multiple signatures").
       ...(signers.length > 0 ? { "webhook-signature": signers.map((signer) => signer.sign(id, now, body)).join(" ") } : {}),
     };
     const request = target.protocol === "https:" ? httpsRequest : httpRequest;
@@ -55,7 +55,7 @@ export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
   };
 }
 
-/** The body of the webhook: the event's type, its time, and the message with its reference, in our names (page and topic where they are known) or the receiver's. */
+/** Event type, time, and the message: in our names (page and topic only when known), or in the receiver's. */
 function toPayload({ reference, receivedAt, message, origin }: Envelope, mapping: WebhookMapping | null) {
   const time = new Date(receivedAt).toISOString();
   const values: Readonly<Record<WebhookField, string | null>> = {
@@ -72,7 +72,7 @@ function toPayload({ reference, receivedAt, message, origin }: Envelope, mapping
   return { type: "contact.received", timestamp: time, data };
 }
 
-/** The body for a notice. `text` is where chat systems look for what to show. */
+/** The body for a notice. Chat systems show `text`. */
 export function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
   return { type: kind, timestamp: new Date(at).toISOString(), text: `${subject}\n${text}`, data: facts };
 }

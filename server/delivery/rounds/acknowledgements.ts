@@ -2,10 +2,13 @@ import { createAcknowledgementLimit } from "#server/delivery/acknowledgement-lim
 import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
 
-/** A row this young may belong to a process that acknowledges, during a restart of one after the other. */
+/** Milliseconds. A younger row may belong to a process that acknowledges, during a rolling restart. */
 const settledMs = 2 * 60_000;
 
-/** Forgets addresses after their hour, and takes back what waits to be acknowledged when nobody does that any more: the messages would wait with it for ever. */
+/**
+ * Forgets addresses after an hour. Deletes waiting acknowledgements when the setting is off: retention never erases a message that waits
+ * (staff-changes.ts).
+ */
 export async function tidyAcknowledgements({ database, acknowledges }: RoundDeps, now: number): Promise<void> {
   await createAcknowledgementLimit(database).forget(now);
   if (acknowledges) return;

@@ -11,11 +11,13 @@ export type AlertDeps = {
   /** Who is told of what fails: ALERT_MAIL_TO and ALERT_WEBHOOK_URL. */
   readonly alarms: readonly NoticeWay[];
   readonly log: Log;
-  /** Aborts when the process closes: what is under way then is tried again by the next one. */
+  /** Aborts when the process closes; the next one repeats what was under way. */
   readonly signal: AbortSignal;
 };
 
-/** Says once a day, between all processes, that `name` is wrong: in the log, and to whoever is to be told. When nobody took it, again in five minutes. */
+/**
+ * Reports once a day, between all processes, that `name` is wrong: in the log and to `alarms`. If nobody took it, again in five minutes.
+ */
 export async function raiseAlert({ duties, alarms, log, signal }: AlertDeps, name: string, notice: Notice, now: number): Promise<void> {
   if (!(await duties.claim(name, now, day))) return;
   log.error({ alert: notice.kind, ...notice.facts }, notice.subject);
@@ -24,7 +26,7 @@ export async function raiseAlert({ duties, alarms, log, signal }: AlertDeps, nam
   if (told.length > 0 && told.every(({ failure }) => failure !== null)) await duties.note(name, now - day + retryMs);
 }
 
-/** Says once that `name` is right again; nothing when it was not wrong. */
+/** Reports once that `name` is right again; nothing when it was not wrong. */
 export async function endAlert({ duties, alarms, log, signal }: AlertDeps, name: string, notice: Notice): Promise<void> {
   if (!(await duties.forget(name))) return;
   log.info({ alert: notice.kind, ...notice.facts }, notice.subject);

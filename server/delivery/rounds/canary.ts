@@ -10,8 +10,8 @@ const limitMs = 60 * 60_000;
 const retryMs = 5 * 60_000;
 
 /**
- * Sends the daily test through every channel that new messages go to: the same server, the same reader, the same signature. It is tried every five
- * minutes until it is taken; when it has not been within the hour, an alert is raised. The first one goes out at once.
+ * Sends the daily test through every channel of new messages: the same server, reader and signature. It is tried every five minutes until
+ * it is taken; after an hour without success an alert is raised. The first one goes out at once.
  */
 export async function sendCanary(deps: RoundDeps, now: number): Promise<void> {
   const { settings, channels } = deps;
@@ -24,7 +24,7 @@ async function sendThrough(deps: RoundDeps, channel: NoticeWay, due: number, now
   const { duties, log, onCanary, signal } = deps;
   const [taken, missing] = [`canary:${channel.name}`, `canary-missing:${channel.name}`];
   const last = await duties.last(taken);
-  // A time that is still to come was written by a clock that has been set back since.
+  // A time in the future was stored before the clock was set back.
   if (last !== null && last >= due && last <= now) return;
   if (!(await duties.claim(`canary-try:${channel.name}`, now, retryMs))) return;
   const [{ failure } = { failure: null }] = await tellAll([channel], toCanary(due), signal);
@@ -39,7 +39,7 @@ async function sendThrough(deps: RoundDeps, channel: NoticeWay, due: number, now
   if (now - due >= limitMs) await raiseAlert(deps, missing, toMissing(channel.name, failure.reason, now), now);
 }
 
-/** Named by the time it was due: a test that is sent twice has one id. */
+/** Named by its due time: a test that is sent twice has one id. */
 function toCanary(due: number): Notice {
   return {
     id: `canary-${due}`,

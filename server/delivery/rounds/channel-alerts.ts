@@ -9,10 +9,10 @@ import { counted, inWords } from "#server/delivery/spans.ts";
 const limitMs = 60 * 60_000;
 const prefix = "failing:";
 
-/** A channel with something that it could not deliver for an hour, given up or not. */
+/** A channel with something undelivered for an hour, given up or not. */
 type Failing = { readonly channel: string; readonly count: number; readonly oldestAt: number; readonly reason: FailureReason | null };
 
-/** Raises an alert for each channel on which something has not been delivered for an hour, again every day while it lasts, and says when it is over. */
+/** Raises an alert for each channel with something undelivered for an hour, repeats it daily, and reports when it is over. */
 export async function alertOfFailures(deps: AlertDeps & { readonly database: Database }, now: number): Promise<void> {
   const failing = await failingChannels(deps.database, now - limitMs);
   for (const one of failing) await raiseAlert(deps, `${prefix}${one.channel}`, toAlert(one, now), now);

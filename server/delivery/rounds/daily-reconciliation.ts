@@ -6,21 +6,21 @@ import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
 import { counted } from "#server/delivery/spans.ts";
 import { tellAll } from "#server/delivery/tell-all.ts";
 
-/** Before the office opens; by then the newest message of the day before is six hours old. */
+/** Before the office opens. By then the newest message of the day before is six hours old. */
 const timeOfDay = "06:00";
 const retryMs = 5 * 60_000;
 const [done, tried] = ["reconciliation", "reconciliation-try"];
 
 /**
- * Once a day, between all processes: what was acknowledged on the day before against what each channel took. It stands in the log and in the metrics; where they differ, it is
- * said to those who hear of alerts, or to the readers of the mails when nobody does, again every five minutes until somebody took it.
+ * Once a day, between all processes, compares yesterday's acknowledged messages with what each channel took. The result goes into log and
+ * metrics. A difference is reported to `alarms`, else to the readers of the mails, every five minutes until somebody took it.
  */
 export async function reconcileDaily(deps: RoundDeps, now: number): Promise<void> {
   const { database, duties, channels, mailboxes, alarms, log, signal } = deps;
   const { zone } = company.hours;
   const due = lastAt(timeOfDay, zone, now);
   const last = await duties.last(done);
-  // A last time that is still to come was written by a clock that has been set back since.
+  // A time in the future was stored before the clock was set back.
   if (last !== null && last >= due && last <= now) return;
   if (!(await duties.claim(tried, now, retryMs))) return;
   const names = channels.map(({ name }) => name);
@@ -40,7 +40,7 @@ export async function reconcileDaily(deps: RoundDeps, now: number): Promise<void
   await duties.note(done, now);
 }
 
-/** Numbers, and nothing of those who wrote. */
+/** Numbers only, nothing about senders. */
 function factsOf({ day, acknowledged, held, spam, channels }: Reconciliation) {
   const missing = channels.flatMap(({ channel, missing }) => (missing.length > 0 ? [[channel, missing.length] as const] : []));
   return { day, acknowledged, held, spam, ...Object.fromEntries(missing.map(([channel, count]) => [`missing:${channel}`, count])) };

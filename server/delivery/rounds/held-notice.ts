@@ -10,8 +10,8 @@ const retryMs = 5 * 60_000;
 const [sent, tried] = ["held-notice", "held-notice-try"];
 
 /**
- * Tells the readers of the mails that messages are held: soon after one is, at most once in `heldEveryMs`, and again every hour in which the
- * office is open while any waits. So somebody can look within the hour, as for messages that are delivered.
+ * Tells the readers of the mails that messages are held, soon after a new one, at most every `heldEveryMs`. While any waits it repeats
+ * hourly in office hours, so that somebody can look within the hour.
  */
 export async function tellOfHeld({ database, duties, mailboxes, settings, log, signal }: RoundDeps, now: number): Promise<void> {
   const every = settings.heldEveryMs;
@@ -28,13 +28,13 @@ export async function tellOfHeld({ database, duties, mailboxes, settings, log, s
 }
 
 function isDue({ newestAt }: Held, last: number | null, every: number, open: boolean, now: number): boolean {
-  // A last time that is still to come was written by a clock that has been set back since.
+  // A time in the future was stored before the clock was set back.
   if (last === null || last > now) return true;
   const pause = (newestAt ?? 0) >= last ? every : open ? Math.max(every, hour) : Number.POSITIVE_INFINITY;
   return now - last >= pause;
 }
 
-/** Count and waiting time; nothing of those who wrote. */
+/** Count and waiting time only, nothing about senders. */
 function toHeldNotice(held: Held, now: number): Notice {
   const age = inWords(waited(held, now));
   const messages = counted(held.count, "held message");

@@ -1,6 +1,9 @@
 import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 
-/** The last moment, not after `now`, at which clocks in `zone` showed `time` ("HH:MM"); milliseconds since 1970. On a day that skips it, the hour after. */
+/**
+ * The last moment up to `now` (milliseconds since 1970) at which clocks in `zone` showed `time` ("HH:MM"). On a day without it, the hour
+ * after.
+ */
 export function lastAt(time: string, zone: string, now: number): number {
   const { day } = wallTime(now, zone);
   const today = zonedToInstant({ day, time }, zone);

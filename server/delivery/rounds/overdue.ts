@@ -10,12 +10,13 @@ import { formatChicago, officeState, replyDue } from "#shared/reply-clock.ts";
 const hour = 60 * 60_000;
 const oldestMs = 7 * 24 * hour;
 
-/** A message that nobody has answered by its time; times in milliseconds since 1970. `step` is whose turn it is on the rota. */
+/** An unanswered message past its due time; times in milliseconds since 1970. The next place on the rota is `step`, from 0. */
 type Overdue = { readonly reference: string; readonly dueAt: number; readonly takenBy: string | null; readonly step: number };
 
 /**
- * Tells the next person on the rota (content/rota.ts) that replies are overdue: the first one when the earlier of both promises has passed, each further one an
- * hour later while the office is open. Who did not take the notice is passed over, so that it still goes up. What is older than a week is a matter for the figures.
+ * Tells people on the rota (content/rota.ts) of overdue replies. The first is told when the earlier promise has passed, each further one an
+ * hour later in office hours. A notice that was not taken is not repeated; the next person gets one. Messages older than a week count in
+ * the figures only.
  */
 export async function tellOfOverdue({ database, duties, rota, log, signal }: RoundDeps, now: number): Promise<void> {
   if (rota.length === 0 || !(await duties.claim("overdue", now, 60_000))) return;
@@ -23,7 +24,7 @@ export async function tellOfOverdue({ database, duties, rota, log, signal }: Rou
   for (const [step, messages] of Map.groupBy(overdue, (message) => message.step)) {
     const place = rota[step];
     if (!place) continue;
-    // Written down first: a notice too few is made good by the next person, one a minute would be switched off.
+    // Stored first: the next person makes up for a lost notice, but one repeated every minute would be switched off.
     await database.kysely.transaction().execute(async (trx) => {
       for (const { reference } of messages) await setHandling(trx, reference, { escalations: step + 1, escalated_at: now });
     });
@@ -55,7 +56,7 @@ async function findOverdue(kysely: Kysely<Tables>, now: number, steps: number): 
   });
 }
 
-/** References, times and names of staff; nothing of those who wrote. */
+/** References, times and names of staff; nothing about senders. */
 function toOverdueNotice(messages: readonly Overdue[], step: number, now: number): Notice {
   const [first] = messages;
   const lines = messages.map(

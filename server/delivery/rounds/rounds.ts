@@ -20,13 +20,13 @@ export type RoundDeps = AlertDeps & {
   readonly settings: NoticeSettings;
   /** The channels that new messages go to. */
   readonly channels: readonly NoticeWay[];
-  /** Those of them that people read. */
+  /** The ones of them that people read. */
   readonly mailboxes: readonly NoticeWay[];
   /** Whether senders are told that their message has arrived. */
   readonly acknowledges: boolean;
   /** Who is told, one after the other, that a reply is overdue. */
   readonly rota: readonly NoticeWay[];
-  /** A channel took the daily test, at this time. */
+  /** A channel took the daily test at `at` (milliseconds since 1970). */
   readonly onCanary: (channel: string, at: number) => void;
   /** The messages of the day before were compared with what each channel took. */
   readonly onReconciled: (found: Reconciliation) => void;
@@ -35,7 +35,7 @@ export type RoundDeps = AlertDeps & {
   readonly onStoreError: (error: unknown) => void;
 };
 
-/** What has to be looked after beside delivering, in this order; each goes on when another failed. */
+/** The steps of a round, in order. A step that fails does not stop the others. */
 const steps = [
   handOverWaiting,
   tidyAcknowledgements,
@@ -47,12 +47,12 @@ const steps = [
   reportSpam,
 ] as const;
 
-/** Does all of it once. Never throws. */
+/** Makes one round. Never throws. */
 export async function makeRound(deps: RoundDeps): Promise<void> {
   for (const step of steps) await step(deps, deps.clock.now()).catch(deps.onStoreError);
 }
 
-/** Makes a round now, and another one `everyMs` after each. Gives a function that ends it, with what is under way, and resolves when it is over. */
+/** Makes a round now, and the next `everyMs` milliseconds after each. Gives a function that aborts it and resolves when all has ended. */
 export function startRounds(deps: Omit<RoundDeps, "signal">, everyMs = 30_000): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;

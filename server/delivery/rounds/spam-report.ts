@@ -21,13 +21,13 @@ type HeldRow = {
 };
 
 /**
- * Tells the readers of the mails once a week, on Monday when the office opens, what was held as spam in the week before and what became of it: so that somebody
- * sees when honest messages are among it. A week without any has no mail.
+ * Weekly, on Monday when the office opens, tells the readers of the mails what was held as spam, and what became of it. So somebody sees
+ * whether honest messages are among it. A week without any has no mail.
  */
 export async function reportSpam({ database, duties, mailboxes, log, signal }: RoundDeps, now: number): Promise<void> {
   const due = lastMonday(now);
   const last = await duties.last(sent);
-  // The first week of a new service has no Monday yet. A time that is still to come was written by a clock that has been set back since.
+  // The first week of a new service has no report. A time in the future was stored before the clock was set back.
   if (last === null) return duties.note(sent, now);
   if (last >= due && last <= now) return;
   if (!(await duties.claim(tried, now, retryMs))) return;
@@ -45,7 +45,7 @@ export async function reportSpam({ database, duties, mailboxes, log, signal }: R
   if (told.some(({ failure }) => failure === null)) await duties.note(sent, now);
 }
 
-/** The last Monday's opening time that is not after `now`. */
+/** The last opening time on a Monday, up to `now`. */
 function lastMonday(now: number): number {
   const { zone, opens } = company.hours;
   const { day } = wallTime(now, zone);
@@ -67,7 +67,7 @@ const fates = {
   handled: "released and closed",
 } as const satisfies Record<ContactState, string>;
 
-/** References, times and reasons; nothing of those who wrote. */
+/** References, times and reasons; nothing about senders. */
 function toReport(rows: readonly HeldRow[], due: number): Notice {
   const waiting = rows.filter(({ state }) => state === "quarantined").length;
   const released = rows.filter(({ state }) => state === "new" || state === "handled").length;
