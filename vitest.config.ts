@@ -6,7 +6,7 @@ export default defineConfig({
     environment: "node",
     // One file after the other in the same process (docs/decisions/0033-tests-share-processes.md).
     isolate: false,
-    // One more than cores: the tests of faults wait for timeouts much of their time.
+    // One more than cores, because fault tests mostly wait for timeouts.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     projects: [

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-/** The pages are there, the form says truthfully that it cannot store, readiness knows. */
+/** Pages are served, the form says truthfully that it cannot store, and readiness reports it. */
 async function expectPagesWithoutStore({ url, postJson, postForm, list, service }: Server): Promise<void> {
   const page = await fetch(`${url}/`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<title>Home</title>")]);

@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 export type SmallDisk = {
   readonly folder: string;
-  /** What a failing disk does to its file system (ext4 only): the kernel makes it read-only under the running server. */
+  /** Makes the kernel mount it read-only under the running server, as a failing disk does (ext4 only). */
   readonly fail: () => void;
-  /** Mounts it anew, which is what makes it writable again. Nobody may have files open on it. */
+  /** Mounts it again, writable. No process may have files open on it. */
   readonly repair: () => void;
   readonly unmount: () => void;
 };
@@ -40,7 +40,7 @@ function attempt(make: (folder: string) => void): MountedDisk {
     rmSync(`${folder}.image`, { force: true });
   };
   const unmount = () => {
-    // A test that failed may have files open.
+    // After a failed test files may still be open.
     run("umount", ["-l", folder]);
     remove();
   };

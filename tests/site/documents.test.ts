@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     "no-inline-style": "error",
     "tel-non-breaking": "off",
     "prefer-native-element": "off",
-    // SVG drawings carry roles and labels that the rule does not know.
+    // SVG drawings have roles and labels that the rule does not know.
     "no-redundant-role": "off",
     "require-sri": "off",
   },
@@ -43,7 +43,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeGreaterThan(100);
     expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeLessThan(4096);
     expect(root.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
-    // A sheet for paper holds no screen back, and none can stay switched off.
+    // A print sheet does not block rendering, and none may stay disabled.
     const sheets = root.querySelectorAll("link[rel=stylesheet]");
     expect(sheets.map((sheet) => [sheet.getAttribute("media"), sheet.hasAttribute("disabled")])).toEqual([["print", false]]);
   });
