@@ -1,4 +1,4 @@
-// npm run bench:cluster [-- kills] (default 25): kills servers behind nginx under load.
+// npm run bench:cluster [-- kills] (25): kills servers behind nginx under load.
 // Exits with 1 on a failed request or a lost or doubled message.
 import { clusterRun } from "../tests/faults/cluster-run.ts";
 

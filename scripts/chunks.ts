@@ -12,7 +12,7 @@ const isStart = (id: string) => /\/app\/(?:entry\.client|root)\.tsx/.test(id);
 export const chunkGroups: Groups = [
   /** React and the router: on every page, and rarely changed. */
   { name: "library", priority: 1, test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
-  /** Each of counsel’s copies separately: who has not pressed a bar does not receive its words (tests/site/redactions.test.ts). */
+  /** Each of counsel’s copies separately, so that its words reach only those who press a bar (tests/site/redactions.test.ts). */
   { name: (id) => /\/content\/specimen\/counsel\/(.+)\.ts$/.exec(id)?.[1] ?? null, priority: 1 },
   /** The few facts that most exhibits share, without the documents. */
   { name: "specimen", test: /\/content\/specimen\/(?:audit-log|count|counts|matter|people)\.ts$/ },

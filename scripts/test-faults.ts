@@ -1,6 +1,6 @@
-// npm run test:faults, before a release and after changes to server/: kills the server over a thousand times under load and audits the
+// npm run test:faults, before a release and after changes to server/: kills the server over a thousand times under load, then audits the
 // store.
-// Prints the counts; exits with 1 when the promise was broken.
+// Prints the counts; exits with 1 on any fault.
 // Options: --kills <n> (each run takes a fixed share of it: 1,230 in all for 1,000), --seed <n>.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

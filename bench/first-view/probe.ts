@@ -9,8 +9,8 @@ export type Probe = {
 };
 
 /**
- * Runs in the page before its scripts. Records when the first view's faces last changed, blocking time (web.dev/tbt: over 50 ms, after
- * first paint) and layout shift (web.dev/cls).
+ * Runs before the page's scripts. Records the first view's last face change, blocking time (web.dev/tbt: over 50 ms, after first paint) and
+ * layout shift (web.dev/cls).
  */
 export function probeFirstView(): void {
   const probe: Probe = { final: 0, changes: 0, blocking: 0, shift: 0 };

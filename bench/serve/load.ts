@@ -15,7 +15,7 @@ export type Sample = {
   readonly bytesPerAnswer: number;
 };
 
-/** Runs wrk on its own core against a server for `seconds`. Throws on any answer but 2xx and 3xx; answers lost to timeouts do not count. */
+/** Runs wrk on its own core against a server for `seconds`. Throws on any answer but 2xx and 3xx; answers lost to timeouts are ignored. */
 export async function load(server: RunningServer, etag: string, connections: number, seconds: number): Promise<Sample> {
   const before = usage(server.pid);
   const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", "bench/serve/mix.lua", server.url];

@@ -35,7 +35,7 @@ export function sheetAt(file: string): Sheet {
 }
 
 /**
- * The rules that a markup uses, after the declaration of all layers, also the empty ones. Similar pages have the same names, so results are
+ * The rules that a markup uses, after the declaration of all layers, also empty ones. Similar pages have the same names, so results are
  * cached.
  */
 export function rulesFor(markup: string, { layers, css, classes, known }: Sheet): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * nginx's http block: the rules of deploy/nginx and the upstream of deploy/nginx.conf. `log` is a file for the servers asked for each
+ * nginx's http block: the rules of deploy/nginx and the upstream of deploy/nginx.conf. `log` is a file that gets the servers tried for each
  * request.
  */
 export function frontConfig(port: number, upstreams: readonly number[], log: string): string {

@@ -4,8 +4,8 @@ import type { EntrySection } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
 /**
- * Not indexed: frame, controls, drawings, folded parts of instruments, invented evidence (counsel’s copies above all), and hidden elements.
- * Class names are those of the sources (plugin.ts).
+ * Not indexed: frame, controls, drawings, folded parts of instruments, hidden elements, and invented evidence, counsel’s copies above all.
+ * Class names are the sources' (plugin.ts).
  */
 const unread =
   "[data-instrument] details, figure .head, .margin, nav, svg, form, dialog:not([data-searched]), noscript, a.button, .go, .hidden:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]";

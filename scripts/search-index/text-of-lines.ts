@@ -3,10 +3,7 @@ const LONGEST_LABEL = 70;
 /** Bates numbers, exhibit letters and row numbers, which nobody searches for. */
 const number = /^(?:[A-Z]{2,4} \d{6}|[A-Z]?[-\d\s.,:/%+]*)$/;
 
-/**
- * Joins a page's lines into one paragraph. Short lines without an end become the title of the next, or a list; lines of numbers are
- * dropped.
- */
+/** Joins a page's lines into one paragraph. Short lines without an end become the next one's title, or a list; number lines are dropped. */
 export function textOfLines(lines: readonly string[]): string {
   const sentences: string[] = [];
   let labels: string[] = [];

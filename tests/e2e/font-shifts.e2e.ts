@@ -4,8 +4,8 @@ import { fontsAreThere, heldBackFonts, twoFrames } from "./fonts.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Pixels that anything may move vertically when fonts arrive: one line that wraps differently (30 high at most), which writers need not
- * avoid. Sideways moves do not count.
+ * Pixels that fonts may move anything vertically: one line that wraps differently (at most 30 high), which writers need not avoid. Sideways
+ * moves do not count.
  */
 const MOST = 40;
 

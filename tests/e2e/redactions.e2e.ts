@@ -70,7 +70,7 @@ test("paper has the bars, lifted or not", async ({ page, browserName }) => {
   await expect(page.getByText(reserveEmail.signature)).toBeVisible();
   const file = test.info().outputPath("printed.pdf");
   writeFileSync(file, await page.pdf({ format: "Letter" }));
-  // Columns may split a sentence, so single words are looked for that stand nowhere else on the page.
+  // Columns may split a sentence, so single words are looked for that occur nowhere else on the page.
   const text = spawnSync("pdftotext", [file, "-"]).stdout.toString();
   expect(text).toContain("Version 6 should not travel");
   const elsewhere = await page.locator("body").evaluate((body) => {

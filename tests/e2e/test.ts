@@ -43,10 +43,7 @@ export const test = base.extend<{ expectSilence: () => void }>({
 
 export { expect };
 
-/**
- * Presses outside everything and waits for the scripts, which then load at once. After a mere sign of a visitor they wait for load and
- * idle.
- */
+/** Presses outside everything and waits for the scripts. A press loads them at once; lesser signs of a visitor wait for load and idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   // The search sets this attribute once it listens for its keys.

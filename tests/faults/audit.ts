@@ -55,7 +55,7 @@ function compareSink(name: string, byReference: Received["byReference"], stored:
   ];
 }
 
-/** Faults of the store, as sentences: damage, missing outbox rows, and rows that are not delivered. */
+/** Faults of the store, as sentences: outbox rows that are not delivered; on SQLite also damage and rows without a parent. */
 async function checkStore({ kysely, engine }: Database): Promise<readonly string[]> {
   const open = await kysely.selectFrom("delivery").select(["reference", "channel", "state"]).where("state", "!=", "delivered").execute();
   const rows = open.map(({ reference, channel, state }) => `${reference} is ${state} on ${channel}`);

@@ -44,7 +44,7 @@ async function expectRecovery({ url, postJson, list }: Server): Promise<void> {
 test("without its data folder the site is served, and the form works when the folder is there", async () => {
   const parent = mkdtempSync(join(tmpdir(), "contact-late-"));
   const DATA_DIR = join(parent, "disk", "data");
-  // Something else stands where the disk is to be mounted.
+  // A file blocks the place where the disk will be mounted.
   writeFileSync(join(parent, "disk"), "");
   server = await startTestServer({ DATA_DIR }, { siteFolder });
   await expectPagesWithoutStore(server);

@@ -42,7 +42,7 @@ test("no two pages share a sentence", () => {
   expect(shared).toEqual([]);
 });
 
-/** A page's own words: without exhibits (which may stand on two pages), <noscript>, links and biographies. */
+/** A page's own words: without exhibits (which two pages may share), <noscript>, links and biographies. */
 function prose({ html }: Document): string {
   const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
   for (const element of main.querySelectorAll("figure, svg, a, noscript")) element.remove();

@@ -22,10 +22,7 @@ export const findChromium = () =>
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   ]);
 
-/**
- * Headless Chromium takes a third less time; full Chromium where it is missing. It has no back/forward cache and takes its start for a
- * visitor's sign.
- */
+/** Headless Chromium (a third less time), or full Chromium. It has no back/forward cache and takes its own start for a visitor's sign. */
 export const findChromiumShell = () =>
   process.env.CHROMIUM_PATH ? findChromium() : (firstOf(["/usr/bin/chromium-headless-shell"]) ?? findChromium());
 

@@ -1,6 +1,6 @@
 import type { Document } from "./site.ts";
 
-/** An entry of a page's graph, as a machine reads it: everything unknown until asked for. */
+/** An entry of a page's graph. Its values are unknown until they are checked. */
 export type Entry = Readonly<Record<string, unknown>>;
 
 /** The JSON-LD graph of a built document; empty when it has none. Throws on a second graph or another vocabulary. */

@@ -80,7 +80,7 @@ function scorePolicy(policy: Policy): Finding {
   return bare ? ["csp-implemented-with-no-unsafe-default-src-none", 10] : ["csp-implemented-with-no-unsafe", 5];
 }
 
-/** Browsers ignore 'unsafe-inline' beside a hash or a nonce, and so does this. */
+/** Browsers ignore 'unsafe-inline' beside a hash or a nonce, so it does not count. */
 function sourcesOf(policy: Policy, name: string): readonly string[] {
   const sources = policy.get(name) ?? policy.get("default-src") ?? ["*"];
   const hashed = sources.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));

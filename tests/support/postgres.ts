@@ -99,7 +99,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 /**
  * Its processes lead their own groups, so they are looked up (proc_pid_children(5)). The first stops first and continues last: meanwhile it
- * neither starts nor reaps others.
+ * starts and reaps none.
  */
 function signalFamily({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);

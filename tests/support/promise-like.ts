@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 
 /** What makes a sentence a promise: it holds without exception, will happen, costs nothing, or is kept. */
 const WITHOUT_EXCEPTION = /\b(?:will|never|every|always|guarantee[sd]?|twice|not billed|no charge|free of charge|kept for)\b/i;
-/** A promised time, whoever promises it. */
+/** A promised time, no matter who promises it. */
 const WITHIN = /\bwithin (?:an?|the|one|two|three|\d+)?\s?(?:business )?(?:hours?|minutes?|days?)\b/i;
 /** Who promises: the company in the first person, its people, or its practice in the passive (“is restored every month”). */
 const COMPANY = /\b(?:we|our|ours|us|(?:project manager|examiner|engineer|supervisor|linguist|person|people)s?)\b/i;

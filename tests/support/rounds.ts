@@ -14,7 +14,7 @@ import { exampleMessage } from "./service.ts";
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A way for notices that keeps what it is given, and refuses it after `refuse(true)`. */
+/** A way for notices that keeps what it is given; `refuse(true)` makes it refuse. */
 export function noticeWay(name: string): NoticeWay & { readonly told: readonly Notice[]; readonly refuse: (now: boolean) => void } {
   const told: Notice[] = [];
   let refusing = false;

@@ -41,7 +41,7 @@ export type TakenMail = {
 };
 
 type SmtpOptions = {
-  /** Asks for user "site", password "secret". */
+  /** Demands a login: user "site", password "secret". */
   readonly auth?: boolean;
   /** Offers STARTTLS with this certificate. */
   readonly certificate?: TestCertificate;

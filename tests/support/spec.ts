@@ -3,7 +3,7 @@ import type { PagePath, SitePath } from "#content/site-map.ts";
 
 /* What the specification fixes, once for all tests: links, strings, figures and counts. Everything else follows content/. */
 
-/** The links that SPEC §2 asks for in the body of each page. */
+/** The links that SPEC §2 requires in the body of each page. */
 export const bodyLinks = {
   "/": ["/services", "/consultation", "/litigation-support", "/ai", "/microsoft-365", "/google", "/esi-consulting", "/data-hosting"],
   "/services": [
@@ -202,7 +202,7 @@ export const sectionNames = {
   ],
 } as const satisfies Record<PagePath, readonly string[]> & Partial<Record<SitePath, readonly string[]>>;
 
-/** Pages whose title is witty and stands under a plain noun. */
+/** Pages with a witty title below a plain noun. */
 export const namedAbove = ["/contact", "/consultation", "/resources", "/events", "/case-studies", "/blog", "/about"] as const;
 
 /** The marketing figures of SPEC §9. */

@@ -36,7 +36,7 @@ export function staffOn(database: Database, clock: Clock) {
   };
 }
 
-/** A terminal that keeps what it is told; `answer` is what somebody types when asked, null when nobody is there. */
+/** A terminal that keeps its output; `answer` is what somebody types when asked, null when nobody is there. */
 export function createTestTerminal() {
   let out = "";
   let err = "";

@@ -1,6 +1,6 @@
 /**
- * Appends an incremental update (ISO 32000-2 §7.5.6). `objects` by number, as they stand between "obj" and "endobj". Needs a plain
- * cross-reference table.
+ * Appends an incremental update (ISO 32000-2 §7.5.6). `objects` are keyed by number and hold what is between "obj" and "endobj". Needs a
+ * plain cross-reference table.
  */
 export function appendRevision(bytes: Uint8Array, objects: Readonly<Record<number, string>>): Uint8Array {
   const text = Buffer.from(bytes).toString("latin1");
