@@ -13,7 +13,7 @@ export default defineConfig(({ isPreview, mode }) => ({
   // Short names in the built site, descriptive ones in development.
   css: { modules: { generateScopedName: mode === "production" ? scopedNames(import.meta.dirname) : "[name]_[local]" } },
   build: {
-    // light-dark(), nesting and container queries reach the browser as written.
+    // So that light-dark(), nesting and container queries reach the browser as written.
     cssTarget: ["chrome125", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
     // One sheet for the whole site, loaded late: each document contains the rules it needs, and no later page waits for a sheet.

@@ -1,4 +1,4 @@
-// Shared by `npm start` and `npm test`. Needs no packages and Node 20 or newer, and does nothing when nothing changed.
+// Shared by `npm start` and `npm test`. Needs Node 20 or newer and no packages; does nothing when nothing changed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

@@ -1,5 +1,4 @@
-// npm run test:faults, before a release and after changes to server/: kills the server over a thousand times under load, then audits the
-// store.
+// npm run test:faults, before a release and after changes to server/: kills the server over a thousand times under load, then audits.
 // Prints the counts; exits with 1 on any fault.
 // Options: --kills <n> (each run takes a fixed share of it: 1,230 in all for 1,000), --seed <n>.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

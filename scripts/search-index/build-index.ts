@@ -23,7 +23,7 @@ export function buildIndex(entries: readonly Entry[] = allEntries()): SearchInde
   };
 }
 
-/** The first entries whose sizes together are within a limit. */
+/** The first entries whose summed sizes stay within a limit. */
 function upTo(entries: readonly Entry[], limit: number, sizeOf: (entry: Entry) => number): readonly Entry[] {
   let sum = 0;
   return entries.filter((entry) => {

@@ -64,7 +64,7 @@ export async function expectToLeadOn(page: Page, from: string) {
   await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
 }
 
-/** From now on these are expected on the console. */
+/** Expects these texts on the console from now on. */
 export function expectConsole(...texts: readonly string[]) {
   for (const description of texts) test.info().annotations.push({ type: "expected console", description });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launchServer } from "../support/server-process.ts";
 
 export type ServerProcess = {
-  /** Resolves to the address once it listens; rejects when the process ends before, with what it said. */
+  /** Resolves to the address once it listens; rejects with its output when the process ends first. */
   readonly url: Promise<string>;
   /** Lets the clock of a worker run this far ahead from now on. */
   readonly setClock: (aheadMs: number) => void;

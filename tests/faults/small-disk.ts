@@ -14,12 +14,12 @@ export type SmallDisk = {
 
 export type MountedDisk = { readonly disk: SmallDisk; readonly skipped: null } | { readonly disk: null; readonly skipped: string };
 
-/** Mounts a file system of `kib` KiB in memory, or gives the reason why that cannot be done here. */
+/** Mounts a file system of `kib` KiB in memory, or returns the reason why that is impossible here. */
 export function mountMemory(kib: number): MountedDisk {
   return attempt((folder) => run("mount", ["-t", "tmpfs", "-o", `size=${kib}k`, "tmpfs", folder]));
 }
 
-/** Mounts a new ext4 of 16 MiB from a file, or gives the reason why that cannot be done here. */
+/** Mounts a new ext4 of 16 MiB from a file, or returns the reason why that is impossible here. */
 export function mountExt4(): MountedDisk {
   return attempt((folder) => {
     const image = `${folder}.image`;

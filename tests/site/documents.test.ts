@@ -65,7 +65,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
   });
 
   it("loads nothing from elsewhere", () => {
-    // The booking calendar on /consultation is the one exception.
+    // The booking calendar on /consultation is the only exception.
     for (const element of root.querySelectorAll(":not(iframe)[src], link[href]:not([rel=expect])")) {
       const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
       const loaded = element.getAttribute("rel") !== "canonical";

@@ -48,7 +48,7 @@ export function scoreResponse({ headers, html }: ScoredResponse): Score {
   } satisfies Record<string, Finding>;
   const points = Object.values(rules).map(([, value]) => value);
   const withoutCredit = 100 + sum(points.filter((value) => value < 0));
-  // Extra credit counts only for a site that is good without it (MINIMUM_SCORE_FOR_EXTRA_CREDIT).
+  // Extra credit counts only from 90 points without it (MINIMUM_SCORE_FOR_EXTRA_CREDIT).
   const score = Math.max(0, withoutCredit >= 90 ? 100 + sum(points) : withoutCredit);
   return { score, grade: gradeOf(score), rules };
 }

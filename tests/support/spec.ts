@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import type { PagePath, SitePath } from "#content/site-map.ts";
 
-/* What the specification fixes, once for all tests: links, strings, figures and counts. Everything else follows content/. */
+/* What the specification fixes, in one place for all tests: links, strings, figures and counts. Everything else follows content/. */
 
 /** The links that SPEC §2 requires in the body of each page. */
 export const bodyLinks = {

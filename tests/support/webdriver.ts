@@ -1,4 +1,4 @@
-/** A session of the W3C's WebDriver (https://www.w3.org/TR/webdriver2/), as far as the tests need it. */
+/** A W3C WebDriver session (https://www.w3.org/TR/webdriver2/), limited to what the tests need. */
 export type Session = {
   /** `path` is what follows /session/{id}. Throws with the driver's message when it refuses. */
   readonly get: (path: string) => Promise<unknown>;
