@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium, findChromiumShell, findFirefox, findWebKit,
 
 const port = Number(process.env.E2E_PORT ?? 4300);
 
-/** What is asked of every page, or only reads what stands there. */
+/** Tests that run over every page, or only read what a page contains. */
 const pages = [
   "accessibility/every-page.e2e.ts",
   "disturbed-pages.e2e.ts",
@@ -18,7 +18,10 @@ const chromiumPages: Project = {
   testMatch: pages,
   use: { browserName: "chromium", launchOptions: { executablePath: findChromiumShell(), args: chromiumArgs } },
 };
-/** What only a whole browser does as visitors' browsers do: the back/forward cache, what an unfinished module holds up, no script before a visitor comes. */
+/**
+ * Headless Chromium differs from visitors' browsers here: back/forward cache, what an unfinished module delays, no script before a
+ * visitor's sign.
+ */
 const whole = ["back-forward.e2e.ts", "first-paint.e2e.ts", "navigation.e2e.ts", "tests/e2e/redactions.e2e.ts", "resilience.e2e.ts"];
 const wholeChromium: Project = {
   name: "chromium, with a window",
@@ -32,8 +35,9 @@ const chromium: Project = {
 };
 
 /**
- * Debian's own Firefox, by WebDriver BiDi. What axe judges, what a section is called, what is redacted and what the search says is the same document
- * and the same code in every engine, so once, in Chromium. Only Chromium's driver prints, counts bytes, measures shifts, lets the back/forward cache on and has authenticators for passkeys.
+ * Debian's own Firefox, by WebDriver BiDi. Accessibility rules, section names, redactions and search results are the same in every engine,
+ * so Chromium alone tests them. Only Chromium's driver prints, counts bytes, measures shifts, allows the back/forward cache and has
+ * authenticators for passkeys.
  */
 const firefox: Project = {
   name: "firefox",
@@ -48,7 +52,7 @@ const firefox: Project = {
   ],
   use: {
     browserName: "firefox",
-    // A new window and process for each test take longer than most tests; the same tests have them in Chromium.
+    // A new window and process for each test take longer than most tests; in Chromium the same tests get them.
     reuseContext: true,
     channel: "moz-firefox",
     launchOptions: { executablePath: findFirefox(), firefoxUserPrefs: firefoxPrefs },
@@ -64,10 +68,10 @@ export default defineConfig({
   outputDir: ".cache/test-results/browsers",
   fullyParallel: true,
   workers: availableParallelism(),
-  // A machine that does three things at once is slow, not wrong.
+  // Tests use all cores at once, so a slow answer is not yet a wrong one.
   expect: { timeout: 15_000 },
   retries: 0,
-  // The report says which commit it is about (npm run evidence).
+  // The report names its commit for npm run evidence.
   captureGitInfo: { commit: true },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },

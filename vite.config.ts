@@ -10,13 +10,13 @@ export default defineConfig(({ isPreview, mode }) => ({
   // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
   envPrefix: ["VITE_", "PUBLIC_API_"],
   plugins: [evaluatedModules(), reactRouter(), searchIndex(), layersInOrder()],
-  // Short names in what is shipped, telling ones while developing.
+  // Short names in the built site, descriptive ones in development.
   css: { modules: { generateScopedName: mode === "production" ? scopedNames(import.meta.dirname) : "[name]_[local]" } },
   build: {
-    // light-dark(), nesting and container queries reach the browser as written.
+    // So that light-dark(), nesting and container queries reach the browser as written.
     cssTarget: ["chrome125", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
-    // One sheet for the whole site, fetched late: a document carries the rules it needs, and no later page waits for its own.
+    // One sheet for the whole site, loaded late: each document contains the rules it needs, and no later page waits for a sheet.
     cssCodeSplit: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } } },
@@ -24,7 +24,7 @@ export default defineConfig(({ isPreview, mode }) => ({
   server: isPreview ? { watch: null } : { proxy: { "/api": "http://127.0.0.1:3000" } },
 }));
 
-/** Bundling puts the modules' rules before the statement that orders their layers: so that stands once more, first of all. */
+/** Bundling puts the modules' rules before the statement that orders their layers, so that statement is repeated first of all. */
 function layersInOrder(): Plugin {
   const [order] = /@layer [^;{]+;/.exec(readFileSync(new URL("app/styles/base.css", import.meta.url), "utf8")) ?? [];
   if (!order) throw new Error("app/styles/base.css does not order the layers");

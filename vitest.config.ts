@@ -4,9 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "node",
-    // One file after the other in the same process (docs/decisions/0033-tests-share-processes.md).
+    // Files run in turn in one process (docs/decisions/0033-tests-share-processes.md).
     isolate: false,
-    // One more than cores: the tests of faults wait for timeouts much of their time.
+    // One more than cores, because fault tests mostly wait for timeouts.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     projects: [

@@ -1,5 +1,5 @@
-// Run by npm run bench:build, on an idle machine; some ten minutes. Builds copies of this tree with more and more generated articles, cold, and
-// beside each build runs a bare loop over the same files: parse, render, write. Option: --articles 300,1000,5000
+// npm run bench:build (idle machine, ten minutes) times cold builds with added articles against a loop that only parses, renders and
+// writes. Option: --articles 300,1000,5000
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { verdict } from "./support/statistics.ts";
 
 const { values } = parseArgs({ options: { articles: { type: "string", default: "300,1000,5000" } } });
 const sizes = [0, ...values.articles.split(",").map(Number)];
-/** Seconds for a thousand articles more, cold; and how much more an article may take among the most than among the fewest. */
+/** `thousand`: seconds for 1,000 added articles, cold. `growth`: time per article with the most articles over that with the fewest. */
 const goal = { thousand: 45, growth: 1.25 } as const;
 
 type Row = { readonly articles: number; readonly build: Timed; readonly bare: Timed; readonly article: number };
@@ -37,7 +37,7 @@ async function measure(count: number): Promise<Row> {
   }
 }
 
-/** What is committed or new, without the benches, and the packages that are installed here. */
+/** Copies what is committed or new, without bench/, and links the installed packages. */
 function copyTree(copy: string): void {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8", maxBuffer: 1e8 });
   for (const file of files.split("\0")) {
@@ -48,7 +48,7 @@ function copyTree(copy: string): void {
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 }
 
-/** Milliseconds that one article adds to what the site takes without any of them. */
+/** Milliseconds that each added article costs beyond the site without added articles. */
 function each({ articles, build, bare }: Row, [plain]: readonly Row[]) {
   const added = (whole: number, none = 0) => ((whole - none) / articles) * 1000;
   return {

@@ -1,5 +1,5 @@
-// npm run bench:cluster [-- kills]: visitors read and write through nginx while one of two servers is killed again and again (25 times).
-// Prints the counts; ends with 1 when a request failed or a message was lost or doubled.
+// npm run bench:cluster [-- kills] (25): kills servers behind nginx under load.
+// Exits with 1 on a failed request or a lost or doubled message.
 import { clusterRun } from "../tests/faults/cluster-run.ts";
 
 const kills = Math.min(500, Number(process.argv[2]) || 25);

@@ -1,7 +1,6 @@
-// Run by npm run bench:first-view, on an idle machine with Chromium, after npm run build; about half an hour for all pages. What a visitor sees of a page at first, with
-// the network and the processor really slowed: first paint, when the text of the first view stands in its own faces,
-// and how long after a visitor's first sign scripts answer. Options:
-// --routes /,/contact (default: all), --runs <n> (medians; default 5), --profile phone or cable (default: both), --film <folder> (frames of first visits).
+// npm run bench:first-view, after npm run build, on an idle machine with Chromium: half an hour for all pages.
+// Measures first paint, final fonts and the scripts' first answer, with network and processor throttled and not simulated.
+// Options: --routes /,/contact (all), --runs <n> (medians; 5), --profile phone|cable (both), --film <folder> (frames of first visits).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -23,19 +22,19 @@ const options = {
 const { values } = parseArgs({ options });
 const routes = values.routes?.split(",") ?? sitePaths;
 const runs = Number(values.runs);
-/** Milliseconds, but shift. */
+/** Milliseconds, except `shift` (CLS) and `cachedChanges` (a count). */
 const goal = { firstPaint: 750, untilFinal: 100, blocking: 200, shift: 0.01, cachedChanges: 0 } as const;
 
 type Row = { readonly route: string; readonly cold: View; readonly cached: View };
 
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-// The first visit of a browser compiles what later ones have compiled.
+// A browser's first visit compiles code that later visits reuse.
 const [warmUp] = profiles;
 if (warmUp) await visitTwice(browser, site.url, warmUp);
 for (const profile of profiles.filter(({ name }) => !values.profile || name === values.profile)) {
   const views = new Map<string, { readonly cold: View; readonly cached: View }[]>();
-  // Round by round over all pages, so that a busy minute does not fall on one.
+  // Round by round over all pages, so that a busy minute does not affect one page alone.
   for (let round = 1; round <= runs; round += 1) {
     for (const [i, route] of routes.entries()) {
       const film = round === 1 && values.film ? join(values.film, profile.name, route.replaceAll("/", "_")) : undefined;

@@ -1,7 +1,6 @@
-// Run by npm run bench:instruments-activity, after npm run build: how long the activity instrument takes over an audit export, and how
-// much memory the
-// browser's page and its workers take. Options: --rows <n> (500000), --rounds <n> (1), --browser chromium|firefox (memory: Chromium on
-// Linux).
+// npm run bench:instruments-activity, after npm run build: time and memory (page and workers) that the activity instrument takes for an
+// audit export.
+// Options: --rows <n> (500000), --rounds <n> (1), --browser chromium|firefox (memory: Chromium on Linux).
 
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -62,7 +61,7 @@ function launch() {
 }
 
 /**
- * As a visitor does it; the times are those of the saved report. `again` is what a changed threshold takes, with the pause after typing.
+ * Used as a visitor would; times come from the saved report. `again` is the time after a changed threshold, with the pause after typing.
  */
 async function inBrowser(): Promise<Run> {
   const page = await browser.newPage();

@@ -1,5 +1,6 @@
-// Run by npm run bench:instruments-hash, after npm run build: how fast the hash instrument reads a file in a browser, beside the same library over the
-// same file in Node, in turns. Options: --megabytes <n> (256), --rounds <n> (5), --browser chromium|firefox.
+// npm run bench:instruments-hash, after npm run build: the hash instrument's speed in a browser, against the same library in Node, in
+// turns.
+// Options: --megabytes <n> (256), --rounds <n> (5), --browser chromium|firefox.
 import { randomBytes } from "node:crypto";
 import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -53,7 +54,7 @@ async function inNode(): Promise<Run> {
   return { digest: hash.digest("hex"), seconds: (performance.now() - began) / 1000 };
 }
 
-/** As a visitor does it; the times and the digest are those of the saved report. */
+/** Used as a visitor would; times and digest come from the saved report. */
 async function inBrowser(): Promise<Run> {
   const page = await browser.newPage();
   await page.goto(`${site.url}/forensics#hash`);

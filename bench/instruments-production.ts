@@ -1,6 +1,5 @@
-// Run by npm run bench:instruments-production, after npm run build: how long the production inspector takes for a DAT and an OPT in
-// Chromium and what its renderer has in memory at most, beside the same code in Node; and how fast rows are split, beside Papa Parse.
-// Option: --rows <n> (1000000).
+// npm run bench:instruments-production, after npm run build: time and peak memory of the production inspector in Chromium, against Node.
+// Also its row splitter against Papa Parse. Option: --rows <n> (1000000).
 import { mkdtempSync, openAsBlob, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +23,7 @@ const goal = { seconds: 60, megabytes: 500 } as const;
 const folder = mkdtempSync(join(tmpdir(), "instruments-production-"));
 const files = await writeLoadFiles(folder, Number(values.rows));
 const dialect = { delimiter: "\u0014", qualifier: "þ", newline: "\n" } as const;
-// By processor time: other work on the machine does not count.
+// Processor time, which other work on the machine does not change.
 const split = await timed(ownSplitter);
 const papa = await timed(papaParse);
 const node = await timed(inNode);
@@ -59,7 +58,7 @@ async function ownSplitter(): Promise<void> {
   splitter.end();
 }
 
-/** Papa Parse over whole lines; what is left of a piece goes before the next. */
+/** Papa Parse over whole lines; an unfinished last line goes in front of the next piece. */
 async function papaParse(): Promise<void> {
   let rest = "";
   for await (const text of texts()) {
@@ -75,7 +74,7 @@ async function inNode(): Promise<void> {
   await inspect({ files: given, choices: { roles: {}, fields: {} } }, () => undefined);
 }
 
-/** As a visitor does it, from the files to the result. */
+/** Used as a visitor would, from the files to the result. */
 async function inBrowser() {
   const site = await startSite();
   const server = await chromium.launchServer({ executablePath: findChromium(), args: chromiumArgs });

@@ -1,5 +1,5 @@
-// Run by npm run bench:intake, on an idle machine: how many posts a second the service stores durably, and how long a visitor waits,
-// beside a bare insert loop on the same disk in the same minutes. Options: --rounds <n>, --seconds <n>, --engine sqlite|postgres.
+// npm run bench:intake, on an idle machine: durably stored posts a second and visitors' waits, against a bare insert loop on the same disk.
+// Options: --rounds <n>, --seconds <n>, --engine sqlite|postgres.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -51,13 +51,13 @@ silent.close();
 rmSync(folder, { recursive: true, force: true });
 report();
 
-/** One after the other on fresh stores: bare with one row a commit, bare with as many rows a commit as there are connections, the service. */
+/** Measures in turn, each on a fresh store: bare inserts with one row a commit, with `connections` rows a commit, and the service. */
 async function measure(engine: Engine, connections: number, server: TestPostgres | null): Promise<Sample> {
   const place = async () => {
     made += 1;
     return engine === "sqlite" ? join(folder, `${made}`, "contact.sqlite") : ((await server?.createDatabase()) ?? "");
   };
-  // SQLite has one writer, PostgreSQL as many as there are connections.
+  // SQLite allows one writer, PostgreSQL one per connection.
   const single = await bare(engine, await place(), 1, engine === "sqlite" ? 1 : connections);
   const grouped = connections === 1 ? single : await bare(engine, await place(), connections, 1);
   return { engine, connections, single, grouped, ...(await service(engine, await place(), connections)) };
@@ -68,7 +68,7 @@ async function bare(engine: Engine, place: string, group: number, connections: n
   return rate;
 }
 
-/** The real server in its own process, the visitors in another. Its mail server says nothing, so that only the intake is at work. */
+/** The real server and its visitors, each in a process. The mail server never answers, so only the intake is measured. */
 async function service(engine: Engine, place: string, connections: number) {
   const env = {
     DATA_DIR: engine === "sqlite" ? join(place, "..") : join(folder, `${made}`),
@@ -90,7 +90,7 @@ async function node(script: string, ...args: readonly string[]) {
   return JSON.parse(stdout);
 }
 
-/** Takes connections and never greets: a try waits ten seconds for it and costs nothing meanwhile. */
+/** Accepts connections and never greets: a delivery try waits ten seconds and uses no processor. */
 function startSilentMailServer(): Promise<{ readonly port: number; readonly close: () => void }> {
   const sockets = new Set<{ destroy: () => void }>();
   const server = createServer((socket) => sockets.add(socket.on("error", () => {})));
@@ -106,7 +106,7 @@ function startSilentMailServer(): Promise<{ readonly port: number; readonly clos
   );
 }
 
-/** How much longer than 5 ms a piece of pure computing of 5 ms takes: what other processes do to this one, and to every latency below. */
+/** Measures for a second how much other processes delay a computation of 5 ms; every latency contains such delays. */
 function disturb(): void {
   for (const began = performance.now(); performance.now() - began < 1_000; ) {
     const start = performance.now();

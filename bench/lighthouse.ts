@@ -1,5 +1,6 @@
-// Run by npm run bench:lighthouse, on an idle machine with Chromium; about four minutes. Lighthouse (mobile, simulated slow 4G, as it comes) on every
-// page of the built site from the production server. Options: --routes /,/contact (default: all), --runs <n> (median; default 1, with --routes 5).
+// npm run bench:lighthouse, on an idle machine with Chromium, about four minutes: Lighthouse (mobile, its default simulated slow 4G) on
+// every built page.
+// Options: --routes /,/contact (all), --runs <n> (medians; 1, or 5 with --routes).
 import { parseArgs } from "node:util";
 import { sitePaths } from "#content/site-paths.ts";
 import { categories, type LighthouseRun, startLighthouse } from "./support/lighthouse.ts";
@@ -10,16 +11,19 @@ import { median, verdict } from "./support/statistics.ts";
 const { values } = parseArgs({ options: { routes: { type: "string" }, runs: { type: "string" } } });
 const routes = values.routes?.split(",") ?? sitePaths;
 const runs = Number(values.runs ?? (values.routes ? 5 : 1));
-/** Milliseconds, but score and shift. Its simulation waits for preloaded fonts: what a visitor sees is npm run bench:first-view. */
+/**
+ * Milliseconds, except `score` and `cls`. Lighthouse's simulation waits for preloaded fonts; npm run bench:first-view measures what
+ * visitors see.
+ */
 const goal = { score: 100, paint: 1300, tbt: 200, cls: 0.01 } as const;
 
 const site = await startSite();
 const lighthouse = await startLighthouse();
 const results = new Map<string, LighthouseRun[]>();
 try {
-  // The first run of a browser compiles what later ones have compiled.
+  // A browser's first run compiles code that later runs reuse.
   await lighthouse.run(site.url);
-  // Round by round over all pages, so that a busy minute does not fall on one.
+  // Round by round over all pages, so that a busy minute does not affect one page alone.
   for (let round = 1; round <= runs; round += 1) {
     for (const [i, route] of routes.entries()) {
       results.set(route, [...(results.get(route) ?? []), await lighthouse.run(site.url + route)]);
@@ -81,7 +85,7 @@ function summarise(all: readonly LighthouseRun[]) {
   };
 }
 
-/** Every audit below its best on any page, also those that weigh nothing, and where. */
+/** Lists every audit below its best score, with its pages; audits of weight 0 too. */
 function reportFailing(): void {
   const found = new Map<string, Set<string>>();
   for (const [route, all] of results) {

@@ -1,5 +1,6 @@
-// Run by npm run bench:next-page, on an idle machine, after npm run build: how long from the click on a link to the new page painted, beside
-// a document load of the same page in the same browser. Options: --rounds <n>, --slow <times> (a processor so many times slower).
+// npm run bench:next-page, after npm run build, on an idle machine: time from a click to the painted page, against loading it as a
+// document.
+// Options: --rounds <n>, --slow <times> (a processor so many times slower).
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
@@ -10,7 +11,7 @@ import { median, percent, quantile } from "./support/statistics.ts";
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "9" }, slow: { type: "string", default: "1" } } });
 const rounds = Number(values.rounds);
 const goalMs = 50;
-/** Between pointing at a link and clicking it, people take longer than this. */
+/** People take longer than this between pointing at a link and clicking it. */
 const intentMs = 200;
 const walk = ["/about", "/case-studies", "/events", "/blog", "/resources", "/contact", "/services", "/"] as const;
 
@@ -40,7 +41,7 @@ report();
 async function start(page: Page, path = "/"): Promise<void> {
   await page.goto(site.url + path, { waitUntil: "load" });
   await page.mouse.move(5, 400);
-  // The scripts have taken over once a link navigates without a reload.
+  // Once React has attached to the page, links navigate without a reload.
   await page.waitForFunction(() => Object.keys(document.querySelector("#app > *") ?? {}).some((key) => key.startsWith("__react")));
 }
 
@@ -49,7 +50,7 @@ async function click(page: Page, path: string): Promise<number> {
   const link = page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first();
   await link.hover();
   await page.waitForTimeout(intentMs);
-  // Set up before the click, which it must not miss.
+  // The listener has to exist before the click.
   const painted = await page.evaluateHandle(() => {
     const before = document.querySelector("h1");
     let began = 0;
@@ -74,7 +75,7 @@ async function click(page: Page, path: string): Promise<number> {
   return painted.evaluate(({ done }) => done);
 }
 
-/** Milliseconds from asking for the page as a new document to its first paint, with everything but the document in the browser's cache. */
+/** Milliseconds from requesting the page as a new document to its first paint. Everything but the document is cached. */
 async function load(page: Page, path: string): Promise<number> {
   const began = await page.evaluate(() => performance.timeOrigin + performance.now());
   await page.goto(site.url + path, { waitUntil: "load" });

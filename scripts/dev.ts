@@ -1,4 +1,5 @@
-// npm run dev: pages with hot reload at http://localhost:5173, and the service, restarted on change, at http://localhost:3000 (the pages reach it under /api).
+// npm run dev: pages with hot reload at http://localhost:5173, and the service, restarted on change, at http://localhost:3000 (for the
+// pages: /api).
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { writeGuides } from "./guides/write-guides.ts";

@@ -1,5 +1,5 @@
-// Run by hand after a page was added or renamed, and after a change of the mark: node scripts/draw-previews.ts
-// Draws public/og/<page>.png for every page, and the icons from public/mark.svg. The results are committed, with the titles they show.
+// Run by hand after a page was added or renamed, or the mark changed: node scripts/draw-previews.ts
+// Draws public/og/<page>.png for every page and the icons from public/mark.svg. Results and titles are committed.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -37,7 +37,7 @@ async function drawPreviews() {
   writeFileSync(new URL("previews/titles.json", import.meta.url), `${JSON.stringify(titles, null, 2)}\n`);
 }
 
-/** Runs in the page: the largest size at which the title fills its box and nothing stands over. */
+/** Runs in the page: finds the largest size at which the title fits its box. */
 async function fitTitle() {
   await document.fonts.ready;
   const title = document.querySelector("h1");
@@ -47,7 +47,7 @@ async function fitTitle() {
   }
 }
 
-/** The mark on a sheet of bond with air around it, so that a phone may cut the corners. */
+/** The mark on bond paper with a wide margin, because phones may cut the corners. */
 async function drawIcons() {
   const mark = readFileSync(`${folder}/mark.svg`, "utf8");
   for (const [file, size] of Object.entries(icons)) {

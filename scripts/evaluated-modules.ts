@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Modules that read Markdown files, or work out what pages show at first, and export plain data. */
+/** Modules that read Markdown files or compute what pages show at first, and export plain data. */
 const evaluated = [
   "content/articles/rows.ts",
   "content/guides/rows.ts",
@@ -17,12 +17,12 @@ const evaluated = [
   "content/instruments/languages-specimen.ts",
   "app/instruments/production/specimen-files.ts",
 ].map((file) => root + file);
-/** Read by the build's own Node, as it stands in the sources: it finds the Markdown files by its own place. */
+/** Read by the build's own Node from the sources, because it finds the Markdown files relative to itself. */
 const external = `${root}app/pages/article/article-data.ts`;
 
 /**
- * Gives bundles the data of such modules in place of the modules: the same sources run in Node as they are, and in browsers as
- * their result. On the development server a change of a Markdown file reloads the page.
+ * Replaces these modules in bundles by their data; Node runs the same sources unchanged. In development a changed Markdown file reloads the
+ * page.
  */
 export function evaluatedModules(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function evaluatedModules(): Plugin {
   };
 }
 
-/** What the build writes below /articles/, made when it is asked for. */
+/** The files that the build writes below /articles/, made on request. */
 function serveArticles(server: ViteDevServer): void {
   server.watcher.on("change", (file) => {
     if (!/\/content\/(?:articles|guides)\/[^/]+\.md$/.test(file)) return;

@@ -1,4 +1,4 @@
-// npm run evidence, after npm run build: writes a folder that shows what a release is made of, and checks such a folder.
+// npm run evidence, after npm run build: writes a folder that documents what a release consists of, or checks one.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   else if (options["make-key"]) console.log(makeKey(resolve(options["make-key"])));
   else if (options.verify) return verify(resolve(options.verify), options.key ?? null, options.site ?? null);
   else {
-    // It brings the whole server along, which the others do not need.
+    // Imports the whole server, which the other commands do not need.
     const { writeEvidence } = await import("./evidence/write-evidence.ts");
     console.log(await writeEvidence("build/client", resolve(options.out ?? "build/evidence"), options.sign ?? null));
   }

@@ -27,7 +27,7 @@ function read(file: string) {
   return { zone: new ICAL.Timezone(zone), event: new ICAL.Event(entry), entry };
 }
 
-/** The moment a calendar would ring, from the file alone: its own zone, not ours. */
+/** Milliseconds since 1970 by the file's own time zone and not ours, as a calendar computes it. */
 function moment(time: ICAL.Time, zone: ICAL.Timezone) {
   const local = time.clone();
   local.zone = zone;

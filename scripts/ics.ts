@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import type { SiteEvent } from "#content/events.ts";
 import { calendarText, escapeText } from "#shared/calendar-lines.ts";
 
-/** The rule of the United States since 2007. Spelt out, because Outlook does not know a zone by its name alone. */
+/** The rule of the United States since 2007, written out because Outlook does not know a zone by its name alone. */
 const zone = [
   "BEGIN:VTIMEZONE",
   `TZID:${ZONE}`,
@@ -24,12 +24,12 @@ const zone = [
   "END:VTIMEZONE",
 ];
 
-/** One event as a calendar file (RFC 5545). The same event gives the same bytes, whenever it is written. */
+/** One event as a calendar file (RFC 5545). The same event always gives the same bytes. */
 export function calendarFile(event: SiteEvent): string {
   return calendar([], [event]);
 }
 
-/** All events as one calendar to subscribe to: its name, and how often to look again (RFC 7986, and the older names of both). */
+/** All events as one calendar to subscribe to. Name and refresh interval are given by RFC 7986 and by the older X- properties. */
 export function calendarFeed(events: readonly SiteEvent[]): string {
   const name = escapeText(`${company.name}: events`);
   return calendar([`NAME:${name}`, `X-WR-CALNAME:${name}`, "REFRESH-INTERVAL;VALUE=DURATION:P1D", "X-PUBLISHED-TTL:P1D"], events);

@@ -1,4 +1,4 @@
-// npm run inbox: builds the staff inbox where that has not been done, and serves it at 127.0.0.1 until it is stopped.
+// npm run inbox: builds the staff inbox when missing, and serves it at 127.0.0.1 until stopped.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

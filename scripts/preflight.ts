@@ -1,6 +1,7 @@
-// Run before going live: npm run preflight. Lists every placeholder that is still in place, every promise that nobody has
-// signed and every unsigned legal text, with where to change it; fails while there is one.
-// npm run preflight -- --mail sends one test mail to each reader instead, shows the dialogue with the mail server, and fails when one was not taken.
+// npm run preflight, before going live: lists every remaining placeholder, unsigned promise and unsigned legal text, with where to change
+// it.
+// Fails while there is one.
+// npm run preflight -- --mail sends one test mail to each reader instead and shows the dialogue; fails when one was not taken.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";

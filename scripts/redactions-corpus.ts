@@ -13,10 +13,10 @@ const target = new URL("./redactions/corpus/fixtures/", import.meta.url).pathnam
 const work = mkdtempSync(join(tmpdir(), "corpus-"));
 mkdirSync(target, { recursive: true });
 
-/** Runs a program; a failure ends the script with what the program said. */
+/** Runs a program. Throws with its error output when it fails. */
 function run(program: string, args: readonly string[]): void {
   const { status, stderr, error } = spawnSync(program, args, { encoding: "utf8", cwd: work });
-  // qpdf answers 3 for a warning.
+  // qpdf exits with 3 on a warning.
   if (error || (status !== 0 && status !== 3)) throw new Error(`${program} ${args.join(" ")}: ${error?.message ?? stderr}`);
 }
 

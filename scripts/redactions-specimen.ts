@@ -8,7 +8,7 @@ import { deflateSync } from "node:zlib";
 import { PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import { appendRevision, objectWith, streamOf } from "./redactions/corpus/append-revision.ts";
 
-/** Of Poppler: makes the scan of a page. */
+/** Part of Poppler; makes the scan of a page. */
 const rasterizer = "pdftoppm";
 const name = "SPECIMEN_Order_redacted.pdf";
 const black = rgb(0, 0, 0);
@@ -23,7 +23,7 @@ const head = (page: PDFPage, font: PDFFont, number: number) => {
   page.drawLine({ start: { x: 95, y: 792 }, end: { x: 95, y: 0 }, thickness: 0.6, color: rgb(0.7, 0.7, 0.7) });
 };
 
-/** Written once to be scanned, and once again as the words that recognition read before the bar was laid on. */
+/** Used twice: as the scanned letter, and as the words that recognition read before the bar was added. */
 const scanLines = [
   "Attachment 1. Letter of the escrow agent",
   "",

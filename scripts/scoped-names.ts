@@ -2,9 +2,8 @@ import { globSync } from "node:fs";
 import { relative } from "node:path";
 
 /**
- * Gives the short class names of what is shipped: two characters for the module (its place among all modules), one or two for the
- * class (its place in the module). Names stand in every document and its rules, and hashes are what compression cannot make smaller.
- * `root` is the folder of the modules; the same sources give the same names in every build.
+ * Short class names: two characters for the module's place among all, one or two for the class's place in it. Every document has them, and
+ * hashes do not compress. `root` is the modules' folder. Equal sources give equal names. The function throws for an unknown class.
  */
 export function scopedNames(root: string): (name: string, file: string, css: string) => string {
   const modules = new Map(
@@ -24,7 +23,7 @@ function namesIn(css: string): readonly string[] {
   return [...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))];
 }
 
-/** A letter first, as CSS wants it: 26 times 36 modules. */
+/** A letter first, as CSS requires; room for 26 × 36 modules. */
 function short(index: number): string {
   return String.fromCharCode(97 + Math.floor(index / 36)) + (index % 36).toString(36);
 }

@@ -39,7 +39,10 @@ const faces = [
   },
 ] as const;
 
-/** The one instruction of a font without any: keep thin strokes (SCANCTRL, SCANTYPE). Without it Linux guesses instructions, and sets text wider. */
+/**
+ * The only instruction of an unhinted font: keep thin strokes (SCANCTRL, SCANTYPE). Without it Linux guesses instructions and sets text
+ * wider.
+ */
 const prep = Buffer.from("b801ff85b0048d", "hex");
 /** Smooth at every size (OpenType 1.9, gasp). */
 const gasp = Buffer.from("0001" + "0001" + "ffff" + "000f", "hex");
@@ -49,7 +52,7 @@ const [library, converter] = ["subset-font", "fontverter"];
 const { default: subset } = await import(library);
 const { convert } = await import(converter);
 for (const { out, from, glyphs, axes } of faces) {
-  // Redaction's instructions were made by a program and are half of its files.
+  // Redaction's instructions are machine-made and half of its file size.
   const bare = await subset(readFileSync(fileURLToPath(import.meta.resolve(from))), glyphs, {
     targetFormat: "sfnt",
     variationAxes: axes,
@@ -60,7 +63,10 @@ for (const { out, from, glyphs, axes } of faces) {
   console.log(out, file.length);
 }
 
-/** An sfnt font with tables of its own put in or replaced (OpenType 1.9, "Organization of an OpenType font"). The checksum of the whole is left to the reader. */
+/**
+ * Returns an sfnt font with tables added or replaced (OpenType 1.9, "Organization of an OpenType font"). The checksum of the whole file is
+ * not updated.
+ */
 function withTables(font: Buffer, added: Readonly<Record<string, Buffer>>): Buffer {
   const tables = new Map<string, Buffer>();
   for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16) {

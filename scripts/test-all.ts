@@ -38,7 +38,7 @@ function add(counts: Counts) {
   total.skipped += counts.skipped;
 }
 
-/** A run that left no report has failed, whatever it printed. */
+/** A run without a report has failed, whatever it printed. */
 function vitestCounts(): Counts {
   const report = readReport("vitest.json");
   if (!report) return { passed: 0, failed: 1, skipped: 0 };

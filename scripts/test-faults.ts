@@ -1,6 +1,6 @@
-// Run by npm run test:faults, before a release and after changes to server/: kills the server more than a thousand times while
-// visitors write to it, and audits what is left. Ends with the counts; the exit code is 1 when the promise was broken.
-// Options: --kills <n> (each run is a fixed share of it, 1,230 of 1,000 in all), --seed <n>.
+// npm run test:faults, before a release and after changes to server/: kills the server over a thousand times under load, then audits.
+// Prints the counts; exits with 1 on any fault.
+// Options: --kills <n> (each run takes a fixed share of it: 1,230 in all for 1,000), --seed <n>.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -61,12 +61,12 @@ for (const fault of faults.slice(0, 50)) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
 
 type More = Pick<KillRun, "forms" | "aheadMs" | "disturb"> & {
-  /** PostgreSQL's address, and the one that the server uses when that is another. */
+  /** PostgreSQL's address, and the server's address for it when that differs. */
   readonly url?: string;
   readonly urlOfServer?: string;
 };
 
-/** The way to the database falls silent before every second kill. */
+/** Silences the connections to the database before about half of the kills. */
 async function runSilent(url: string): Promise<void> {
   const proxy = await startSilentProxy(Number(new URL(url).port));
   const urlOfServer = url.replace(/:\d+\//, `:${proxy.port}/`);

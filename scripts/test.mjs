@@ -1,7 +1,7 @@
-// npm test: installs, builds and runs every check and test. Nothing has to be typed before it.
+// npm test: installs, builds and runs every check and test. Needs no other command before it.
 import { build, install, pinnedNode, run } from "./bootstrap.mjs";
 
-// The tests read a site of this day (1 November 2026), whenever they run: an event that was to come then is to come.
+// Tests build the site as of 1 November 2026, so that its coming events stay in the future.
 process.env.SOURCE_DATE_EPOCH ??= "1793491200";
 
 install();

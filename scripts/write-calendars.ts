@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { events } from "#content/events.ts";
 import { calendarFeed, calendarFile } from "./ics.ts";
 
-/** Writes one calendar file per event, {folder}/{id}.ics, and all of them as {folder}/events.ics to subscribe to, into a folder that need not exist yet. */
+/** Writes {folder}/{id}.ics for each event and {folder}/events.ics, with all of them, to subscribe to. Makes `folder`. */
 export function writeCalendars(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const event of events) writeFileSync(join(folder, `${event.id}.ics`), calendarFile(event));

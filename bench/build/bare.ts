@@ -1,4 +1,4 @@
-// What a build cannot do without, run by bench/build.ts in a grown copy: every article is parsed, rendered by React and written, and nothing else.
+// Run by bench/build.ts in a grown copy: the work that no build can avoid, which is to parse, render with React and write every article.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Nodes } from "mdast";
 import { createElement, type ReactNode } from "react";

@@ -4,14 +4,14 @@ import { articleData } from "#app/pages/article/article-data.ts";
 import { categories } from "#content/articles/categories.ts";
 
 /**
- * Writes `count` articles of about 9 KB each into a copy of this repository, one Markdown file each, as an author would. Their paragraphs are those
- * of a real article in an order of their own, each with the article's number in it, so that no two are alike and no compressor profits.
+ * Writes `count` Markdown articles of about 9 KB into `copy`. Paragraphs of a real article are reordered and numbered: identical texts
+ * would compress too well.
  */
 export function growArticles(copy: string, count: number): void {
   for (let n = 1; n <= count; n++) writeFileSync(join(copy, `content/articles/${slugOf(n)}.md`), article(n, count));
 }
 
-/** The name of the n-th of them, from 1. */
+/** The name of the n-th generated article, from 1. */
 export const slugOf = (n: number) => `matter-${String(n).padStart(5, "0")}`;
 
 const parts = articleData("google-drive-collection")?.parts ?? [];

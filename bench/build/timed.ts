@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { usage } from "../support/server-process.ts";
 
-/** Seconds of wall and of processor time, bytes of memory at the peak, and what the command printed. */
+/** Wall and processor time in seconds, peak memory in bytes, and what the command printed. */
 export type Timed = { readonly wall: number; readonly cpu: number; readonly peak: number; readonly said: string };
 
-/** Runs a command to its end, with bash's `time` around it for the processor time of all its descendants. Rejects with what it said when it fails. */
+/**
+ * Runs a command under bash's `time`, which counts the processor time of all its descendants. Rejects with the command's output when it
+ * fails.
+ */
 export function timed(command: readonly string[], cwd: string): Promise<Timed> {
   const env = { ...process.env, TIMEFORMAT: "timed %R %U %S", NODE_ENV: "production" };
   const child = spawn("bash", ["-c", 'time "$@"', "bash", ...command], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });

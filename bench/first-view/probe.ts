@@ -1,16 +1,16 @@
 /** What the probe leaves on `window`. Times in milliseconds since the navigation began. */
 export type Probe = {
-  /** When the first view was painted in the faces that it kept. */
+  /** When the first view was painted in its final faces. */
   final: number;
-  /** In how many frames after the first one text of the first view changed its face. */
+  /** Frames after the first in which a text of the first view changed its face. */
   changes: number;
   blocking: number;
   shift: number;
 };
 
 /**
- * Runs in the page, before anything of it. Each frame it looks which face every text of the first view has, and when that last changed.
- * Blocking time is what tasks take beyond 50 ms after the first paint (web.dev/tbt), shift the sum of layout shifts (web.dev/cls).
+ * Runs before the page's scripts. Records the first view's last face change, blocking time (web.dev/tbt: over 50 ms, after first paint) and
+ * layout shift (web.dev/cls).
  */
 export function probeFirstView(): void {
   const probe: Probe = { final: 0, changes: 0, blocking: 0, shift: 0 };
@@ -41,7 +41,7 @@ export function probeFirstView(): void {
       const { currentNode: text } = texts;
       const element = text.parentElement;
       if (!element || !text.textContent?.trim() || found.has(element)) continue;
-      // Before anything is measured: that would lay out what the page leaves for later.
+      // Checked before measuring, which would lay out sections that the page has deferred.
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
       range.selectNodeContents(text);
       const { top, bottom, left, width } = range.getBoundingClientRect();

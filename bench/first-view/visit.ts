@@ -7,13 +7,13 @@ import type { Profile } from "./profiles.ts";
 
 export type View = { readonly firstPaint: number; readonly load: number } & Readonly<Probe & Answer>;
 
-/** How long after the first sign of a visitor scripts answer, and how many files they come in. */
+/** Milliseconds from a visitor's first sign until scripts answer, and the number of script files. */
 type Answer = { answered: number; scripts: number };
 
-/** What comes after load still counts for so long. */
+/** What happens within this time after load still counts. */
 const AFTER_LOAD_MS = 1_000;
 
-/** Loads an address twice in a browser without a cache: as a first visit, and with everything but the document at hand. `film` is a folder for the frames of the first. */
+/** Visits `url` twice: with an empty cache, then with all but the document cached. `film` is a folder for the first visit's frames. */
 export async function visitTwice(browser: Browser, url: string, profile: Profile, film?: string): Promise<{ cold: View; cached: View }> {
   const { width, height, scale } = profile;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, isMobile: scale > 1 });
@@ -39,7 +39,7 @@ async function visit(context: BrowserContext, url: string, profile: Profile, fil
     const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
     const load = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Number.NaN;
     const { firstView } = { firstView: { final: Number.NaN, changes: 0, blocking: 0, shift: 0 }, ...window };
-    // A first frame that is final is painted when the browser says so.
+    // When no face changed, the browser's own first paint is the exact time.
     return { ...firstView, firstPaint, load, final: firstView.changes === 0 ? firstPaint : firstView.final };
   });
   const answer = await answerTo(page);
@@ -52,7 +52,7 @@ const answerTo = (page: Page): Promise<Answer> =>
     const answered = new Promise((resolve) => addEventListener(takenOver, resolve, { once: true }));
     const sign = performance.now();
     dispatchEvent(new Event("pointerdown"));
-    // A page with an event that is over has called them already.
+    // A page whose event is over has already loaded its scripts.
     if (!document.querySelector("#find button[aria-keyshortcuts]")) await answered;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
     return { answered: performance.now() - sign, scripts };
@@ -69,7 +69,7 @@ async function throttle(session: CDPSession, { latency, download, upload, slower
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
 }
 
-/** Each frame that the browser shows, as a picture named by milliseconds since the first of them. */
+/** Saves each frame that the browser shows, named by milliseconds since the first one. */
 async function record(session: CDPSession, folder: string) {
   let first = 0;
   session.on("Page.screencastFrame", ({ data, sessionId, metadata }) => {

@@ -1,8 +1,8 @@
-/** Rows that are put together at once. */
+/** Rows in each yielded piece. */
 const AT_ONCE = 1000;
 const operations = ["FileAccessed", "FileModified", "FileDownloaded", "FilePreviewed", "MailItemsAccessed", "UserLoggedIn", "FileDeleted"];
 
-/** An export as the portal writes it, with as many rows as asked for, of about two kilobytes each, newest first; a thousand rows at a time. */
+/** An audit export in the portal's format: `rows` rows of about 2 KB, newest first, yielded a thousand at a time. */
 export function* auditExport(rows: number): Generator<string> {
   yield "RecordId,CreationDate,RecordType,Operation,UserId,AuditData,AssociatedAdminUnits,AssociatedAdminUnitsNames\r\n";
   for (let start = 0; start < rows; start += AT_ONCE)
@@ -11,7 +11,7 @@ export function* auditExport(rows: number): Generator<string> {
 
 function rowOf(n: number, rows: number): string {
   const at = new Date(Date.UTC(2026, 5, 30) - Math.floor((n / rows) * 180 * 86_400) * 1000).toISOString().slice(0, 19);
-  // Numbers that follow each other are scattered, as GUIDs are.
+  // Consecutive numbers are scattered, as GUIDs are.
   const scattered = (Math.imul(n + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, "0");
   const id = `${scattered}-3a1f-4c57-9a44-${n.toString(16).padStart(12, "0")}`;
   const person = `person.${(n * 7919) % 400}@own.example`;

@@ -1,5 +1,5 @@
-// Run by bench/intake.ts in a process of its own: inserts rows of a message's shape for <seconds>, durably and with nothing around
-// it, and prints the rate. This is what the disk and the engine can do: the limit that the service is measured by.
+// Run by bench/intake.ts in its own process: inserts rows of a message's shape durably for <seconds> and prints the rate.
+// Disk and engine cannot do more, so the service is measured against it.
 //   sqlite <file> <rows in a commit> <seconds>        one connection (SQLite has one writer)
 //   postgres <url> <rows in a commit> <seconds> <connections>
 import { randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
-// Run by bench/intake.ts in a process of its own: posts over <connections> kept-alive connections to <port> for <seconds>, one
-// post at a time on each, and prints what it measured. It speaks to node:net directly, so that it takes little of the processor.
+// Run by bench/intake.ts in its own process: <port> <connections> <seconds>. Posts one message at a time over each kept-alive connection.
+// Prints what it measured. Uses node:net, which takes little of the processor.
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { exampleMessage } from "../../tests/support/service.ts";
@@ -8,7 +8,7 @@ const [port = 0, connections = 1, seconds = 1] = process.argv.slice(2).map(Numbe
 const body = JSON.stringify(exampleMessage("I would like to talk about a matter with forty custodians and two languages. ".repeat(4)));
 const head = `POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
 
-// Longer than the compiler takes to make machine code of the server: a service that has just started is not what is measured.
+// Longer than the compiler needs for the server's code: a service that has just started is not what is measured.
 const warmUpMs = 4_000;
 const began = performance.now();
 const latencies: number[] = [];
@@ -28,7 +28,7 @@ function open(): Promise<Socket> {
   });
 }
 
-/** One post after the other until the time is over. */
+/** Posts one message after another until the time is over. */
 async function post(socket: Socket): Promise<void> {
   for (;;) {
     const sent = performance.now();

@@ -1,5 +1,6 @@
-// A child of bench/support/lighthouse.ts: keeps one Chromium, runs Lighthouse (mobile, simulated throttling, as it comes) on every address it is
-// sent, and sends back the figures. Arguments: the flags of Chromium. CHROME_PATH names the browser.
+// Started by bench/support/lighthouse.ts: runs Lighthouse (mobile, default simulated throttling) in one Chromium on each address it is
+// sent.
+// Sends back the figures. Arguments: Chromium's flags. CHROME_PATH: the browser.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
@@ -10,7 +11,7 @@ process.on("disconnect", async () => {
 });
 process.on("message", async (url) => {
   try {
-    // A busy machine makes Chromium miss the start of its own trace now and then.
+    // On a busy machine Chromium sometimes misses the start of its own trace, so a failed run is tried once more.
     process.send(await measure(url).catch(() => measure(url)));
   } catch (error) {
     process.send({ url, error: error instanceof Error ? error.message : "unknown failure" });

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/**
- * Of the renderer below a browser's process that has had most: resident memory at its highest, in megabytes, and processor time so far,
- * in seconds.
- */
+/** Of the browser's renderer with the highest peak: peak resident memory in megabytes, and processor seconds so far. */
 export type RendererUsage = { readonly megabytes: number; readonly seconds: number };
 
-/** From /proc (VmHWM, proc_pid_status(5); proc_pid_stat(5)); zeros where there is none. */
+/** `browser` is a process id. From /proc (VmHWM, proc_pid_status(5); proc_pid_stat(5)); zeros where there is none. */
 export function largestRenderer(browser: number): RendererUsage {
   const own = processes();
   const isBelow = (pid: number): boolean => pid === browser || (own.has(pid) && isBelow(own.get(pid)?.parent ?? 0));
@@ -41,7 +38,7 @@ function readNames(): readonly string[] {
   }
 }
 
-/** A process may be gone by the time it is read. */
+/** A process may have ended before it is read. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -9,10 +9,7 @@ const header = [
 const row = (fields: readonly string[]) => `þ${fields.join("þ\u0014þ")}þ\r\n`;
 const number = (n: number) => `PRB${String(n).padStart(9, "0")}`;
 
-/**
- * Writes a DAT of 20 columns and so many rows, and its OPT with two lines a row on average. About 490 and 126 bytes a row. Both without a
- * fault.
- */
+/** Writes a faultless DAT (20 columns, about 490 bytes a row) and its OPT (about two lines, 126 bytes, a row). */
 export async function writeLoadFiles(folder: string, rows: number): Promise<readonly [dat: string, opt: string]> {
   const [datPath, optPath] = [join(folder, "VOL001.DAT"), join(folder, "VOL001.OPT")];
   const [dat, opt] = [createWriteStream(datPath), createWriteStream(optPath)];

@@ -3,12 +3,14 @@ import { newDelivery } from "#server/contact/message-store.ts";
 import { type DatabaseSettings, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 
-/** What staff look for: one message, a few, a name that many share, a word that all have, its beginning, and two that never meet. */
+/**
+ * Staff searches: one message, a few, a name many share, a word of every message, its beginning, and two words that never occur together.
+ */
 export const searches = ["PRB-0000-1234", "matter1234", "whitlock17", "custodians", "cust", "whitlock17 matter1234"] as const;
 
 const batch = 2_000;
 
-/** Makes the tables and fills them with delivered messages, a minute apart and the last one just now. */
+/** Makes the tables and fills them with delivered messages, one minute apart, the last one now. */
 export async function fillStore(settings: DatabaseSettings, messages: number): Promise<void> {
   const database = openDatabase(settings);
   await migrate(database);
@@ -27,7 +29,7 @@ export async function fillStore(settings: DatabaseSettings, messages: number): P
       }
     });
   }
-  // What the planner learns by itself within a minute of such a load.
+  // The planner's statistics, which PostgreSQL collects by itself within a minute of such a load.
   if (settings.engine === "postgres") await sql`vacuum analyze`.execute(database.kysely);
   await database.close();
 }

@@ -4,10 +4,13 @@ import { type Command, type RunningServer, startServer } from "../support/server
 import { siteFolder } from "./mix.ts";
 import { nginxCommand } from "./nginx.ts";
 
-/** Answers everything with two bytes: what node:http itself takes for a request. It serves no files, so it is not checked. */
+/** Answers every request with two bytes: the cost of node:http itself. It serves no files, so its answers are not checked. */
 export const floor = "node:http, two bytes";
 
-/** Who serves the built site, ours first. nginx once as bare as it comes, and once with the headers that we send. */
+/**
+ * Starts the servers to compare, ours first; nginx once with our headers and once without. Rejects, and stops them, when one does not
+ * start.
+ */
 export async function startContenders(folder: string): Promise<readonly RunningServer[]> {
   const site = resolve(siteFolder);
   const makers: readonly (readonly [string, (port: number) => Omit<Command, "name" | "port">])[] = [

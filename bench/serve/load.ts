@@ -6,19 +6,16 @@ import { mixOfPaths } from "./mix.ts";
 export type Sample = {
   readonly name: string;
   readonly connections: number;
-  /** Answers a second of wall time. */
+  /** Answers per second of wall time. */
   readonly rate: number;
-  /** Answers a second of the server's own processor time: what one core of its own would give, whatever else the machine does. */
+  /** Answers per second of the server's processor time: what one core would give if nothing else ran. */
   readonly perCore: number;
   readonly p99: number;
   readonly rss: number;
   readonly bytesPerAnswer: number;
 };
 
-/**
- * Loads one server for some seconds with wrk on a core of its own. Throws when an answer was no 2xx or 3xx. Answers lost to timeouts on a busy
- * machine are not counted, and not an error.
- */
+/** Runs wrk on its own core against a server for `seconds`. Throws on any answer but 2xx and 3xx; answers lost to timeouts are ignored. */
 export async function load(server: RunningServer, etag: string, connections: number, seconds: number): Promise<Sample> {
   const before = usage(server.pid);
   const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", "bench/serve/mix.lua", server.url];

@@ -4,12 +4,12 @@ import { request } from "node:http";
 
 export const siteFolder = "build/client";
 
-/** What is asked for: the home page, an article, and the first style sheet with a hash in its name that the home page links. Fourth comes a 304. */
+/** The requests: home page, an article, and the first hashed style sheet that the home page links. mix.lua adds a 304. */
 export const mixOfPaths: readonly [string, ...string[]] = ["/", "/blog/google-drive-collection", firstSheet()];
 
 export type Answer = { readonly status: number; readonly etag: string; readonly encoding: string; readonly body: Buffer };
 
-/** Throws unless a server answers the mix with the very bytes of the built .br files, and knows them again. Returns the tag of the home page. */
+/** Returns the home page's ETag. Throws unless the server answers the mix with the exact built .br files, and that tag with 304. */
 export async function checkMix(url: string): Promise<string> {
   const answers = await Promise.all(mixOfPaths.map((path) => get(url + path)));
   for (const [i, path] of mixOfPaths.entries()) {
@@ -35,7 +35,7 @@ function firstSheet(): string {
   return sheet;
 }
 
-/** Unlike fetch, leaves the body as it came. */
+/** Unlike fetch, does not decompress the body. */
 function get(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent: false, headers: { "accept-encoding": "gzip, deflate, br, zstd", ...headers } }, async (response) => {

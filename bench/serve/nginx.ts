@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findNginx } from "../../tests/support/nginx.ts";
 
-/** Debian's libnginx-mod-http-brotli-static. */
+/** From Debian's package libnginx-mod-http-brotli-static. */
 const brotli = ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so", "/usr/share/nginx/modules/ngx_http_brotli_static_module.so"];
 
 /**
- * The command of an nginx with one worker, tuned for files: sendfile, open files cached, no log, the precompressed variants as they are.
- * `headers` is the snippet that the build writes with every header of ours, or null for none. Throws when nginx or its module is missing.
+ * The command of an nginx with one worker, tuned for files: sendfile, open files cached, no log, precompressed variants.
+ * `headers` is the built snippet with all our headers, or null. Throws when nginx or its brotli module is missing.
  */
 export function nginxCommand(folder: string, port: number, site: string, headers: string | null): [string, ...string[]] {
   const { found, skipped } = findNginx();

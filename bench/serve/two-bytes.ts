@@ -1,4 +1,4 @@
-// Run by bench/serve/contenders.ts: the ceiling of every server on node:http, the same two bytes to every request. node two-bytes.ts <port>
+// Run by bench/serve/contenders.ts: answers every request with two bytes, the ceiling of any server on node:http. node two-bytes.ts <port>
 import { createServer } from "node:http";
 
 createServer((_request, response) => response.writeHead(200, ["content-length", "2"]).end("ok")).listen(

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { chromiumArgs, findChromium } from "../../tests/support/browser.ts";
 import { installPackages } from "./packages.ts";
 
-/** One run of Lighthouse. Times in milliseconds, sizes in bytes as they came over the line; `failing` are audits below their best, those of weight 0 too. */
+/**
+ * One Lighthouse run. Times in milliseconds, sizes in transferred bytes; `failing` lists audits below their best, also those of weight 0.
+ */
 export type LighthouseRun = {
   readonly url: string;
   readonly version: string;
@@ -17,7 +19,7 @@ export type LighthouseRun = {
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
-  /** Lighthouse's own measure of how fast the machine is just then; below 1,000 it is slow or busy. */
+  /** Lighthouse's measure of the machine's speed during the run; below 1,000 the machine is slow or busy. */
   readonly benchmark: number;
   readonly failing: readonly {
     readonly category: string;
@@ -33,7 +35,10 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 
 export type Lighthouse = { readonly run: (url: string) => Promise<LighthouseRun>; readonly stop: () => void };
 
-/** Installs Lighthouse when it is not there and keeps one Chromium for all runs, one at a time. A run rejects with Lighthouse's words. */
+/**
+ * Installs Lighthouse when missing and keeps one Chromium for all runs, one at a time. Throws without Chromium; a run rejects with
+ * Lighthouse's message.
+ */
 export async function startLighthouse(): Promise<Lighthouse> {
   const folder = installPackages("lighthouse");
   const executable = findChromium();

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * Installs the packages of a folder below bench/ as its lock file says, unless they are there. They belong to the benches alone: npm start and
- * npm test never install them. Ends the process with npm's own words when that fails. Returns the folder.
+ * Installs a bench folder's locked packages when missing (npm start and npm test never do) and returns the folder. Ends the process when
+ * npm fails.
  */
 export function installPackages(folder: "peers" | "lighthouse"): string {
   const cwd = fileURLToPath(new URL(`../${folder}`, import.meta.url));

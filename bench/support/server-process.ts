@@ -11,7 +11,7 @@ export type Command = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Starts a server and waits until it answers on its port. Rejects with what it said when it ends before, or is silent for half a minute. */
+/** Starts a server and waits until its port answers. Rejects with its output when it ends first or does not answer within half a minute. */
 export async function startServer({ name, command: [file, ...args], port, env }: Command): Promise<RunningServer> {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
@@ -47,7 +47,7 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Processor time (seconds) and memory (bytes resident) of a process and all its descendants, from Linux' /proc (proc_pid_stat(5)). */
+/** Processor time in seconds and resident memory in bytes of a process and all its descendants (Linux' /proc, proc_pid_stat(5)). */
 export function usage(pid: number): { readonly cpu: number; readonly rss: number } {
   const family = familyOf(pid);
   return { cpu: sum(family.map(cpuOf)), rss: sum(family.map(rssOf)) };

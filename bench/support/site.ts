@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "../../tests/support/nginx.ts";
 import { type RunningServer, startServer } from "./server-process.ts";
 
-/** The production server over the built site, with a data folder of its own that goes with it. Ends the process when the site is not built. */
+/** Starts the production server on the built site; its data folder is removed at the end. Ends the process without a built site. */
 export async function startSite(): Promise<RunningServer> {
   if (!existsSync("build/client")) {
     console.error("Run npm run build first.");

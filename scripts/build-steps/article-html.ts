@@ -3,7 +3,7 @@ import type { Block, Decision, Ending, Part } from "#content/articles/prose.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { richText } from "./rich-text.ts";
 
-/** The whole of an article as plain HTML with absolute links, for readers that have no style of ours. */
+/** A whole article as plain HTML with absolute links, for readers without our styles. */
 export function articleHtml({ dek, parts }: Pick<ArticleData, "dek" | "parts">): string {
   return `<p><em>${escapeHtml(dek)}</em></p>${parts.map(partHtml).join("")}`;
 }
@@ -26,7 +26,7 @@ function partHtml(part: Part): string {
   }
 }
 
-/** Doors and turns lead through the reading page, and the authors are named by the feed itself. */
+/** Only a verdict is printed: doors and turns need the reading page, and the feed itself names the authors. */
 function endingHtml(ending: Ending): string {
   if (ending.kind !== "verdict") return "";
   return `<p>${escapeHtml(ending.label)}: <strong>${richText(ending.words)}</strong></p><p>${richText(ending.remark)}</p>`;

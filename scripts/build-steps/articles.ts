@@ -5,10 +5,10 @@ import { articleTexts } from "#app/pages/article/article-texts.ts";
 import type { SearchText } from "#app/pages/blog/search.ts";
 import { articlePaths } from "#content/site-paths.ts";
 
-/** Characters that the blog's search may bring; what older articles say is left to their titles and excerpts. Half a second on a slow line. */
+/** Characters that the blog's search may fetch: half a second on a slow line. Older articles are searched by title and excerpt only. */
 const SEARCHED = 400_000;
 
-/** The articles that are read on this site, newest first, each read from its file now. Throws a ContentFault. */
+/** The articles that are read on this site, newest first, read from their files on each call. Throws a ContentFault. */
 export function readArticles(): readonly ArticleData[] {
   return articlePaths.map((path) => {
     const article = articleData(path.replace("/blog/", ""));
@@ -17,7 +17,7 @@ export function readArticles(): readonly ArticleData[] {
   });
 }
 
-/** Writes what the browser asks for when it goes to an article, and when it searches the blog: one file each, below /articles/. */
+/** Writes the files below /articles/ that the browser fetches: one per article, and _texts.json for the blog's search. */
 export function writeArticles(siteFolder: string, articles: readonly ArticleData[]): void {
   const folder = join(siteFolder, "articles");
   mkdirSync(folder, { recursive: true });
@@ -25,14 +25,14 @@ export function writeArticles(siteFolder: string, articles: readonly ArticleData
   writeFileSync(join(folder, "_texts.json"), JSON.stringify(searchTexts(articles)));
 }
 
-/** One of those files by its name, for the development server; null where there is none. */
+/** The content of one such file, for the development server; null when there is none. */
 export function articleJson(name: string): string | null {
   if (name === "_texts") return JSON.stringify(searchTexts(readArticles()));
   const article = articleData(name);
   return article && JSON.stringify(article);
 }
 
-/** The texts of the newest articles, as many as may be brought. */
+/** Texts of the newest articles, until SEARCHED characters are used up. */
 export function searchTexts(articles: readonly ArticleData[]): readonly SearchText[] {
   let left = SEARCHED;
   return articles.flatMap(({ id, parts }) => {

@@ -1,7 +1,7 @@
 import { startOf } from "#app/pages/events/schedule.ts";
 import type { SiteEvent } from "#content/events.ts";
 
-/** A day and an hour of Chicago's clocks with their distance from UTC, as 2027-04-22T14:00:00-05:00. A day alone begins at midnight. */
+/** A time in Chicago with its offset from UTC, such as 2027-04-22T14:00:00-05:00. Without a time: midnight. */
 export function chicagoTime(date: SiteEvent["date"], time = "00:00"): string {
   const shown = Date.parse(`${date}T${time}:00Z`);
   const hours = (startOf({ date, time: { start: time, end: time } }) - shown) / 3_600_000;

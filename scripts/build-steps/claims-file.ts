@@ -2,10 +2,10 @@ import { basisWords } from "#content/basis-words.ts";
 import { type Claim, claims, isPublished } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 
-/** Raised when a reader of the file would have to change. */
+/** Raised when a change would break readers of the file. */
 const SCHEMA_VERSION = 1;
 
-/** The claims register for programs: /claims.json. Its shape is described in docs/claims-file.md. `now` in milliseconds since 1970. */
+/** The claims register for programs: /claims.json, described in docs/claims-file.md. `now` in milliseconds since 1970. */
 export function claimsFile(now: number): string {
   const file = {
     schemaVersion: SCHEMA_VERSION,

@@ -1,16 +1,13 @@
-// A thread of compress.ts: compresses the files it is given, one after the other.
+// A thread of compress.ts: compresses the given files one after the other.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { threadId, workerData } from "node:worker_threads";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Below this a compressed variant saves nothing that a packet would notice. */
+/** Bytes; a smaller file fits in one packet, compressed or not. */
 const SMALLEST = 256;
-/**
- * The strongest brotli for what most visitors fetch. Articles may be thousands: level 8 takes 3 ms where 11 takes 100, for a tenth more bytes
- * (54 KB of HTML: 14.5 KB and 13.1 KB).
- */
+/** Level 8 for articles, which may be thousands: 54 KB of HTML take 3 ms for 14.5 KB (level 11: 100 ms for 13.1 KB). */
 const isArticle = (file: string) => /[\\/](?:blog[\\/][^\\/]+|articles)[\\/][^\\/]+$/.test(file);
 const STRONGEST = 11;
 const FAST = 8;
@@ -25,7 +22,7 @@ for (const file of files) {
     br: () => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     gz: () => gzipSync(body, { level: 9 }),
   };
-  // Other compressors or levels make other bytes.
+  // Other compressors or levels give other bytes.
   const recipe = `br ${quality} ${brotli}, gz 9 ${zlib}`;
   const kept = join(keep, createHash("sha256").update(recipe).update(body).digest("hex"));
   for (const [ending, method] of Object.entries(methods)) {
@@ -34,7 +31,7 @@ for (const file of files) {
   }
 }
 
-/** What an earlier build made of the same bytes; else made now and kept. Renamed into place: a build that is stopped leaves no half file. */
+/** Reuses what an earlier build made of the same bytes, else makes it. Renamed into place, so that a stopped build leaves no half file. */
 function remembered(place: string, make: () => Buffer): Buffer {
   if (existsSync(place)) {
     const now = new Date();

@@ -8,10 +8,9 @@ const COMPRESSIBLE = /\.(html|css|js|svg|json|xml|txt|ics|webmanifest)$/;
 const MONTH = 30 * 86_400_000;
 
 /**
- * Writes .br and .gz beside every text file of the built site, and keeps them below `keep` by what they were
- * made of: the next build takes from there whatever did not change. What no build has used for a month goes.
- * In threads of our own with the synchronous functions: the asynchronous ones take their memory anew for each file,
- * which cost more than the compression itself (measured: 23 s of system time against none).
+ * Writes .br and .gz beside every text file of the built site. `keep` holds results by their input's hash until no build has used them for
+ * a month. Rejects when a thread fails. Threads run the synchronous functions: the asynchronous ones allocate memory for each file
+ * (measured: 23 s of system time against none).
  */
 export async function compress(siteFolder: string, keep: string): Promise<void> {
   mkdirSync(keep, { recursive: true });
@@ -30,5 +29,5 @@ function compressInThread(files: readonly string[], keep: string): Promise<void>
   });
 }
 
-/** Another build may have removed it meanwhile. */
+/** Another build may have removed the file meanwhile. */
 const isOld = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) < Date.now() - MONTH;

@@ -23,12 +23,14 @@ export function writeDiscoveryFiles(siteFolder: string, dates: PageDates, now: n
   }
 }
 
-/** Everything may be read but the service, which has nothing to read (RFC 9309). */
+/** Everything may be crawled except the service, which has nothing to read (RFC 9309). */
 function robots(): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${company.origin}/sitemap.xml\n`;
 }
 
-/** Whom to tell about a weakness (RFC 9116). Counted from midnight, so it expires within a year, as the RFC advises, and builds of one day agree. */
+/**
+ * Security contact (RFC 9116). Expires 365 days after midnight: within a year, as the RFC advises, and the same for all builds of a day.
+ */
 export function securityText(now: number): string {
   const expires = new Date((Math.floor(now / DAY) + 365) * DAY).toISOString().replace(".000", "");
   return [
@@ -40,7 +42,7 @@ export function securityText(now: number): string {
   ].join("\n");
 }
 
-/** For phones that put the site among their applications. */
+/** For phones that install the site as an application. */
 function manifest(): string {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
   return `${JSON.stringify(

@@ -11,7 +11,7 @@ export type FeedEntry = {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** The whole text, of articles that are read on this site. */
+  /** The whole text; null for articles that are not read on this site. */
   readonly html: string | null;
   readonly published: string;
   readonly updated: string;
@@ -19,10 +19,10 @@ export type FeedEntry = {
   readonly category: string;
 };
 
-/** Readers keep what they have been given, so a feed names the newest only. */
+/** Feed readers keep old entries, so a feed lists only the newest. */
 const NEWEST = 100;
 
-/** The newest articles, newest first: ours whole, the others as an excerpt that leads to where they are read, or asked for. */
+/** The newest articles, newest first: ours in full, others as an excerpt with a link to where they can be read or requested. */
 export function feedEntries(dates: PageDates, texts: readonly ArticleData[]): readonly FeedEntry[] {
   const textOf = new Map(texts.map((text) => [text.id, text]));
   return articles.slice(0, NEWEST).map((article) => {
@@ -42,7 +42,7 @@ export function feedEntries(dates: PageDates, texts: readonly ArticleData[]): re
   });
 }
 
-/** A name that outlives a change of address (RFC 4151). */
+/** An id that survives a change of address (RFC 4151). */
 const tagOf = ({ id, date }: Article) => `tag:${new URL(company.origin).hostname},${date}:${id}`;
 
 function laterOf(published: Article["date"], changed: Article["date"] | undefined): Article["date"] {

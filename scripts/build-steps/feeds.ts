@@ -46,7 +46,7 @@ ${html ? `    <content type="html">${escapeHtml(html)}</content>\n` : ""}  </ent
 `;
 }
 
-/** RSS 2.0 as the RSS Advisory Board profiles it, with the content and creator modules that readers know. */
+/** RSS 2.0 by the RSS Advisory Board's profile, with the content and creator modules that feed readers know. */
 function rss(entries: readonly FeedEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -107,5 +107,5 @@ const latest = (entries: readonly FeedEntry[]) =>
     .toSorted()
     .at(-1) ?? "";
 
-/** The same moment as mail writes it (RFC 822, four-digit years). */
+/** The time in mail's format (RFC 822, four-digit years). */
 const mailDate = (time: string) => new Date(time).toUTCString().replace("GMT", "+0000");

@@ -4,9 +4,9 @@ import { rulesFor, type Sheet, sheetAt } from "./style-sheet.ts";
 const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/;
 const FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
 /**
- * Puts the rules that a document's own markup uses into the document, so that no request for a style sheet comes before its first view, and nothing is
- * missing without scripts. A rule stays unless it needs a class, an element or an attribute that the document does not have. The fonts
- * of its first view are asked for beside it. The rules for paper are a sheet that waits for nothing; the site's whole sheet is the starter's to call.
+ * Puts the rules that a document's markup needs into the document: no request precedes its first view, and nothing is missing without
+ * scripts. A rule is dropped only when it needs a class, element or attribute that the document lacks. Fonts of the first view are
+ * preloaded, print rules are linked without blocking, and the starter loads the whole sheet later.
  */
 export function inlineStyles(html: string, siteFolder: string): string {
   const href = LINK.exec(html)?.[1];
@@ -16,14 +16,14 @@ export function inlineStyles(html: string, siteFolder: string): string {
   const fonts = firstFonts(html, sheet).map(
     ({ href, face }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="" data-face='${face}'/>`,
   );
-  // Half a page painted early moves when the rest comes: browsers that know `expect` wait until the sections have been read.
+  // A page painted half would move when the rest arrives. Browsers that know `expect` wait for the sections.
   const expect = '<link rel="expect" href="#main" blocking="render"/>';
   const paper = `<link rel="stylesheet" href="${sheet.paper}" media="print"/>`;
-  // The rules may have a dollar in them, which means something in a replacement.
+  // A function, because a dollar sign in the rules has a meaning in a replacement string.
   return html.replace(LINK, () => `${fonts.join("")}${expect}<style>${rules}</style>${paper}`);
 }
 
-/** Files of app/styles/fonts.css, and how a script asks for the face in each (CSS Font Loading). */
+/** Files of app/styles/fonts.css, and the name by which scripts request each face (CSS Font Loading). */
 const everyPage = [
   { file: "redaction-400", face: '1em "Redaction"' },
   { file: "franklin-var", face: '1em "Libre Franklin Variable"' },
@@ -31,8 +31,8 @@ const everyPage = [
 ];
 
 /**
- * The fonts that the first view shows: headings, running text and numbers stand on every page; italics count where its first section has them, the
- * broken cut, a small file, also in its second, which begins in sight where the first is short. What is further down asks for its own when it is laid out.
+ * Fonts of the first view: those of every page, and italics if the first section has them. Redaction 35, a small file, also for the second
+ * section, which is in view when the first is short. Other fonts load when their text is laid out.
  */
 function firstFonts(html: string, sheet: Sheet) {
   const main = html.indexOf("<main");
@@ -47,15 +47,15 @@ function firstFonts(html: string, sheet: Sheet) {
   });
 }
 
-/** The rules without what the document does not use, the faces last. */
+/** The rules without unused custom properties and faces; the faces last. */
 function fitting(css: string, html: string): string {
-  // The minifier leaves the values of custom properties as they were written.
+  // The minifier leaves the values of custom properties as written.
   const rules = withoutUnusedProperties(css.replace(FACE, ""), html).replace(/("[^"]*")|, /g, (_, text) => text ?? ",");
   const faces = [...css.matchAll(FACE)].filter(([, family = ""]) => rules.includes(family)).map(([face]) => face);
   return rules + faces.join("");
 }
 
-/** Without the custom properties (declared as `--name:value;` in minified rules) that neither these rules nor the markup's attributes use. */
+/** Drops the custom properties (`--name:value;` in minified rules) that neither these rules nor the markup's attributes use. */
 function withoutUnusedProperties(css: string, html: string): string {
   const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) => (used.has(name) ? declaration : ""));

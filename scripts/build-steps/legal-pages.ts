@@ -7,14 +7,14 @@ import { guideStyle } from "../guides/guide-style.ts";
 import { renderBlock } from "../guides/render-block.ts";
 import { richText } from "./rich-text.ts";
 
-/** Writes the signed legal texts as files of their own, in the guides' style. Without one, no folder is made. */
+/** Writes the signed legal texts as separate files in the guides' style. Makes no folder when there is none. */
 export function writeLegalPages(folder: string, texts: readonly LegalText[] = legalTexts): void {
   if (texts.length === 0) return;
   mkdirSync(folder, { recursive: true });
   for (const text of texts) writeFileSync(join(folder, `${text.name}.html`), legalPage(text));
 }
 
-/** One text as a complete HTML file that asks for nothing: no script, no font, no stylesheet. */
+/** One text as a complete HTML file that loads nothing: no script, font or style sheet. */
 function legalPage({ title, lead, signedBy, effective, sections }: LegalText): string {
   const { address, mail, name, origin, phone } = company;
   const numbering = { exhibits: 0, tables: 0 };

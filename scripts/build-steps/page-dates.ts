@@ -13,14 +13,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const written = `${root}content/page-dates.json`;
 
 /**
- * The day on which the words of each page last changed: that of the last commit of its content files, or, where there is no
- * history, what content/page-dates.json says. A page that neither knows has no date: none is invented.
+ * The day of the last commit to each page's content files; without history, the day in content/page-dates.json. A page in neither has no
+ * date.
  */
 export function pageDates(): PageDates {
   return datesFromHistory() ?? datesFromFile();
 }
 
-/** Lists that a page prints besides its own words: a file, or the newest of a folder. */
+/** Lists that a page shows besides its own words: a file, or a folder, whose newest file counts. */
 const lists: Partial<Record<PageName, readonly string[]>> = {
   blog: ["articles"],
   events: ["events.ts"],
@@ -29,7 +29,7 @@ const lists: Partial<Record<PageName, readonly string[]>> = {
 };
 
 function datesFromHistory(): PageDates | null {
-  // A shallow clone knows one commit and would date every page by it.
+  // A shallow clone has one commit and would date every page by it.
   if (git("rev-parse", "--is-shallow-repository")?.trim() !== "false") return null;
   const log = git("log", "--format=#%cs", "--name-only", "--relative", "--", "content");
   if (!log) return null;
@@ -51,7 +51,7 @@ function datesOf(dayOf: (file: string) => string | undefined): PageDates {
   return new Map(sources().flatMap(([path, files]) => dated(path, files.map(dayOf))));
 }
 
-/** Every page, and the content files that its words are in. */
+/** Every page with the content files that hold its words. */
 function sources(): readonly (readonly [path: SitePath, files: readonly string[]])[] {
   return [
     ...siteMap.map(({ path, page }) => [path, [`pages/${page}.ts`, ...(lists[page] ?? [])]] as const),

@@ -2,7 +2,7 @@ import type { PageMeta } from "#app/layout/page-meta.ts";
 import type { ArticleData } from "#app/pages/article/article-data.ts";
 import { type SitePath, siteMap } from "#content/site-map.ts";
 
-/** What every page says of itself, from its file in content/pages/, or from the article's front matter. */
+/** Every page's meta data, from its file in content/pages/ or from the article's front matter. */
 export async function readPageMetas(articles: readonly ArticleData[]): Promise<ReadonlyMap<SitePath, PageMeta>> {
   const pages = await Promise.all(siteMap.map(async ({ path, page }) => [path, await metaOf(page)] as const));
   return new Map<SitePath, PageMeta>([...pages, ...articles.map(({ path, meta }) => [path, meta] as const)]);

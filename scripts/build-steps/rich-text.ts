@@ -2,7 +2,7 @@ import { company } from "#content/company.ts";
 import { type Inline, parseMarks } from "#content/marks.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 
-/** A writer's text (content/marks.ts) as HTML for files and feeds, which have no components of the site; its links become absolute. */
+/** A writer's text (content/marks.ts) as HTML for files and feeds, which have none of the site's components; links become absolute. */
 export function richText(text: string): string {
   return toHtml(parseMarks(text));
 }

@@ -3,7 +3,7 @@ import { build } from "vite";
 
 const ELEMENT = /(<script id="starter"[^>]*>)(<\/script>)/;
 
-/** The script that every document starts with, app/start/starter.ts, as one small classic script. */
+/** The script that every document starts with (app/start/starter.ts), as one small classic script. */
 export async function builtStarter(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve("#app/start/starter.ts"));
   const result = await build({
@@ -18,7 +18,7 @@ export async function builtStarter(): Promise<string> {
   return code;
 }
 
-/** Puts the script into a document, into the element that app/start/starter.tsx left for it. */
+/** Puts the script into the element that app/start/starter.tsx rendered for it. */
 export function withStarter(html: string, code: string): string {
   return html.replace(ELEMENT, (_, open, close) => open + code + close);
 }

@@ -2,8 +2,8 @@ import { inertPolicy } from "#server/http/security-headers.ts";
 import type { HeaderRule, StaticHeaders } from "./static-headers.ts";
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Where several rules match, both hosts join the values of a header with a comma, which would
- * make two policies of one: no header is set by more than one matching rule. The not-found page has no address of its own and gets the common ones.
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of several matching rules with a comma, which would make two
+ * policies: no header has more than one matching rule. The not-found page has no address and gets the common headers.
  */
 export function headersFile({ common, rules }: StaticHeaders): string {
   const blocks = rules
@@ -12,7 +12,10 @@ export function headersFile({ common, rules }: StaticHeaders): string {
   return `# ${origin}\n${[block("/*", common), ...blocks].join("\n")}`;
 }
 
-/** A snippet for the http block of nginx, with an example of a server; headers come down to servers and locations that have no add_header of their own. */
+/**
+ * A snippet for nginx's http block, with an example server. Servers and locations inherit the headers only when they have no add_header of
+ * their own.
+ */
 export function nginxSnippet({ common, rules }: StaticHeaders): string {
   const add = (name: string, value: string) => `add_header ${name} ${value} always;`;
   return `# ${origin}
@@ -57,7 +60,7 @@ ${lines.map(([name, value]) => `\t\t${name} \`${value.replace("{site_policy}", n
 `;
 }
 
-/** Addresses with a slash at the end are redirected, as the server does: pages know themselves by the address without. */
+/** Redirects a trailing slash as the server does, because pages know themselves by the address without it. */
 const nginxExample = `server {
   root /srv/site;
   error_page 404 /404/index.html;

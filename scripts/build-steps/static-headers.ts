@@ -6,7 +6,7 @@ import { isServed, toPath } from "#server/http/site-entries.ts";
 import { filesBelow } from "./files.ts";
 import { caddySnippet, headersFile, nginxSnippet } from "./static-header-formats.ts";
 
-/** Headers that differ from file to file, and the addresses they are for: exact ones, or a folder with all that is in it ("/assets/"). */
+/** Headers that differ between files, for the exact `paths` or for everything in `folder` ("/assets/"). */
 export type HeaderRule = { readonly paths: readonly string[]; readonly folder: string | null; readonly headers: Headers };
 
 export type StaticHeaders = { readonly common: Headers; readonly rules: readonly HeaderRule[] };
@@ -14,8 +14,8 @@ export type StaticHeaders = { readonly common: Headers; readonly rules: readonly
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Writes the headers that the server sends with the built site as files for static hosts: `_headers` (Netlify, Cloudflare Pages) and snippets for
- * nginx and Caddy. They are for hosts behind TLS. `folder` need not exist.
+ * Writes the server's headers as files for static hosts behind TLS: `_headers` (Netlify, Cloudflare Pages) and snippets for nginx and
+ * Caddy. Makes `folder`.
  */
 export function writeStaticHeaders(siteFolder: string, folder: string, security: Omit<SecuritySettings, "https">): void {
   const headers = staticHeaders(siteFolder, { ...security, https: true });
@@ -38,7 +38,7 @@ function staticHeaders(siteFolder: string, security: SecuritySettings): StaticHe
 
 type FileHeaders = { readonly name: string; readonly headers: Headers };
 
-/** Static hosts allow few rules (Cloudflare Pages: 100), so a top folder whose files all have the same headers is one. */
+/** Static hosts allow few rules (Cloudflare Pages: 100), so a top folder whose files share all headers becomes one rule. */
 function folderRules(files: readonly FileHeaders[]): readonly HeaderRule[] {
   return [...byFolder(files)]
     .filter(([folder, inside]) => folder !== "" && isUniform(inside))
@@ -55,13 +55,13 @@ function byFolder(files: readonly FileHeaders[]): ReadonlyMap<string, readonly F
   return Map.groupBy(files, ({ name }) => (name.includes("/") ? (name.split("/")[0] ?? "") : ""));
 }
 
-/** A page's folder has other addresses than its files: /about is not below /about/. */
+/** A folder with a page cannot be one rule: /about is not below /about/. */
 function isUniform(files: readonly FileHeaders[]): boolean {
   const [first] = files;
   return files.every(({ name, headers }) => !name.endsWith("/index.html") && JSON.stringify(headers) === JSON.stringify(first?.headers));
 }
 
-/** /about, and what hosts make of it (nginx says /about//index.html when try_files finds the page of /about/). */
+/** /about and its other forms on hosts (nginx sees /about//index.html when try_files finds the page of /about/). */
 function addresses(name: string): readonly string[] {
   const path = toPath(name);
   if (!name.endsWith("index.html")) return [path];

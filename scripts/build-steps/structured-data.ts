@@ -11,7 +11,7 @@ import { practicePages } from "./structured-data/practice-pages.ts";
 import { service } from "./structured-data/services.ts";
 import type { Thing } from "./structured-data/thing.ts";
 
-/** What a page tells machines about itself: the entries of its JSON-LD graph, none for a page without any. */
+/** The JSON-LD entries of a page; empty for a page without any. */
 export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates, now: number, article?: ArticleData): readonly Thing[] {
   const practicePage = practicePages.find((page) => page.path === path);
   return [
@@ -29,12 +29,12 @@ const introducesCompany: ReadonlySet<SitePath> = new Set<SitePath>(["/", "/about
 const introducesOffice: ReadonlySet<SitePath> = new Set<SitePath>(["/about", "/contact"]);
 
 /**
- * Puts the graph into a built document. Not rendered by React: a script element written during a navigation would need
- * Trusted Types to let it through, and machines read documents.
+ * Puts the JSON-LD graph into a built document. React does not render it: a script element added during a navigation would need Trusted
+ * Types.
  */
 export function withStructuredData(html: string, graph: readonly Thing[]): string {
   if (graph.length === 0) return html;
-  // An opening bracket in a text must not end the element it stands in.
+  // A < in a text must not end the script element.
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
   return html.replace("</head>", () => `<script type="application/ld+json">${json}</script></head>`);
 }

@@ -15,13 +15,13 @@ export type Sheet = {
   readonly layers: string;
   readonly css: string;
   readonly classes: readonly string[];
-  /** The address of the rules for paper. */
+  /** The address of the print rules. */
   readonly paper: string;
   readonly known: Map<string, string>;
 };
 const sheets = new Map<string, Sheet>();
 
-/** The built sheet in a file, read once, without the rules for paper, which are written to a sheet of their own beside it. */
+/** The built sheet in `file`, read once, without its print rules, which are written to a separate sheet beside it. */
 export function sheetAt(file: string): Sheet {
   const read = sheets.get(file);
   if (read) return read;
@@ -35,8 +35,8 @@ export function sheetAt(file: string): Sheet {
 }
 
 /**
- * The rules that a markup uses, after the sheet's order of layers, also of those that are empty here. Pages of one kind have mostly the same
- * classes, elements and attributes, so their rules are made once.
+ * The rules that a markup uses, after the declaration of all layers, also empty ones. Similar pages have the same names, so results are
+ * cached.
  */
 export function rulesFor(markup: string, { layers, css, classes, known }: Sheet): string {
   const has = namesIn(markup);
@@ -55,7 +55,10 @@ function transformed(css: string, options: Transformed): string {
 
 type Names = ReturnType<typeof namesIn>;
 
-/** What selectors can ask for. A browser itself opens what can be opened, the starter says which faces it awaits; scripts that set anything else bring the whole sheet. */
+/**
+ * Names that selectors can match, with two set later: `open` by the browser, `data-faces` by the starter. Other scripts load the whole
+ * sheet.
+ */
 function namesIn(markup: string) {
   const all = (pattern: RegExp) => [...new Set([...markup.matchAll(pattern)].flatMap(([, names = ""]) => names.split(/\s+/)))].sort();
   return {
@@ -65,7 +68,7 @@ function namesIn(markup: string) {
   };
 }
 
-/** Leaves out rules of which every selector needs an element or an attribute that is not there. */
+/** Drops rules of which every selector needs an element or attribute that the document lacks. */
 function onlyFor({ elements, attributes }: Names): Visitor<CustomAtRules> {
   const absent = (part: SelectorComponent) =>
     (part.type === "type" && !elements.has(part.name)) || (part.type === "attribute" && !attributes.has(part.name));
@@ -74,19 +77,19 @@ function onlyFor({ elements, attributes }: Names): Visitor<CustomAtRules> {
   };
 }
 
-/** Movements that no rule names. */
+/** Drops @keyframes that no rule names. */
 function withoutUnusedKeyframes(css: string): string {
   return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) => (css.split(name).length > 2 ? keyframes : ""));
 }
 
 const isPaper = ({ query }: MediaRule) => query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 
-/** Whatever only concerns paper is in a sheet of its own, and no document carries it. */
+/** Print rules are in a separate sheet; no document contains them. */
 function withoutPaper({ value }: { value: MediaRule }) {
   return isPaper(value) ? [] : undefined;
 }
 
-/** Writes the rules for paper beside the sheet they are from, and gives their address. */
+/** Writes the print rules beside the sheet they are from and returns their address. */
 function writePaper(file: string, layers: string, code: Buffer): string {
   let depth = 0;
   const enter = (rule: Rule) => {

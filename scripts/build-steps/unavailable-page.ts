@@ -7,13 +7,13 @@ import { resultPageCss } from "#server/contact/result-page-css.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 
 /**
- * Writes what the proxies of deploy/ answer with while no server does: a page that needs no other file, and its sentence for the form's script (SPEC §8 shows
- * the visitor the body of a failed answer). They stand outside the site, which the servers serve. `folder` need not exist.
+ * Writes the proxies' answers (deploy/) while no server runs: a self-contained page, and a sentence for the form's script to show (SPEC
+ * §8). `folder` lies outside the served site and is made when missing.
  */
 export function writeUnavailablePage(folder: string): void {
   const { title, text, form, call } = unavailable;
   const { phone, hours, name } = company;
-  // The proxy knows no hash: the page brings its policy itself.
+  // The proxy does not know the style's hash, so the page itself contains the policy.
   const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(resultPageCss).digest("base64")}'; img-src data:`;
   const page = `<!DOCTYPE html>
 <html lang="en">

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * What nginx is told for its http block: the rules of deploy/nginx, and an upstream as in deploy/nginx.conf. `log` becomes a file with the servers
- * that were asked for each request.
+ * nginx's http block: the rules of deploy/nginx and the upstream of deploy/nginx.conf. `log` is a file that gets the servers tried for each
+ * request.
  */
 export function frontConfig(port: number, upstreams: readonly number[], log: string): string {
   const rules = resolve("deploy/nginx");

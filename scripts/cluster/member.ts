@@ -7,9 +7,9 @@ export type Member = {
   readonly pid: () => number | null;
   /** Resolves when it answers /readyz, now or after its next start. */
   readonly ready: () => Promise<void>;
-  /** kill -9; it is started again by itself. Resolves when it is dead. */
+  /** kill -9; resolves when it is dead. It is then started again. */
   readonly kill: () => Promise<void>;
-  /** SIGTERM, for good. */
+  /** SIGTERM, without a restart. */
   readonly stop: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function startMember(port: number, env: Readonly<Record<string, string | 
   function launch(): ChildProcess {
     const started = spawn(process.execPath, ["server/main.ts"], {
       env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
-      // A group of its own: Ctrl+C in a terminal reaches the cluster, which ends its members in order.
+      // A group of its own: Ctrl+C in a terminal reaches only the cluster, which ends its members in order.
       detached: true,
       stdio: ["ignore", "ignore", "inherit"],
     });

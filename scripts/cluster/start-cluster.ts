@@ -19,8 +19,8 @@ type Cluster = {
 export type StartedCluster = { readonly cluster: Cluster; readonly skipped: null } | { readonly cluster: null; readonly skipped: string };
 
 /**
- * Two servers on one PostgreSQL behind nginx, with the rules of deploy/nginx, all on free loopback ports and in temporary folders. `env` are
- * further settings of the servers. Where nginx or PostgreSQL is missing, gives the reason to skip; with CI set it throws.
+ * Starts two servers on one PostgreSQL behind nginx with the rules of deploy/nginx, on free loopback ports and in temporary folders. `env`
+ * adds settings of the servers. Without nginx or PostgreSQL returns the reason to skip; throws when CI is set.
  */
 export async function startCluster(env: Readonly<Record<string, string>>): Promise<StartedCluster> {
   const nginx = findNginx();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesBelow } from "../build-steps/files.ts";
 
-/** SHA-256 of every file below `folder`, a line each as `sha256sum -c` reads them, in the order of their names. `without` are names left out. */
+/** SHA-256 of every file below `folder`, one line each in the format of `sha256sum -c`, sorted by name. `without` are names left out. */
 export function checksumsOf(folder: string, without: readonly string[] = []): string {
   return namesBelow(folder)
     .filter((name) => !without.includes(name))
@@ -11,7 +11,7 @@ export function checksumsOf(folder: string, without: readonly string[] = []): st
     .join("");
 }
 
-/** What differs between `folder` and the lines of `checksums`: files changed, missing, or not in the list. */
+/** Differences between `folder` and `checksums`, as sentences: files changed, missing, or not in the list. */
 export function differences(folder: string, checksums: string, without: readonly string[] = []): readonly string[] {
   const [expected, found] = [parse(checksums), parse(checksumsOf(folder, without))];
   return [

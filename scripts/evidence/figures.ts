@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod/mini";
 
-/** The last results that are on this machine; what was not run says so. */
+/** The last results on this machine; "not run" where there are none. */
 export type Figures = { readonly accessibility: object | "not run"; readonly faults: object | "not run" };
 
 /** Where the runs leave their results. */
 export const resultFiles = { browsers: ".cache/test-results/playwright.json", faults: ".cache/test-results/faults.json" } as const;
 
-/** Reads the results of the last accessibility tests (npm test) and of the last fault run (npm run test:faults). Throws when a file is not what these write. */
+/** The results of the last accessibility tests (npm test) and fault run (npm run test:faults). Throws when a file has another shape. */
 export function readFigures(files: Readonly<Record<keyof typeof resultFiles, string>> = resultFiles): Figures {
   const [browsers, faults] = [readJson(files.browsers), readJson(files.faults)];
   return {
@@ -31,7 +31,7 @@ const report = z.object({
   stats: z.object({ startTime: z.string() }),
 });
 
-/** What axe, and the rules beside it, found on every page and in every open state (tests/e2e/accessibility/). */
+/** Results of axe and further rules on every page and in every open state (tests/e2e/accessibility/). */
 function accessibility({ config, suites, stats }: z.output<typeof report>): object | "not run" {
   const tests = suites.filter(({ file }) => file.startsWith("accessibility/")).flatMap(testsOf);
   if (tests.length === 0) return "not run";

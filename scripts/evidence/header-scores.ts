@@ -2,7 +2,7 @@ import { sitePaths } from "#content/site-paths.ts";
 import { foreignOrigin, scoreResponse } from "../../tests/support/observatory.ts";
 import { startTestServer } from "../../tests/support/service.ts";
 
-/** Starts the server on the built site, as behind TLS, and scores the headers of every page and of an address that is none. */
+/** Starts the server on the built site as behind TLS, and scores the headers of every page and of a missing address. */
 export async function headerScores(siteFolder: string) {
   const server = await startTestServer({ PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
   try {

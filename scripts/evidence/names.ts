@@ -11,5 +11,5 @@ export const names = {
   publicKey: "owner.pub",
 } as const;
 
-/** What the checksums cannot hold: themselves, and what signs them. */
+/** The checksums cannot cover themselves or their signature. */
 export const sealNames = [names.checksums, names.signature, names.publicKey] as const;

@@ -14,7 +14,7 @@ const lockFile = z.object({
   ),
 });
 
-/** Every package of the lock file with its license, and whether the site needs it when it runs or only when it is made. */
+/** Every package of the lock file with its license, and whether it is needed at run time or only for the build. */
 export function licenses() {
   const { packages } = lockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
   return Object.entries(packages)
@@ -27,7 +27,7 @@ export function licenses() {
     }));
 }
 
-/** The packages as a CycloneDX bill of materials, made by npm from the lock file alone, without the network. Throws with npm's words. */
+/** The packages as a CycloneDX bill of materials, made by npm from the lock file without the network. Throws with npm's message. */
 export function billOfMaterials(): string {
   const args = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"];
   const { status, stdout, stderr } = spawnSync("npm", args, {
@@ -39,7 +39,7 @@ export function billOfMaterials(): string {
   const bill = z
     .looseObject({ bomFormat: z.literal("CycloneDX"), metadata: z.looseObject({ component: z.looseObject({}) }) })
     .parse(JSON.parse(stdout));
-  // npm calls the project by the name of its folder.
+  // npm names the project after its folder.
   const { name } = z.object({ name: z.string() }).parse(JSON.parse(readFileSync("package.json", "utf8")));
   return JSON.stringify({ ...bill, metadata: { ...bill.metadata, component: { ...bill.metadata.component, name } } }, null, 2);
 }

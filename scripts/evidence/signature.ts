@@ -1,7 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject, sign, verify } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Makes an Ed25519 key pair: `file`, readable by its owner only, and `file`.pub. Never overwrites one. Gives what to tell the owner. */
+/**
+ * Makes an Ed25519 key pair: `file`, readable only by its owner, and `file`.pub. Throws when one exists. Returns a message for the owner.
+ */
 export function makeKey(file: string): string {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
   writeFileSync(file, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flag: "wx" });

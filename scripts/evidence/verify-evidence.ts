@@ -9,8 +9,8 @@ import { fingerprint, isSignedBy } from "./signature.ts";
 export type Verification = { readonly notes: readonly string[]; readonly faults: readonly string[] };
 
 /**
- * Checks the evidence in `folder`: the signature, each file, and the site in `site` when there is one (else null). `keyFile` is the owner's public key; without it the
- * signature is checked against the key that lies beside it, which only shows that nothing changed since.
+ * Checks the evidence in `folder`: signature, every file, and the built site in `site` unless null. `keyFile` is the owner's public key.
+ * Without it the enclosed key is used, which only shows that nothing changed since signing.
  */
 export function verifyEvidence(folder: string, keyFile: string | null, site: string | null): Verification {
   if (!existsSync(join(folder, names.checksums)))

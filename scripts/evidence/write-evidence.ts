@@ -12,7 +12,10 @@ import { signBytes } from "./signature.ts";
 const statement =
   "This folder is about the files of the website and the program that serves them. It proves the site and not the hosting: it says nothing of the machines, networks and people that run it, nor of any review platform.";
 
-/** Writes the evidence of the site in `site` into `folder`, which is replaced, signed when `keyFile` is given. Gives what to tell the owner. */
+/**
+ * Writes the evidence of `site` into `folder`, which is replaced; signed when `keyFile` is given. Returns a message for the owner. Throws
+ * when the site is not built or `folder` holds something else.
+ */
 export async function writeEvidence(site: string, folder: string, keyFile: string | null): Promise<string> {
   if (!existsSync(join(site, "index.html"))) throw new Error("the site is not built: npm run build");
   if (existsSync(folder) && !existsSync(join(folder, names.checksums)))

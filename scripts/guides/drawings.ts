@@ -2,8 +2,8 @@ import { sectionBates } from "#content/bates.ts";
 import type { GuideDrawing } from "#content/guides/guide-text.ts";
 
 /**
- * The drawn exhibit of each guide: SVG marks on a field 400 units wide. Colours come from the guide's own style sheet
- * (t stock, k ink, o paper, y highlighter, e thin edge, c text on ink), so that a drawing is right in the dark and on paper.
+ * The drawing of each guide: SVG marks, 400 units wide. guide.css colours the classes, differently in dark mode and in print: t stock, k
+ * ink, o paper, y highlighter, e thin edge, c text on ink.
  */
 export const drawings: Record<GuideDrawing, { readonly height: number; readonly marks: string }> = {
   "phone-kit": {
@@ -93,7 +93,7 @@ export const drawings: Record<GuideDrawing, { readonly height: number; readonly 
   },
 };
 
-/** The numbered callouts that the legend explains: round ends of strokes without length, and one text whose digits each have a place. */
+/** The numbered callouts of the legend: dots are strokes without length and with round ends; one text has a place for each digit. */
 function notes(...places: readonly (readonly [x: number, y: number])[]): string {
   const [across, down, digits] = [places.map(([x]) => x), places.map(([, y]) => y + 5), places.map((_, index) => index + 1)];
   const dots = places.map(([x, y]) => `M${x} ${y}h0`).join("");

@@ -3,7 +3,10 @@ import { renderGuide } from "./render-guide.ts";
 
 const KILOBYTE = 1024;
 
-/** The size of each guide's file as /resources states it, by file name. A bundle gets the result in place of this module (scripts/evaluated-modules.ts). */
+/**
+ * The size of each guide's file as /resources states it, by file name. Bundles get the result instead of this module
+ * (scripts/evaluated-modules.ts).
+ */
 export const guideSizes: Readonly<Record<string, string>> = Object.fromEntries(
   guideTexts.map((guide) => [`${guide.slug}.html`, `${Math.round(Buffer.byteLength(renderGuide(guide)) / KILOBYTE)} KB`]),
 );

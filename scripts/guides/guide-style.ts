@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { company } from "#content/company.ts";
 
-/** The style sheet inside every guide: the same bytes in each, so that one hash in a content security policy covers all eight. */
+/** The style sheet of every guide: identical bytes, so that one hash in a content security policy covers all eight. */
 export const guideStyle = compact(readFileSync(new URL("./guide.css", import.meta.url), "utf8")).replace(
   '"BATES "',
   JSON.stringify(`${company.batesPrefix} `),
 );
 
-/** Leaves out comments and the spaces that only people need, and gives custom properties one-letter names. */
+/** Removes comments and unneeded spaces, and shortens custom properties to one letter. */
 function compact(css: string): string {
   const names = [...new Set(css.match(/--[a-z]+/g))];
   return css

@@ -2,8 +2,8 @@ import type { GuideBlock } from "#content/guides/guide-text.ts";
 import { guideTexts } from "#content/markdown/guide-files.ts";
 
 /**
- * The guides' own words for a hold: what the notice says of accounts and of phones, and the columns of the register. A bundle gets the result in
- * place of this module (scripts/evaluated-modules.ts). Throws when a guide no longer has them.
+ * The guides' wording for a hold: the notice on accounts and on phones, and the register's columns. Bundles get the result instead of this
+ * module (scripts/evaluated-modules.ts). Throws when a guide lacks them.
  */
 export const holdWords = {
   accounts: wording("microsoft-365-consulting"),

@@ -7,8 +7,8 @@ import { guideStyle } from "./guide-style.ts";
 import { type Numbering, renderBlock } from "./render-block.ts";
 
 /**
- * One guide as a complete HTML file that asks for nothing: no script, no font, no picture, no stylesheet.
- * The empty icon keeps a browser from asking the server for one.
+ * One guide as a complete HTML file that loads nothing: no script, font, picture or style sheet. The empty icon keeps browsers from
+ * requesting one.
  */
 export function renderGuide(guide: GuideText): string {
   const numbering: Numbering = { exhibits: 0, tables: 0 };

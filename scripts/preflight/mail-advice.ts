@@ -1,7 +1,7 @@
 import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
 import type { DeliveryFailure, FailureReason } from "#server/delivery/failure.ts";
 
-/** What to do about a mail that was not taken, in a sentence or two; null when the server's own words say it. */
+/** What to do about a mail that was not taken, in a sentence or two; null when the server's own message says it. */
 export function adviceFor({ reason, message }: DeliveryFailure, { host, port }: SmtpServer): string | null {
   if (/\b(?:EHLO|HELO|hostname)\b/i.test(message))
     return "The server refuses the name that it is greeted with: set SMTP_EHLO_NAME to this machine's public name.";

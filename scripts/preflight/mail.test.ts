@@ -6,7 +6,7 @@ import { checkMail } from "./mail.ts";
 
 type Server = Parameters<typeof startSmtp>[0];
 
-/** Runs the check against a server of this kind; `env` adds to the settings, with PORT in SMTP_URL for the server's own. */
+/** Runs the check against such an SMTP server. `env` adds settings; PORT in SMTP_URL stands for the server's port. */
 async function check(server: Server, env: Readonly<Record<string, string>> = {}, behaviour: SmtpBehaviour = { kind: "accept" }) {
   const smtp = await startSmtp(server);
   smtp.behave(behaviour);

@@ -9,8 +9,8 @@ import { adviceFor } from "./mail-advice.ts";
 import { maskSecrets } from "./mask-secrets.ts";
 
 /**
- * Sends one test mail to each reader the way messages go, and tells `say` the dialogue with the server (without passwords), who took it, and what is
- * wrong in words. True when every reader's was taken; false also when no mail server is set. Never throws.
+ * Sends one test mail to each reader the way messages are sent. `say` gets the dialogue without passwords, and the outcome for each. True
+ * when every mail was taken; false also without a mail server. Never throws.
  */
 export async function checkMail(
   { smtp, mail, mailFolder }: Pick<Config, "smtp" | "mail" | "mailFolder">,
@@ -57,7 +57,7 @@ async function sendTest(smtp: SmtpServer, from: string, to: string, say: (line: 
   }
 }
 
-/** A logger that passes on what the client and the server say to each other, a line at a time. */
+/** A logger that passes on the SMTP dialogue line by line. */
 function dialogue(say: (line: string) => void) {
   const quiet = () => {};
   const debug = (entry: unknown, text: unknown) => {

@@ -8,7 +8,7 @@ export type Shipped = {
   readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
   readonly partners: readonly { readonly id: string; readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
-  /** Where the legal texts are, null for one that nobody has signed. */
+  /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
 };
 
@@ -20,7 +20,7 @@ export type Placeholder = {
   readonly change: string;
 };
 
-/** Everything that an owner has to replace, sign or review before the site goes live; pure. `today` is a day, YYYY-MM-DD. */
+/** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
 export function findPlaceholders({ files, people, partners, promises, legalAddresses }: Shipped, today: string): readonly Placeholder[] {
   return [
     ...rules.flatMap((rule) => files.filter(({ path }) => rule.within.test(path)).flatMap((file) => matches(rule, file))),
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: "Telephone",
-    // 555-0100 to 555-0199 are kept for fiction in the North American plan.
+    // 555-0100 to 555-0199 are reserved for fiction (North American Numbering Plan).
     pattern: /[+(]?[\d() -]*555[-. ]?01\d\d/g,
     within: /^content\/company\.ts$/,
     change: "a number that rings, in content/company.ts.",
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: "Reserved domains",
-    // RFC 2606: nobody can own a name under .example, so a link to one leads nowhere.
+    // RFC 2606: nobody can own a name under .example, so such a link leads nowhere.
     pattern: address("(?!siemly\\.)[\\w.-]+\\.example"),
     within: /./,
     change: "an address that exists.",
@@ -105,7 +105,7 @@ const inventedPartners: ReadonlySet<string> = new Set([
   "stele",
 ]);
 
-/** Where the register has a promise; those made of facts of other files have no line of their own words. */
+/** The file and line of a promise in the register. Promises composed from facts of other files have no line. */
 function lineOf(says: string, files: readonly SourceFile[]): string {
   const path = "content/promises.ts";
   const line =

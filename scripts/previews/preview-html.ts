@@ -24,7 +24,7 @@ const faces = [
 
 export type Preview = { readonly title: string; readonly bates: number; readonly practice: Practice | undefined };
 
-/** The document that a preview is a picture of: one sheet of pleading paper with the page's title on it. */
+/** The document of a preview picture: one sheet of pleading paper with the page's title. */
 export function previewHtml({ title, bates, practice }: Preview): string {
   const margin = practice
     ? `Tab ${practices[practice].letter}<br>${escapeHtml(practices[practice].name)}`
@@ -40,7 +40,7 @@ export function previewHtml({ title, bates, practice }: Preview): string {
 </body></html>`;
 }
 
-/** The highlighter strikes the title's end: what stands after its last colon or comma when that is short, else its last word. */
+/** Highlights the title's end: what follows the last colon or comma if it is short, else the last word. */
 function struck(title: string): string {
   const [, clause = ""] = /[:,] ([^:,]{1,26})$/.exec(title) ?? [];
   const end = clause || title.slice(title.lastIndexOf(" ") + 1);

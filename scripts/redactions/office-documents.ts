@@ -1,4 +1,4 @@
-/** Flat OpenDocument files, for LibreOffice to make PDFs of. `filter` is what `soffice --convert-to` takes. */
+/** Flat OpenDocument files that LibreOffice converts to PDF. `filter` is the argument of `soffice --convert-to`. */
 type OfficeDocument = { readonly name: string; readonly kind: "fodt"; readonly filter: string; readonly text: string };
 
 const spaces = [
@@ -54,7 +54,7 @@ export const texts: readonly OfficeDocument[] = [
   }),
 ];
 
-/** Shapes that lie on the page of a text: `over` goes in front of the writing. */
+/** A style for shapes on the page of a text, in front of the writing. */
 const shape = (fill: string, opacity = "100%") =>
   `<style:style style:name="B" style:family="graphic"><style:graphic-properties draw:stroke="none" draw:fill="solid" draw:fill-color="${fill}" draw:opacity="${opacity}" style:run-through="foreground" style:wrap="run-through" style:vertical-pos="from-top" style:vertical-rel="page" style:horizontal-pos="from-left" style:horizontal-rel="page"/></style:style>`;
 const rect = (x: number, y: number, width: number, height: number) =>

@@ -1,4 +1,4 @@
-/** Pages as PostScript, for Ghostscript to make PDFs of. */
+/** PostScript pages that Ghostscript converts to PDF. */
 
 const page = (content: string) => `%!PS
 /Helvetica findfont 12 scalefont setfont
@@ -18,7 +18,7 @@ const scanProcedure = `/row 0 def
     line at row 24 mod 10 lt at 7 mul row 3 mul add 11 mod 4 lt and { 40 } { 246 } ifelse put } for
   /row row 1 add def line } def`;
 
-/** A face with one shape for every letter, which it calls P. */
+/** A Type 3 font with one shape, named P, for every letter. */
 const blocks = `10 dict dup begin
 /FontType 3 def /FontMatrix [0.01 0 0 0.01 0 0] def /FontBBox [0 0 60 75] def
 /Encoding 256 array def 0 1 255 { Encoding exch /P put } for

@@ -5,8 +5,8 @@ import { isStale } from "./stale-clocks.ts";
 const buildDay = new Date(buildTime()).toISOString().slice(0, 10);
 
 /**
- * The clocks as pages show them: a stale one has no figure, which a build allows only with its setting (scripts/build.ts). A bundle gets the
- * result in place of this module (scripts/evaluated-modules.ts).
+ * The clocks as pages show them; a stale one has no figure, which a build allows only with its setting (scripts/build.ts). Bundles get the
+ * result instead of this module (scripts/evaluated-modules.ts).
  */
 export const currentClocks: readonly RetentionClock[] = retentionClocks.map((clock) =>
   isStale(clock, buildDay) ? { ...clock, days: null } : clock,

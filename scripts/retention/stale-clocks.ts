@@ -1,16 +1,16 @@
 import type { RetentionClock } from "#content/retention-clocks.ts";
 import { addDays } from "#shared/zoned-time.ts";
 
-/** How many days a figure may be shown after somebody last read it. */
+/** Days that a figure may be shown after somebody last read its source. */
 const FRESH_DAYS = 90;
 
-/** The setting that builds all the same: stale figures then give way to "read yours off the screen". */
+/** The setting that allows the build; stale figures become "read yours off the screen". */
 export const STALE_CLOCKS = { name: "STALE_CLOCKS", value: "unstated" } as const;
 
-/** Whether a clock is past its review on `today` (YYYY-MM-DD). Its ninetieth day is its last; a day in the future is not stale. */
+/** Whether a clock is past its review on `today` (YYYY-MM-DD). The ninetieth day is still fresh; a future day is not stale. */
 export const isStale = ({ checked }: Pick<RetentionClock, "checked">, today: string) => today > addDays(checked, FRESH_DAYS);
 
-/** What to do about the clocks past their review, one line each with the file's name for it and its owner; null when there is none. */
+/** One line for each clock past its review, with its id and owner, and what to do; null when there is none. */
 export function staleReport(clocks: readonly RetentionClock[], today: string): string | null {
   const stale = clocks.filter((clock) => isStale(clock, today));
   if (stale.length === 0) return null;

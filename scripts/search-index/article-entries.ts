@@ -4,7 +4,7 @@ import { type Article, articles, categories } from "#content/articles/index.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** All articles, newest first; those that are read on this site with all they say. */
+/** All articles, newest first; those read on this site with their full text. */
 export const articleEntries = (): readonly Entry[] => articles.map(articleEntry);
 
 function articleEntry({ title, excerpt, category, author, id, url }: Article): Entry {
@@ -18,7 +18,7 @@ function articleEntry({ title, excerpt, category, author, id, url }: Article): E
     practice: "",
     sections: articleTexts(page?.parts ?? []).map(({ id: anchor, heading, paragraphs, besides }, i) => ({
       anchor,
-      // The title is the first sheet.
+      // The title counts as the first sheet.
       offset: i + 1,
       heading,
       text: textOfLines([...paragraphs.map(({ text }) => text), ...besides]),

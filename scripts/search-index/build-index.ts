@@ -2,13 +2,16 @@ import type { HeadRow, TextRow } from "#app/search/search-index.ts";
 import { allEntries } from "./all-entries.ts";
 import type { Entry } from "./entry.ts";
 
-/** Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli (tests/site/search.test.ts measures what is sent). */
+/** Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli (measured in tests/site/search.test.ts). */
 const HEADS = 70_000;
 const TEXTS = 240_000;
 
 export type SearchIndex = { readonly heads: readonly HeadRow[]; readonly pages: readonly TextRow[]; readonly reading: readonly TextRow[] };
 
-/** The search index of the whole site. With hundreds of articles the oldest are left to the blog's own search: first their texts, then their titles. */
+/**
+ * The whole site's search index. Beyond the limits the oldest articles lose first their texts, then their titles; the blog's own search
+ * still finds them.
+ */
 export function buildIndex(entries: readonly Entry[] = allEntries()): SearchIndex {
   const kept = upTo(entries, HEADS, (entry) => JSON.stringify(toHead(entry)).length);
   const read = upTo(kept, TEXTS, ({ sections }) => sections.reduce((sum, { text }) => sum + text.length, 0));
@@ -20,7 +23,7 @@ export function buildIndex(entries: readonly Entry[] = allEntries()): SearchInde
   };
 }
 
-/** The first entries whose sizes together are within a limit. */
+/** The first entries whose summed sizes stay within a limit. */
 function upTo(entries: readonly Entry[], limit: number, sizeOf: (entry: Entry) => number): readonly Entry[] {
   let sum = 0;
   return entries.filter((entry) => {

@@ -1,20 +1,20 @@
 import type { Kind } from "#app/search/search-index.ts";
 import type { Practice } from "#content/practices.ts";
 
-/** Something that can be found, with all that it says. */
+/** Something that can be found, with all its text. */
 export type Entry = {
   readonly kind: Kind;
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  /** The first Bates number of its sections; or what stands in that place: a day, a word. */
+  /** The first Bates number of its sections, or what is shown in its place: a day, a word. */
   readonly mark: number | string;
   readonly practice: Practice | "";
   readonly sections: readonly EntrySection[];
 };
 
 export type EntrySection = {
-  /** The id it answers to; empty when only the whole has an address. */
+  /** The section's id; empty when only the page has an address. */
   readonly anchor: string;
   /** Its place among the sections of its page, from 0. */
   readonly offset: number;

@@ -3,7 +3,7 @@ import { events, eventTypes, type SiteEvent } from "#content/events.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** All events, to come and past: both have their id as an anchor on the page. */
+/** All events, future and past: both have an anchor on the page. */
 export const eventEntries = (): readonly Entry[] => events.map(eventEntry);
 
 function eventEntry({ id, title, type, date, location, speaker, description, details }: SiteEvent): Entry {

@@ -4,7 +4,7 @@ import { plainText } from "#content/marks.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** The downloadable guides, section by section: their sections have anchors, which are their Bates numbers (scripts/guides/render-guide.ts). */
+/** The guides section by section; a section's anchor is its Bates number (scripts/guides/render-guide.ts). */
 export const guideEntries = (): readonly Entry[] => guideTexts.map(guideEntry);
 
 function guideEntry({ slug, number, title, about, lead, sections }: GuideText): Entry {

@@ -7,7 +7,7 @@ import { readSections } from "./read-sections.ts";
 import { renderPage } from "./render-page.tsx";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** The sections that list what has entries of its own: their headings are found, their texts are in those entries. */
+/** Sections that list things with entries of their own: only their headings are indexed here. */
 const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   "/blog": ["top"],
   "/case-studies": caseStudies.map(({ id }) => id),
@@ -15,7 +15,7 @@ const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   "/resources": ["top"],
 };
 
-/** Every page of the site map but the articles, as it is rendered. */
+/** Every page of the site map except the articles, as rendered. */
 export function pageEntries(): readonly Entry[] {
   return siteMap.map(({ path, page }) => {
     const { title, description, html } = renderPage(path, page);
@@ -32,7 +32,7 @@ export function pageEntries(): readonly Entry[] {
   });
 }
 
-/** What the Services menu says below a page's name: people look for what they have read there. */
+/** The Services menu's note on a page: people search for what they read there. */
 function menuNote(path: SitePath): string {
   const links = servicesMenu.flatMap((group): readonly NavLink[] => group.links);
   const note = links.find(({ href }) => href === path)?.note;

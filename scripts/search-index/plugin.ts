@@ -8,8 +8,8 @@ const CLASS_NAMES = "\0search-index-class-names";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Makes the search index (build-index.ts) from the pages and gives its parts to the browser's code as `virtual:search-heads`, `-pages` and `-reading`,
- * each a chunk of its own with a hashed name. Only browsers search, so the code that prerenders gets empty ones.
+ * Makes the search index (build-index.ts) and offers its parts as `virtual:search-heads`, `-pages` and `-reading`, each a chunk with a
+ * hashed name. Prerendering gets empty ones, because only browsers search.
  */
 export function searchIndex(): Plugin {
   let made: ReturnType<typeof makeIndex> | undefined;
@@ -41,7 +41,7 @@ async function makeIndex(): Promise<{ readonly index: SearchIndex; readonly depe
   return { index: module.buildIndex(), dependencies };
 }
 
-/** CSS Modules as they are named in the sources: the index is read from the markup by class, and needs no styles. */
+/** CSS Modules with the names of the sources: the index reads the markup by class and needs no styles. */
 const classNames: Plugin = {
   name: "search-index-class-names",
   enforce: "pre",

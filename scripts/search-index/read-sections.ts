@@ -3,17 +3,23 @@ import type { Practice } from "#content/practices.ts";
 import type { EntrySection } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** What nobody looks for: the frame, controls, drawings, the folded parts of instruments, and the invented evidence of the exhibits, counsel’s copies above all. What is hidden on the page is not found. The class names are those of the sources (plugin.ts). */
+/**
+ * Not indexed: frame, controls, drawings, folded parts of instruments, hidden elements, and invented evidence, counsel’s copies above all.
+ * Class names are the sources' (plugin.ts).
+ */
 const unread =
   "[data-instrument] details, figure .head, .margin, nav, svg, form, dialog:not([data-searched]), noscript, a.button, .go, .hidden:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]";
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 
-/** Where elements touch that the style sheet sets apart, and a number touches its unit. */
+/** Elements that only the style sheet separates, and a number next to its unit. */
 const touching =
   /(?<=<\/(?:span|b|strong|small|time|i|button|label|summary|t[dh]|d[td])>)(?=<[a-z]|[\p{L}\p{N}])|(?<=\d)(?=<(?:span|b|small)[ >])/gu;
 
-/** The sections of a page's markup, and the dialogs in them that are to be found, with their anchors, headings and texts. Elements that touch are lines of their own. */
+/**
+ * The sections of a page's markup and their searchable dialogs, with anchor, heading and text. Touching elements become separate lines.
+ * Throws without <main>.
+ */
 export function readSections(html: string): { readonly practice: Practice | ""; readonly sections: readonly EntrySection[] } {
   const main = parse(html.replace(touching, "<br>")).querySelector("main");
   if (!main) throw new Error("The page has no <main>");
@@ -27,7 +33,7 @@ export function readSections(html: string): { readonly practice: Practice | ""; 
   return { practice: practiceOf(main), sections: sections.filter(({ anchor }) => !onEveryPage.has(anchor)) };
 }
 
-/** A list of ours that is drawn as a filled-in form. */
+/** A list that is drawn as a filled-in form: content, unlike other figures. */
 const isForm = (figure: HTMLElement) => figure.querySelector(".stamp")?.text.startsWith("Form") ?? false;
 
 function readSection(section: HTMLElement, offset: number): EntrySection {

@@ -1,12 +1,9 @@
-/** A title above a text, or a label in a list: short, and without a full stop. */
+/** Characters. Titles and the labels of lists are shorter, and have no full stop. */
 const LONGEST_LABEL = 70;
-/** A Bates number, the letter of an exhibit, the number of a row: nobody looks for it. */
+/** Bates numbers, exhibit letters and row numbers, which nobody searches for. */
 const number = /^(?:[A-Z]{2,4} \d{6}|[A-Z]?[-\d\s.,:/%+]*)$/;
 
-/**
- * A text that comes as lines, one for each block of the page, as one paragraph. Short lines without an end are the title of what follows, or a list of
- * their own; lines that are only numbers are left out.
- */
+/** Joins a page's lines into one paragraph. Short lines without an end become the next one's title, or a list; number lines are dropped. */
 export function textOfLines(lines: readonly string[]): string {
   const sentences: string[] = [];
   let labels: string[] = [];
@@ -24,7 +21,7 @@ export function textOfLines(lines: readonly string[]): string {
   return sentences.join(" ");
 }
 
-/** One line, without the marks of questions and answers and of numbered items. */
+/** One line with single spaces, without the marks of questions, answers and numbered items. */
 function tidy(line: string): string {
   return line
     .replace(/\s+/g, " ")

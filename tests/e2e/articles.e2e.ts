@@ -6,7 +6,7 @@ import { expect, hydrated, test } from "./test.ts";
 const [first = "/blog/", second = "/blog/"] = articlePaths;
 const titleOf = (path: string) => articleData(path.replace("/blog/", ""))?.title ?? "";
 
-/** A sentence of the middle of the article, without marks, as it stands in the document. */
+/** A sentence without marks from the article's last section, as in the document. */
 function sentenceOf(path: string): string {
   const section = articleData(path.replace("/blog/", ""))?.parts.findLast((part) => part.kind === "section");
   const paragraph = section?.blocks.find((block) => typeof block === "string") ?? "";

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./test.ts";
 
-// Playwright switches the cache off in every browser it starts, unless told not to.
+// Playwright disables the back/forward cache in every browser it starts.
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });

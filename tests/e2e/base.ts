@@ -1,28 +1,28 @@
 import { expect, type Locator, test as playwright, type Route } from "@playwright/test";
 
-/** Playwright's test, with what Firefox's protocol cannot do yet done another way. Every browser test begins here. */
+/** Playwright's test, with workarounds for what Firefox's protocol lacks. Every browser test is based on it. */
 export const test = playwright.extend({
   page: async ({ page, browserName, javaScriptEnabled }, use) => {
     if (browserName !== "firefox") return use(page);
-    // Its window is that of the test before (playwright.config.ts), which may have opened another in front of it.
+    // Firefox reuses the previous test's window (playwright.config.ts), which may have opened another in front.
     await page.bringToFront();
     await page.addInitScript(typeAsAPersonDoes);
     if (!javaScriptEnabled) await page.route("**/*", withoutScripts);
     await use(page);
-    // All else that a page keeps is cleared between tests; this stays with the window.
+    // Playwright clears everything else between tests; session storage stays with the window.
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   },
 });
 
 export { expect };
 
-/** A touch; a click in Firefox, whose protocol sends touches that do not become clicks. */
+/** A touch; in Firefox a click, because touches sent by its protocol do not become clicks. */
 export async function tap(locator: Locator): Promise<void> {
   if (locator.page().context().browser()?.browserType().name() === "firefox") await locator.click();
   else await locator.tap();
 }
 
-/** Playwright's own way to fill a field in Firefox sets its value behind the back of React, which then sees no change. */
+/** In Firefox Playwright fills a field past React, which then sees no change. */
 function typeAsAPersonDoes() {
   Object.defineProperty(window, "__pw_bidiInsertText", {
     get: () => (text: string) => void document.execCommand(text ? "insertText" : "delete", false, text),
@@ -30,7 +30,10 @@ function typeAsAPersonDoes() {
   });
 }
 
-/** Scripts cannot be switched off either: documents come as a browser reads them that runs none. What a form posted is not told, and answered as it is. */
+/**
+ * Firefox's driver cannot switch scripts off, so documents lose their scripts and <noscript> tags. Posts pass unchanged: the protocol does
+ * not report their body.
+ */
 async function withoutScripts(route: Route) {
   const request = route.request();
   if (request.resourceType() !== "document" || request.method() !== "GET") return route.fallback();

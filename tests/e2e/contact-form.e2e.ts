@@ -92,7 +92,7 @@ test("case material is shown before it is sent, can be taken out and put back, a
   const message = page.getByRole("textbox", { name: "Message" });
   const words = "Carl Brandt, SSN 219-09-9941, in 1:24-cv-03871. Who images his phone?";
   let posts = 0;
-  // That a form was begun is counted, and nothing of it said.
+  // Counting that a form was begun is allowed; sending its words is not.
   page.on("request", (request) => /Brandt|219-09/.test(request.postData() ?? "") && posts++);
   await fillIn(page);
   await message.fill(words);
@@ -162,12 +162,12 @@ test("the toast goes after five seconds, F8 reaches it, a swipe to the right sen
   await page.clock.install();
   await fillIn(page);
   await send(page);
-  // The receipt takes the focus when it appears, a moment after the toast.
+  // The receipt takes the focus a moment after the toast appears.
   await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeFocused();
   await expect(notifications.getByRole("listitem")).toHaveCount(1);
   await page.keyboard.press("F8");
   await expect(notifications.getByRole("list")).toBeFocused();
-  // While the notifications have the focus the clock stands still.
+  // The toast's clock stops while the notifications have the focus.
   await page.clock.runFor(5_500);
   await expect(notifications.getByRole("listitem")).toHaveCount(1);
   await page.getByLabel("First name").focus();
@@ -200,7 +200,7 @@ test("a topic in the address begins the message, an unknown one is ignored, and 
 });
 
 test("what was typed before scripts arrived stays", async ({ page }) => {
-  // A route also keeps the browser from taking the scripts out of its cache.
+  // A route also keeps the browser from loading the scripts from its cache.
   const { promise: typed, resolve: haveTyped } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await typed;

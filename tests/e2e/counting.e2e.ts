@@ -7,7 +7,7 @@ import { exampleMessage } from "../support/service.ts";
 import { dialog, field, openedAt } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** Keeps what the page reports for counting; Firefox's protocol does not tell what a request that outlives its page holds. */
+/** Keeps the page's counting reports. Firefox's protocol does not show the body of a request that outlives its page. */
 async function keepReports(page: Page): Promise<() => Promise<readonly unknown[]>> {
   await page.addInitScript((path) => {
     const { fetch } = window;

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** A page with nine tenths of its words has them all: some change when scripts come, such as an event that is over. */
+/** The share of words that must remain: some change when scripts come, such as an event that is over. */
 const ENOUGH = 0.9;
 
 /**
- * What React says of a document that others have changed: a radio button's value meets the file field that was moved into its place, for one. Firefox
- * leaves an error's words out of what it tells a driver.
+ * React's errors on a document that others changed, such as a radio button's value set on a moved file field. Firefox omits an error's
+ * message.
  */
 export const complaintsOfReact = ["React error", "removeChild", "insertBefore", "accepts a filename", "console error: Error"];
 
-/** What others do to a page: each runs in the page, on what a visitor sees of it. */
+/** What others do to a page; each function runs in the page, on what a visitor sees. */
 export const disturbances = {
-  /** As Chrome's translator does: every text goes into two elements of its own. */
+  /** As Chrome's translator does: wraps every text in two elements. */
   "words wrapped by a translator": () => {
     const words = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -41,7 +41,7 @@ export const disturbances = {
   },
 } as const;
 
-/** All that a page says between its header and its footer to those who run scripts, without blanks, which browsers and wrappers set differently. */
+/** A page's words between header and footer with scripts on, without blanks, which browsers and wrappers set differently. */
 export const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const bare = (node: Element) => node.textContent.replace(/\s+/g, "");
@@ -53,18 +53,18 @@ export async function expectWords(page: Page, words: string) {
   expect((await wordsOf(page)).length).toBeGreaterThan(words.length * ENOUGH);
 }
 
-/** Every disturbance, one after the other; then a link still leads on, to a page with all its words. */
+/** Applies every disturbance; a link must still lead to a page with all its words. */
 export async function expectToLeadOn(page: Page, from: string) {
   for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
   const next = from === "/about" ? "/resources" : "/about";
   await page.locator(`footer a[href="${next}"], header a[href="${next}"]`).first().dispatchEvent("click");
-  // A busy machine takes its time.
+  // Time for a busy machine.
   await expect(page).toHaveURL(next, { timeout: 20_000 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
 }
 
-/** From now on these are expected on the console. */
+/** Expects these texts on the console from now on. */
 export function expectConsole(...texts: readonly string[]) {
   for (const description of texts) test.info().annotations.push({ type: "expected console", description });
 }

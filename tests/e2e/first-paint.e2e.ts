@@ -116,7 +116,7 @@ test.describe("without scripts", () => {
 
 const isPainted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
-/** Scrolls, and waits until the browser says that it has. */
+/** Scrolls, and resolves when the browser has finished. */
 const scrolledTo = (page: Page, top: number) =>
   page.evaluate(
     (top) =>
@@ -127,7 +127,7 @@ const scrolledTo = (page: Page, top: number) =>
     top,
   );
 
-/** Sections that the browser has not laid out because they are out of sight. */
+/** Sections that the browser has not laid out because they are out of view. */
 const skippedSections = (page: Page) =>
   page.evaluate(
     () =>

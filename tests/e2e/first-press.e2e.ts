@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 const messages = ["First name is required", "Last name is required", "Please enter a valid email address"];
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-/** The ways to send a form that a visitor has just opened. */
+/** The ways to send a form right after opening it. */
 const presses = {
   "a touch": (page: Page) => tap(sendButton(page)),
   "Tab and Enter": async (page: Page) => {
@@ -23,7 +23,7 @@ test.use({ hasTouch: true });
 
 for (const [name, press] of Object.entries(presses)) {
   test(`an empty form sent by ${name}, before the scripts, has SPEC's messages under its fields`, async ({ page }) => {
-    // Scripts on a slow line: they come after the press.
+    // Scripts on a slow line: they arrive after the press.
     const { promise: pressed, resolve: havePressed } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await pressed;
@@ -62,7 +62,7 @@ test("a filled form sent before the scripts is stored once, with its receipt in 
 });
 
 test.describe("while React takes the page over, and drops what is pressed", () => {
-  /** Runs in the page: holds the data that hydration waits for until the page is told to go on. */
+  /** Runs in the page: holds back the data that hydration needs until the event `goon`. */
   const holdHydration = () => {
     const { stream } = Blob.prototype;
     const goneOn = new Promise((resolve) => addEventListener("goon", resolve, { once: true }));
@@ -128,7 +128,7 @@ test.describe("while React takes the page over, and drops what is pressed", () =
 
 test("when the scripts do not come, the server's page has the messages", async ({ page }) => {
   test.info().annotations.push({ type: "expected console", description: "422" }, { type: "expected console", description: "entry.client" });
-  // Never answered: the line is as good as dead for them.
+  // Never answered, as on a dead connection.
   await page.route("**/assets/*.js", () => new Promise(() => {}));
   await page.goto("/contact");
   await page.clock.install();

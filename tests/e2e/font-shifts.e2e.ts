@@ -4,8 +4,8 @@ import { fontsAreThere, heldBackFonts, twoFrames } from "./fonts.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * How far anything may move up or down when the fonts arrive, in pixels: one line that breaks elsewhere, of which the longest are 30 high. No writer
- * chooses words by it. Sideways a word may go with its line.
+ * Pixels that fonts may move anything vertically: one line that wraps differently (at most 30 high), which writers need not avoid. Sideways
+ * moves do not count.
  */
 const MOST = 40;
 
@@ -21,7 +21,7 @@ test.describe("fonts that come late", () => {
   }
 });
 
-/** What moved between the first paint and the fonts, which are held back until the fallbacks are on the screen. */
+/** What moved between the first paint and the fonts, which are held back until the fallback fonts are on the screen. */
 async function shiftOf(page: Page, path: string): Promise<readonly string[]> {
   const arrive = await heldBackFonts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -35,7 +35,7 @@ async function shiftOf(page: Page, path: string): Promise<readonly string[]> {
   return shifts;
 }
 
-/** In the page, before anything of it: keeps what moved up or down by more than `most` pixels and can still be seen. */
+/** Runs in the page before its scripts: records visible elements that moved vertically by more than `most` pixels. */
 function observeShifts(most: number) {
   const shifts: string[] = [];
   Object.assign(window, { shifts });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** In the page: every face that its texts ask for is there, and nothing else is on its way. */
+/** In the page: all three families of its texts are loaded, and no font is loading. */
 export const fontsAreThere = () =>
   document.fonts.status === "loaded" &&
   ["Redaction", "Libre Franklin Variable", "Martian Mono Variable"].every((family) =>
     [...document.fonts].some((face) => face.family.replaceAll('"', "") === family && face.status === "loaded"),
   );
 
-/** Lets no font through until the function is called. */
+/** Holds all fonts back until the returned function is called. */
 export async function heldBackFonts(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -20,6 +20,6 @@ export async function heldBackFonts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** Two frames have been shown: what changed before the call is on the screen. */
+/** After two frames what changed before the call is on the screen. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, rows, test } from "./inbox-test.ts";
 
-// One after the other: sign-ins of two pages at once would share nothing, and these are one story.
+// In sequence: each test continues the one before, and sign-ins of parallel pages would share nothing.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
 test("the first person comes by a link, makes a passkey, signs in with it, and comes back with the recovery code when it is lost", async ({
@@ -41,7 +41,7 @@ test("an editor adds a passkey, renews the code, invites a colleague, and takes 
   await page.getByRole("button", { name: "I have kept it" }).click();
   await page.getByRole("link", { name: "Edna Marsh" }).click();
   await expect(page.getByRole("region", { name: "Where you are signed in" })).toContainText("(here)");
-  // A device makes one passkey for a person: the second one is on another.
+  // A device makes one passkey for a person, so the second one needs another device.
   await first.remove();
   await addAuthenticator(page);
   await page.getByLabel("One more, on another device").fill("Key in the safe");
@@ -64,7 +64,7 @@ test("an editor adds a passkey, renews the code, invites a colleague, and takes 
   await expect(row).toHaveCount(0);
 });
 
-/** A device that makes and shows passkeys, with its finger on the sensor (Chrome DevTools Protocol, WebAuthn). */
+/** A virtual device that makes and shows passkeys without asking (Chrome DevTools Protocol, WebAuthn). */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");

@@ -4,7 +4,7 @@ import { brokenRules } from "../support/axe.ts";
 import { startInbox, type TestInbox } from "../support/inbox.ts";
 import { test as base, expect } from "./base.ts";
 
-/** One inbox for each worker; each test signs in on a page of its own. */
+/** One inbox for each worker; each test signs in on its own page. */
 export const test = base.extend<object, { inbox: TestInbox }>({
   inbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
@@ -17,7 +17,7 @@ export const test = base.extend<object, { inbox: TestInbox }>({
   ],
 });
 
-/** Opens the inbox, or a place in it, with a session of an editor, or of another role. The passkeys themselves: inbox-passkeys.e2e.ts. */
+/** Opens the inbox at `path` with a session for `role`. inbox-passkeys.e2e.ts tests the passkeys themselves. */
 export async function signIn(page: Page, inbox: TestInbox, path = "", role: Role = "editor") {
   const value = await inbox.session(role);
   await page.context().addCookies([{ name: "inbox-session", value, url: inbox.url, httpOnly: true, sameSite: "Strict" }]);
@@ -27,14 +27,14 @@ export async function signIn(page: Page, inbox: TestInbox, path = "", role: Role
 
 /** The links of the list. */
 export const rows = (page: Page) => page.getByRole("list", { name: /^Messages, / }).getByRole("link");
-/** Presses the button of exactly this name: a state to show, a step to take. */
+/** Presses the button with exactly this name. */
 export const choose = (page: Page, state: string) => page.getByRole("button", { name: state, exact: true }).click();
 export const find = async (page: Page, words: string) => {
   await page.getByRole("searchbox", { name: "Search" }).fill(words);
   await page.getByRole("button", { name: "Find" }).click();
 };
 
-/** axe, for what a rule can see; also in the dark theme. In Chromium: the rules read the same document everywhere. */
+/** axe in the given themes. Only in Chromium: its rules read the same document in every engine. */
 export async function expectAccessible(page: Page, schemes: readonly ("light" | "dark")[] = ["light", "dark"]) {
   if (page.context().browser()?.browserType().name() !== "chromium") return;
   for (const colorScheme of schemes) {

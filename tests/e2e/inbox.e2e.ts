@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { choose, expect, expectAccessible, find, rows, signIn, test } from "./inbox-test.ts";
 
-// In order, on one store; a second try begins with a new one.
+// In order, on one store; a retry begins with a new one.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
 test("a stranger, and whoever has a session that is none, sees the sign-in and nothing else", async ({ page, inbox }) => {

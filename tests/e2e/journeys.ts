@@ -120,7 +120,7 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** For a browser on a machine with a dark theme. */
+/** In a browser whose system has a dark theme. */
 export async function darkTheme(visitor: Visitor) {
   await visitor.open("/");
   expect(await visitor.ground()).toBe("rgb(15, 20, 38)");

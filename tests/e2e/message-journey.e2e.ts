@@ -8,7 +8,7 @@ import { test as base, expect } from "./base.ts";
 
 type Running = { readonly origin: string; readonly dataDir: string; readonly smtp: TestSmtp };
 
-/** The service as an owner runs it, with a real SMTP server behind it and a store of its own. */
+/** The service as an owner runs it, with a real SMTP server and its own store. */
 const test = base.extend<{ service: Running }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
   service: async ({}, use) => {

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("the active page, and no other, is marked in the header", async ({ page }) => {
   for (const path of ["/about", "/case-studies", "/events", "/blog", "/resources", "/contact"]) {
     await page.goto(path);
-    // Firefox calls a script that did not arrive because one left an error.
+    // Firefox reports a script as failed when its page was left before it arrived.
     await hydrated(page);
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
     await expect(current).toHaveCount(1);
@@ -118,11 +118,11 @@ test("a press is answered with scripts before the page has loaded", async ({ pag
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** A pointer's click would first scroll the link, which is in the sticky header, to where it would be without it. */
+/** A pointer's click would first scroll as if the sticky header's link were at its static position. */
 const follow = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).dispatchEvent("click");
 
-/** As a link does that leads there. */
+/** Navigates as a link does. */
 async function go(page: Page, to: string, options = {}) {
   await page.evaluate(
     ([to, options]) => {
@@ -152,10 +152,10 @@ function scriptsOf(page: Page): readonly string[] {
   return urls;
 }
 
-/** What a document says of itself to machines, in no order. */
+/** What a document tells machines about itself, in no order. */
 const describedAs = (page: Page) => page.evaluate(described);
 
-/** The same of the document that the server has under a path. */
+/** The same for the document that the server has at a path. */
 async function asDocument(page: Page, path: string) {
   const other = await page.context().newPage();
   await other.goto(path);

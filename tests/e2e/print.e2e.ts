@@ -7,9 +7,9 @@ import { sitePaths } from "#content/site-paths.ts";
 import { paleWords, unspelledLinks, uselessOnPaper, widerThanTheSheet } from "../support/printed-page.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** Letter and A4, without the margins of app/styles/print.css (12 mm left and right), in CSS pixels. */
+/** Widths of Letter and A4 in CSS pixels, without the margins of app/styles/print.css (12 mm left and right). */
 const sheets = { Letter: 816 - 2 * 45.4, A4: 794 - 2 * 45.4 } as const;
-/** Present on most machines, not on all: without it the pages are counted and not read. */
+/** Without pdftotext, which some machines lack, pages are counted and not read. */
 const hasPdfText = spawnSync("pdftotext", ["-v"]).status === 0;
 
 for (const path of [...sitePaths, "/no-such-page"]) {
@@ -70,7 +70,7 @@ test("after a message was sent the page prints as its receipt, on one sheet", as
   expect(await printed(page, "A4")).toHaveLength(1);
 });
 
-/** Every page has more on it than its own foot, and none ends with a heading that speaks of the next. */
+/** Every page has more than its footer, and none ends with a heading whose text is on the next page. */
 async function expectWholePages(page: Page) {
   const pages = await printed(page);
   expect(pages.length).toBeGreaterThanOrEqual(1);
@@ -96,7 +96,7 @@ async function expectWholePages(page: Page) {
 
 const oneLine = (words: string) => words.replace(/\s+/g, " ").trim();
 
-/** The words of each printed page; only as many empty strings where they cannot be read. */
+/** The words of each printed page; as many empty strings without pdftotext. */
 async function printed(page: Page, format: keyof typeof sheets = "Letter"): Promise<string[]> {
   const pdf = await page.pdf({ format });
   if (!hasPdfText) return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).map(() => "");

@@ -70,7 +70,7 @@ test("paper has the bars, lifted or not", async ({ page, browserName }) => {
   await expect(page.getByText(reserveEmail.signature)).toBeVisible();
   const file = test.info().outputPath("printed.pdf");
   writeFileSync(file, await page.pdf({ format: "Letter" }));
-  // Columns may part a sentence, so each word is looked for that stands nowhere else on the page.
+  // Columns may split a sentence, so single words are looked for that occur nowhere else on the page.
   const text = spawnSync("pdftotext", [file, "-"]).stdout.toString();
   expect(text).toContain("Version 6 should not travel");
   const elsewhere = await page.locator("body").evaluate((body) => {
@@ -94,7 +94,7 @@ test.describe("without scripts", () => {
   });
 });
 
-/** The whole page, selected and copied, without the copies that are counsel’s and say so. */
+/** The text of the whole page as selected and copied, without counsel’s copies. */
 function selectedOutside(page: Page): Promise<string> {
   return page.evaluate(() => {
     for (const copy of document.querySelectorAll('[data-copy="counsel"]')) copy.remove();

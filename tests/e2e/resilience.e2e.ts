@@ -7,10 +7,10 @@ import { expect, hydrated, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A busy machine takes its time to load a page twice. */
+/** A busy machine needs longer to load a page twice. */
 const patiently = { timeout: 20_000 };
 
-/** The faults meet the same code on every page: every second route takes its turn with one of them, and with EVERY_ROUTE=true every route takes all. */
+/** All pages share this code, so every second route takes one fault in turn; EVERY_ROUTE=true tests all faults on every route. */
 const faults = ["section", "storage", "script", "release"] as const;
 const takes = (index: number, fault: (typeof faults)[number]) =>
   process.env.EVERY_ROUTE === "true" || index % (2 * faults.length) === 2 * faults.indexOf(fault);
@@ -74,7 +74,7 @@ for (const [index, path] of sitePaths.entries()) {
 
     if (takes(index, "release"))
       test("is loaded again, once, and says why, when it is from before a release", async ({ page }) => {
-        // A reload takes open requests with it.
+        // A reload aborts open requests.
         expectConsole("entry.client", "404", "download failed");
         let loads = 0;
         const asOfYesterday = async (route: Route) => {
@@ -82,7 +82,7 @@ for (const [index, path] of sitePaths.entries()) {
           if (loads > 1) return route.fallback();
           const response = await route.fetch();
           const body = (await response.text()).replace(/entry\.client-[\w-]{8}/, "entry.client-yesterda");
-          // Its own state: the tag of what the server has now would make a browser take this one for current.
+          // Without the server's ETag, by which the browser would take this old document for the current one.
           const { etag, ...headers } = response.headers();
           expect(etag).toBeTruthy();
           return route.fulfill({ response, headers, body });
@@ -90,7 +90,7 @@ for (const [index, path] of sitePaths.entries()) {
         await page.route(path, asOfYesterday);
         await page.route("**/entry.client-yesterda.js", (route) => route.fulfill({ status: 404, body: "" }));
         await page.goto(path);
-        // The starter asks what the address gives now before it loads the page again.
+        // The starter fetches the address again before it reloads the page.
         loads = 1;
         await signOfVisitor(page);
         await expect(page.getByRole("alert").filter({ hasText: recovery.released })).toBeVisible(patiently);
@@ -157,10 +157,10 @@ test("a page whose module is gone leads back to where the visitor was, says why,
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-/** A press: scripts wait for no rest after it. */
+/** Scripts load at once after a press. */
 const signOfVisitor = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("pointerdown")));
 
-/** The module of a page, by the name that the bundler gives it. */
+/** Matches a page's module by the bundler's file name. */
 function routeModule(path: string) {
   const module = path === "/" ? "home" : path.startsWith("/blog/") ? "article-or-not-found" : path.slice(1);
   return (url: URL) => new RegExp(`/assets/${module}-[\\w-]{8}\\.js$`).test(url.pathname);

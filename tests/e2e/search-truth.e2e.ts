@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./test.ts";
 
-/** The texts as they are shipped: pages, their sections' texts in the order of the heads. */
+/** The texts as shipped: pages with their sections' texts, in the order of the heads. */
 const assets = "build/client/assets";
 const shipped = (name: string): string =>
   readFileSync(`${assets}/${readdirSync(assets).find((file) => file.startsWith(name) && file.endsWith(".js"))}`, "utf8");
@@ -13,11 +13,11 @@ test("the index of a page holds nothing that a visitor cannot see on it", async 
   const unseen: string[] = [];
   for (const [, path = "", texts = ""] of pages) {
     await page.goto(path);
-    // Sections that are not laid out yet have no text that shows.
+    // Sections that are not laid out yet have no visible text.
     await page.locator("html[data-whole]").waitFor({ state: "attached" });
     const seen = await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
-      // What opens in place is seen by whoever opens it.
+      // Dialogs that open in place count as seen.
       const opened = [...document.querySelectorAll<HTMLDialogElement>("main dialog[data-searched=true]")].map((panel) => {
         panel.show();
         return panel.innerText;

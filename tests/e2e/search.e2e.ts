@@ -25,7 +25,7 @@ test.describe("the dialog opens", () => {
   }
 
   test("by its button when that was pressed before there were scripts", async ({ page }) => {
-    // The scripts are on their way, and slow.
+    // The scripts arrive a second late.
     await page.route(/\/assets\/library-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
@@ -56,7 +56,7 @@ test.describe("the dialog opens", () => {
     await hydrated(page);
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeHidden();
-    // The slash is the browser's again: in Firefox its quick find has the focus now.
+    // The slash belongs to the browser again: Firefox's quick find now has the focus.
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeVisible();
   });
@@ -69,7 +69,7 @@ test.describe("the results", () => {
     await expect(options(page).first()).toContainText("Litigation Support");
     await expect(field(page)).toHaveAttribute("aria-expanded", "true");
     await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-    // No more letters are on their way.
+    // Waits until all letters have been searched.
     await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results$/);
     const count = await options(page).count();
     expect(count).toBeGreaterThan(3);

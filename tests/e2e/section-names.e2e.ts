@@ -12,7 +12,7 @@ test("every section that the specification names says so at reading size, on a p
   }
 });
 
-/** Those of the names that nobody can read: hidden, cut off, outside the window, or set smaller than the site's small text. */
+/** The names that nobody can read: hidden, cut off, outside the window, or smaller than the site's small text. */
 function unread(names: string[]): string[] {
   const small = 0.9375 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const read = [...document.querySelectorAll<HTMLElement>("main [data-name], main h2, main h3")].filter((element) => {

@@ -2,12 +2,15 @@ import type { Page } from "@playwright/test";
 import { pinClock, pinnedNow } from "../support/pinned-clock.ts";
 import { test as base, expect } from "./base.ts";
 
-/** In the words of Chromium and of Firefox. */
+/** How Chromium and Firefox name an aborted request. */
 const aborted = /^(?:net::ERR_ABORTED|NS_BINDING_\w+)$/;
-/** What Firefox says of a font whose page was left while it came (NS_BINDING_ABORTED as a number). */
+/** Firefox's message for a font whose page was left before it arrived (NS_BINDING_ABORTED as a number). */
 const fontLeftBehind = /download failed \(font-family: .* status=2152398850 /;
 
-/** Every browser test has the same day, and also fails on a console message, a failed request or a request to another host: at its end, or when asked. */
+/**
+ * Pins the day. Fails a test on console messages, failed requests or requests to other hosts: at its end, or when `expectSilence` is
+ * called.
+ */
 export const test = base.extend<{ expectSilence: () => void }>({
   expectSilence: [
     async ({ page, baseURL }, use) => {
@@ -17,7 +20,7 @@ export const test = base.extend<{ expectSilence: () => void }>({
       page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
       page.on("requestfailed", (request) => {
-        // A navigation that leaves the page takes its open requests with it.
+        // A navigation aborts the open requests of the page it leaves.
         const why = request.failure()?.errorText ?? "";
         if (aborted.test(why)) leftBehind.push(request.url());
         else complaints.push(`failed: ${request.url()} ${why}`);
@@ -40,9 +43,9 @@ export const test = base.extend<{ expectSilence: () => void }>({
 
 export { expect };
 
-/** Presses beside everything, and waits until scripts have taken over. They then come at once; at a mere sign of a visitor they wait for load and idle. */
+/** Presses outside everything and waits for the scripts. A press loads them at once; lesser signs of a visitor wait for load and idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-  // The search names its keys once it hears them.
+  // The search sets this attribute once it listens for its keys.
   await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
 }

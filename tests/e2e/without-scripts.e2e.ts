@@ -15,7 +15,7 @@ test("from the home page to a stored message", async ({ page, browserName }) => 
   const reference = /PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/;
   const first = ((await page.locator("main").textContent()) ?? "").match(reference)?.[0];
   expect(first).toBeTruthy();
-  // Firefox asks whether to send again, and its protocol has no answer to that.
+  // Firefox asks whether to send again, and its protocol cannot answer.
   if (browserName === "firefox") return;
   await page.reload();
   expect(((await page.locator("main").textContent()) ?? "").match(reference)?.[0], "a reload is the same message").toBe(first);

@@ -11,11 +11,11 @@ export type Audit = {
   /** Enquiries that were stored more than once. */
   readonly duplicates: number;
   readonly sinks: readonly { readonly name: string; readonly deliveries: number; readonly distinct: number }[];
-  /** Everything that contradicts the promise, as sentences; empty when it was kept. */
+  /** Violations of the promise, as sentences; empty when it was kept. */
   readonly faults: readonly string[];
 };
 
-/** Compares what visitors were told with what is stored, and what is stored with what receivers got. */
+/** Compares visitors' answers with the store, and the store with what receivers got. */
 export async function audit(enquiries: readonly Enquiry[], database: Database, sinks: readonly Sink[]): Promise<Audit> {
   const rows = await database.kysely.selectFrom("contact_message").select(["reference", "message", "state"]).execute();
   const stored = new Map(rows.map(({ reference, message }) => [reference, message]));
@@ -55,7 +55,7 @@ function compareSink(name: string, byReference: Received["byReference"], stored:
   ];
 }
 
-/** The store itself: undamaged, every message with all its outbox rows, and each of those at its end. */
+/** Faults of the store, as sentences: outbox rows that are not delivered; on SQLite also damage and rows without a parent. */
 async function checkStore({ kysely, engine }: Database): Promise<readonly string[]> {
   const open = await kysely.selectFrom("delivery").select(["reference", "channel", "state"]).where("state", "!=", "delivered").execute();
   const rows = open.map(({ reference, channel, state }) => `${reference} is ${state} on ${channel}`);

@@ -14,13 +14,13 @@ export type ClusterReport = Audit & {
   readonly pages: number;
   readonly posts: number;
   readonly failed: readonly string[];
-  /** Requests that nginx gave to the other server. */
+  /** Requests that nginx passed to the other server. */
   readonly takenOver: number;
 };
 
 /**
- * Kills one server of a cluster after the other, while visitors read and write through nginx, and audits what became of their messages.
- * Gives the reason as text where the machine lacks nginx or PostgreSQL.
+ * Kills a cluster's servers in turn while visitors use it through nginx, then audits their messages. Returns the reason when nginx or
+ * PostgreSQL is missing; throws with CI set.
  */
 export async function clusterRun(
   kills: number,
@@ -74,7 +74,10 @@ async function lengthsOfPages(url: string): Promise<ReadonlyMap<string, number>>
   return lengths;
 }
 
-/** Until everything is delivered. What a killed server held is under a lease of a minute, what failed waits for its next try: neither is waited for here. */
+/**
+ * Waits, at most a minute, until everything is delivered. Leases of killed servers (a minute) and times of retries are reset instead of
+ * waited for.
+ */
 async function drain({ kysely }: Database): Promise<void> {
   for (let round = 1; round <= 240; round += 1) {
     const open = await kysely.selectFrom("delivery").select("reference").where("state", "in", ["pending", "delivering"]).execute();

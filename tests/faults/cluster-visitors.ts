@@ -8,14 +8,14 @@ export type ClusterVisitors = {
   readonly enquiries: readonly Enquiry[];
   readonly pages: () => number;
   readonly posts: () => number;
-  /** Every request that did not get what it came for, as sentences. */
+  /** Requests without the expected answer, as sentences. */
   readonly failed: readonly string[];
   readonly stop: () => Promise<void>;
 };
 
 /**
- * People who read pages and people who write, all the time. Nobody asks twice: an answer that is missing, cut or not the expected one is a
- * failed request. `lengths` holds the size of each page. A quarter of the messages are plain forms.
+ * Visitors who read and write without end. Nobody retries: a missing, cut or unexpected answer is a failed request. `lengths` holds each
+ * page's size in bytes. A quarter of the messages are plain forms.
  */
 export function startClusterVisitors(url: string, name: string, random: Random, lengths: ReadonlyMap<string, number>): ClusterVisitors {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -72,7 +72,7 @@ function post(agent: Agent, url: string, { words, form, key }: Enquiry): Promise
 
 type Answer = { readonly status: number; readonly body: Buffer };
 
-/** Status 0 when the answer did not come, or not to its end. */
+/** Status 0 when the answer is missing or incomplete. */
 function ask(agent: Agent, address: string, method: string, headers: Readonly<Record<string, string>>, text: string): Promise<Answer> {
   return new Promise((resolve) => {
     const lost = (error: Error) => resolve({ status: 0, body: Buffer.from(error.message) });

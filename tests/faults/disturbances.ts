@@ -2,7 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SilentProxy } from "../support/silent-proxy.ts";
 import type { Random } from "./random.ts";
 
-/** Now and then the way to the database falls silent for longer than a connection is waited for; every second time only answers are lost. */
+/**
+ * With probability `share`, silences the database for 5 to 7 s, longer than a connection is waited for. Every second time only answers are
+ * lost.
+ */
 export function silences(proxy: SilentProxy, share: number) {
   let count = 0;
   return {
@@ -20,7 +23,7 @@ export function silences(proxy: SilentProxy, share: number) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The clock of each start: a third of them 400 days ahead, beyond the retention period, the others a little further than the one before. */
+/** The clock at each start: a third 400 days ahead, beyond the retention period, the others a little further than before. */
 export function jumpingClock(random: Random, stepMs = 61_000): (killed: number) => number {
   return (killed) => killed * stepMs + (random.chance(1 / 3) ? 400 * day : 0);
 }

@@ -77,7 +77,7 @@ function run({ urlOfServer, ...chosen }: Chosen): Promise<KillReport> {
   return killRun({ ...chosen, worker, seed: 2026, env });
 }
 
-/** The faults first: they say what broke. Then that the run was one at all. */
+/** The faults first, because they say what broke; then that servers were killed under load at all. */
 function expectKept(report: KillReport): void {
   expect(report.faults).toEqual([]);
   expect(Object.keys(report.statuses).filter((status) => !["201", "409", "503"].includes(status))).toEqual([]);

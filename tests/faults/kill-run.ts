@@ -7,7 +7,7 @@ import type { Sink } from "./sinks.ts";
 import { startVisitors, type Visitors } from "./visitors.ts";
 
 export type KillRun = {
-  /** Tells the enquiries of one run from another's; letters and digits. */
+  /** Distinguishes this run's enquiries from another's; letters and digits. */
   readonly name: string;
   readonly seed: number;
   readonly kills: number;
@@ -18,27 +18,27 @@ export type KillRun = {
   readonly env: Readonly<Record<string, string>>;
   readonly store: DatabaseSettings;
   readonly sinks: readonly Sink[];
-  /** How far the clock runs ahead after this many kills, in milliseconds; a little more with each when not told. */
+  /** Milliseconds that the clock runs ahead after this many kills; by default a little more with each. */
   readonly aheadMs?: (killed: number) => number;
-  /** Another fault, while the visitors write to the server that is killed next; resolves when it is over. */
+  /** Another fault while visitors write, before the next kill; resolves when it is over. */
   readonly disturb?: (random: Random) => Promise<void>;
-  /** Share of visitors with the plain form, whose key lasts a day: none where the clock jumps. */
+  /** Share of visitors with the plain form (default 0.1). Its key lasts a day, so none where the clock jumps. */
   readonly forms?: number;
   readonly onKill?: (killed: number) => void;
 };
 
 export type KillReport = Audit & {
   readonly kills: number;
-  /** Kills that hit the process before it listened: in opening the store, migrating, wiring. */
+  /** Kills before the process listened: while it opened the store, migrated or wired. */
   readonly killsAtStart: number;
   readonly retries: number;
   readonly statuses: Readonly<Record<string, number>>;
 };
 
-/** With each restart the clock moves on by more than a lease, so that what the dead process held is taken over at once. */
+/** Each restart moves the clock past a lease, so that the dead process's work is taken over at once. */
 const stepMs = 61_000;
 
-/** Kills a server again and again while visitors write to it, lets the last one finish its work, and audits. */
+/** Kills a server again and again while visitors write to it, lets the last one finish, and audits. */
 export async function killRun(run: KillRun): Promise<KillReport> {
   const random = createRandom(run.seed);
   const waiting: Standby[] = run.server === "worker" ? [standby(run.worker, run.env), standby(run.worker, run.env)] : [];
@@ -64,7 +64,7 @@ export async function killRun(run: KillRun): Promise<KillReport> {
     url = null;
     run.onKill?.(killed);
   }
-  // The visitors who are in the middle of something get their answers from a server that lives.
+  // Visitors in the middle of a request get their answers from a server that lives.
   const last = standby(run.worker, run.env).go((run.kills + 1) * stepMs);
   url = await last.url;
   await visitors.stop();
@@ -79,13 +79,13 @@ export async function killRun(run: KillRun): Promise<KillReport> {
   return { ...result, kills: run.kills, killsAtStart, retries, statuses: Object.fromEntries(visitors.statuses) };
 }
 
-/** The address once the server listens, or null when the moment of the kill came before. One kill in six is meant to hit the start. */
+/** The address once the server listens, or null when the kill comes first: one kill in six is aimed at the start. */
 function untilAddress(server: ServerProcess, random: Random): Promise<string | null> {
   const early = random.chance(1 / 6) ? pause(random.next() * 80, null) : null;
   return early ? Promise.race([server.url, early]) : server.url;
 }
 
-/** Counted in answers and not in time, so that a busy machine kills in the same moments as a quiet one; then a little more at random. */
+/** Waits for a number of answers and not for a time, so that the machine's load does not matter; then up to 25 ms more. */
 async function untilMoment(visitors: Visitors, random: Random): Promise<void> {
   const enough = visitors.acknowledgements() + random.between(0, 40);
   for (let waited = 0; visitors.acknowledgements() < enough && waited < 2_000; waited += 1) await pause(1);
@@ -93,8 +93,7 @@ async function untilMoment(visitors: Visitors, random: Random): Promise<void> {
 }
 
 /**
- * Lets the clock run on until nothing waits any more: retries whose time has not come, leases of the last that was killed.
- * A backlog may take long; it is given up when nothing has moved for a minute.
+ * Moves the clock on until nothing waits: neither retries nor leases of the last killed server. Gives up after a minute without progress.
  */
 async function drain(server: ServerProcess, run: KillRun, { kysely }: ReturnType<typeof openDatabase>): Promise<void> {
   const waiting = kysely.selectFrom("delivery").where("state", "in", ["pending", "delivering"]);

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-/** The pages are there, the form says truthfully that it cannot store, readiness knows. */
+/** Pages are served, the form says truthfully that it cannot store, and readiness reports it. */
 async function expectPagesWithoutStore({ url, postJson, postForm, list, service }: Server): Promise<void> {
   const page = await fetch(`${url}/`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<title>Home</title>")]);
@@ -44,7 +44,7 @@ async function expectRecovery({ url, postJson, list }: Server): Promise<void> {
 test("without its data folder the site is served, and the form works when the folder is there", async () => {
   const parent = mkdtempSync(join(tmpdir(), "contact-late-"));
   const DATA_DIR = join(parent, "disk", "data");
-  // Something else stands where the disk is to be mounted.
+  // A file blocks the place where the disk will be mounted.
   writeFileSync(join(parent, "disk"), "");
   server = await startTestServer({ DATA_DIR }, { siteFolder });
   await expectPagesWithoutStore(server);

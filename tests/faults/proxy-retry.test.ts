@@ -53,7 +53,7 @@ test("a server that says it cannot store is believed: its 503 reaches the visito
   expect([answer.status, await answer.text(), asked]).toEqual([503, "call us", 1]);
 });
 
-/** Takes a request and breaks the connection, as a process does that is killed before it answers. */
+/** Takes a request and breaks the connection, like a process that is killed before it answers. */
 async function startDying() {
   let asked = 0;
   const server = createServer((request) => {

@@ -5,7 +5,8 @@ import { exampleMessage, startTestServer, until } from "../support/service.ts";
 import { type SmtpBehaviour, startSmtp } from "../support/smtp.ts";
 import { startWebhookSink, type WebhookBehaviour } from "../support/webhook-sink.ts";
 
-// What each fault is called is tested beside the channels; here, what becomes of the message: tried again or a dead letter, and then delivered.
+// The faults' names are tested beside the channels. Here: whether the message is tried again or becomes a dead letter, and is then
+// delivered.
 
 const hour = 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launchServer } from "../support/server-process.ts";
 
 export type ServerProcess = {
-  /** Resolves to the address once it listens; rejects when the process ends before, with what it said. */
+  /** Resolves to the address once it listens; rejects with its output when the process ends first. */
   readonly url: Promise<string>;
   /** Lets the clock of a worker run this far ahead from now on. */
   readonly setClock: (aheadMs: number) => void;
@@ -13,12 +13,12 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>;
 };
 
-/** A process that is loaded and waits for the word; its clock then runs `aheadMs` ahead. */
+/** A loaded process that starts on `go`; its clock then runs `aheadMs` milliseconds ahead. */
 export type Standby = { readonly go: (aheadMs: number) => ServerProcess; readonly kill: () => Promise<void> };
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the worker in the file `script` (bundle-worker.ts) with the settings in `env`, ready to serve at a word. */
+/** Starts the worker in the file `script` (bundle-worker.ts) with the settings in `env`; it serves after `go`. */
 export function standby(script: string, env: Environment): Standby {
   const { child, url, stop } = launchServer({ ...quiet, ...env }, script);
   const order = (text: string) => child.stdin?.write(`${text}\n`);
@@ -41,7 +41,7 @@ export function startMain(env: Environment): ServerProcess {
   return { url, setClock: () => {}, kill: () => settled(stop("SIGKILL")), stop: () => settled(stop()) };
 }
 
-/** A thousand starts should not compile everything a thousand times. */
+/** Keeps compiled code: a thousand starts should not compile everything a thousand times. */
 const quiet = { LOG_LEVEL: "silent", NODE_COMPILE_CACHE: join(tmpdir(), "contact-faults-compiled") } as const;
 
 async function settled(ended: Promise<unknown>): Promise<void> {

@@ -38,7 +38,7 @@ describe("a PostgreSQL that falls silent and closes nothing", async () => {
     await database.close();
     return rows.map(({ message }) => message);
   }
-  /** Visitors who come all the time, more than there are connections, and one second of them after another. */
+  /** More visitors than there are connections, in four waves a second apart. */
   async function visit(name: string) {
     const waves = Array.from({ length: 4 }, (_, wave) =>
       Array.from({ length: 10 }, async (_, number) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startSmtp } from "../support/smtp.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** What a receiver got: how many deliveries, and, after repetitions are recognised by their id, which message came with which words. */
+/** What a receiver got: the number of deliveries, and, without repetitions, each message's words by reference. */
 export type Received = { readonly deliveries: number; readonly byReference: ReadonlyMap<string, string> };
 
 export type Sink = {
@@ -12,12 +12,12 @@ export type Sink = {
   /** Settings that make the server deliver here. */
   readonly env: Readonly<Record<string, string>>;
   readonly received: () => Received;
-  /** From now on without faults of its own. */
+  /** Stops its own faults from now on. */
   readonly behave: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** A webhook receiver that now and then takes the message but cuts the line before it answers, or answers 503. */
+/** A webhook receiver that sometimes takes the message but cuts the connection before it answers, or answers 503. */
 export async function webhookSink(random: Random): Promise<Sink> {
   const byReference = new Map<string, string>();
   let deliveries = 0;
@@ -53,12 +53,12 @@ export async function webhookSink(random: Random): Promise<Sink> {
   };
 }
 
-/** The readers of the mails. The second one's mailbox is the poor one. */
+/** The readers of the mails; the second one's mailbox sometimes refuses. */
 const readers = ["office@company.example", "desk@company.example"] as const;
 
 /**
- * A mail server with two readers, which takes a mail for the first and now and then puts off the second (greylisted, full, a fault of its own).
- * A second mail with the same Message-ID is the same mail; a message has arrived when both readers have it.
+ * A mail server with two readers that sometimes puts off the second (450 to 452: greylisted, full, its own fault). Mails with the same
+ * Message-ID count once; a message has arrived when both readers have it.
  */
 export async function smtpSink(random: Random = createRandom(11)): Promise<Sink> {
   const smtp = await startSmtp();
@@ -82,7 +82,7 @@ export async function smtpSink(random: Random = createRandom(11)): Promise<Sink>
   };
 }
 
-/** The mail folder. A second file with the same name is the same mail; a draft that nobody finished counts as one that nobody can place. */
+/** The mail folder. Files with the same name count once; an unfinished draft counts as an unknown message. */
 export function folderSink(dataDir: string): Sink {
   const folder = join(dataDir, "mail");
   return {

@@ -5,21 +5,21 @@ import { join } from "node:path";
 
 export type SmallDisk = {
   readonly folder: string;
-  /** What a failing disk does to its file system (ext4 only): the kernel makes it read-only under the running server. */
+  /** Makes the kernel mount it read-only under the running server, as a failing disk does (ext4 only). */
   readonly fail: () => void;
-  /** Mounts it anew, which is what makes it writable again. Nobody may have files open on it. */
+  /** Mounts it again, writable. No process may have files open on it. */
   readonly repair: () => void;
   readonly unmount: () => void;
 };
 
 export type MountedDisk = { readonly disk: SmallDisk; readonly skipped: null } | { readonly disk: null; readonly skipped: string };
 
-/** Mounts a file system of `kib` KiB in memory, or gives the reason why that cannot be done here. */
+/** Mounts a file system of `kib` KiB in memory, or returns the reason why that is impossible here. */
 export function mountMemory(kib: number): MountedDisk {
   return attempt((folder) => run("mount", ["-t", "tmpfs", "-o", `size=${kib}k`, "tmpfs", folder]));
 }
 
-/** Mounts a new ext4 of 16 MiB from a file, or gives the reason why that cannot be done here. */
+/** Mounts a new ext4 of 16 MiB from a file, or returns the reason why that is impossible here. */
 export function mountExt4(): MountedDisk {
   return attempt((folder) => {
     const image = `${folder}.image`;
@@ -40,7 +40,7 @@ function attempt(make: (folder: string) => void): MountedDisk {
     rmSync(`${folder}.image`, { force: true });
   };
   const unmount = () => {
-    // A test that failed may have files open.
+    // After a failed test files may still be open.
     run("umount", ["-l", folder]);
     remove();
   };

@@ -50,7 +50,7 @@ test.skipIf(!memory.disk)("a start on a full disk says so to the visitor, and ta
   const acknowledged = [await acknowledge(server)];
   await server.stop({ keep: true });
   const ballast = join(folder, "ballast");
-  // More than there is room for: what fits is written.
+  // More than fits: the disk is filled completely.
   expect(() => writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024))).toThrow();
   const again = await start(folder);
   await expectTruth(again);
@@ -71,7 +71,7 @@ test.skipIf(!ext4.disk)("a disk that turns read-only is told to the visitor, and
   await expectTruth(late);
   await late.stop({ keep: true });
   await server.stop({ keep: true });
-  // Only a new mount makes it writable again, as with a real one.
+  // Only a new mount makes it writable again, as with a real disk.
   ext4.disk?.repair();
   const again = await start(folder);
   acknowledged.push(await acknowledge(again));
@@ -120,7 +120,7 @@ async function referenceOf(answer: Response): Promise<string> {
   return String(receipt.reference);
 }
 
-/** 503 with the telephone number, to a form with all of its words, while the site itself lives. */
+/** Expects 503 with the telephone number, a form that keeps all its words, and a site that is served. */
 async function expectTruth(server: Server): Promise<void> {
   const words = "my words ".repeat(500).trim();
   const [json, form] = await Promise.all([server.postJson(exampleMessage(words)), server.postForm(exampleMessage(words))]);
@@ -133,7 +133,7 @@ async function expectTruth(server: Server): Promise<void> {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 }
 
-/** Every acknowledged message is listed, whole, and arrives; nothing arrives that is not listed. Retries that wait get their time. */
+/** Every acknowledged message is listed in full and arrives; nothing unlisted arrives. Waiting retries get their time. */
 async function expectNothingLost(server: Server, folder: string, acknowledged: readonly string[]): Promise<void> {
   const { items } = await (await server.list("?limit=200")).json();
   const listed = items.map((item: { reference: string }) => item.reference);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { launchServer } from "../support/server-process.ts";
 import { exampleMessage, until } from "../support/service.ts";
 
-// kill -9 leaves what the kernel has in memory; a power failure does not. What stands against that is the order of system calls.
+// kill -9 keeps what the kernel has in memory; a power failure does not. Only the order of system calls protects against that.
 
 const tracer = "strace";
 const found = spawnSync(tracer, ["-V"]).status === 0;
@@ -34,7 +34,7 @@ test.skipIf(!found)(
     expect(calls?.at(-1)).toMatch(/(fsync|fdatasync)\(.*= 0$/);
     expect(calls?.some((line) => line.includes("pwrite64"))).toBe(true);
     const ended = new Promise((resolve) => server.child.once("exit", resolve));
-    // strace passes the end on: its child gets the signal with it.
+    // Signals the traced process, with which strace ends.
     process.kill(Number(/^(\d+)/.exec(readFileSync(trace, "utf8"))?.[1]), "SIGTERM");
     await ended;
     rmSync(folder, { recursive: true, force: true });

@@ -82,7 +82,7 @@ describe("two server processes on one PostgreSQL", async () => {
     await heir.url;
     await first?.kill();
     sink.behave({ kind: "answer", status: 204 });
-    // Two rounds of looking for work.
+    // Long enough for two rounds of looking for work.
     await pause(2_500);
     expect([await states(), sink.received.length]).toEqual([Array(5).fill("delivering"), 5]);
     heir.setClock(leaseMs + 1_000);

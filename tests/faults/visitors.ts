@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { exampleMessage } from "../support/service.ts";
 import type { Random } from "./random.ts";
 
-/** One message that a visitor wants to leave, and what the server said to it. `words` are unlike all others'. */
+/** One message of a visitor, and the server's answers to it. `words` are unique. */
 export type Enquiry = {
   readonly words: string;
   readonly form: boolean;
   readonly key: string;
-  /** The references of all its 201 answers; empty when the visitor never got one. */
+  /** The references of all its 201 answers; empty when none arrived. */
   readonly references: string[];
-  /** Posts whose answer did not come, or asked to try again. */
+  /** Posts without an answer, or with one that asks to try again. */
   retries: number;
 };
 
@@ -20,16 +20,16 @@ export type Visitors = {
   readonly statuses: ReadonlyMap<number, number>;
   /** Answers of 201 so far. */
   readonly acknowledgements: () => number;
-  /** No new enquiries; resolves when all that were begun have their answer, so there must be a server. */
+  /** Begins no new enquiries; resolves when all begun ones have their answer, so a server must be running. */
   readonly stop: () => Promise<void>;
 };
 
-/** `forms` is the share of plain forms; `name` tells the words of one crowd from another's. */
+/** `forms` is the share of plain forms; `name` distinguishes one crowd's words from another's. */
 type Crowd = { readonly count: number; readonly name: string; readonly forms: number; readonly random: Random };
 
 /**
- * People who write all the time to the server at `url()` (null while there is none). A lost answer is followed by the same post with the
- * same key, as the contact form does it. Some lose patience and cut the line, some click twice, some send the plain form, some leave.
+ * Visitors who write without end to the server at `url()` (null while there is none). They repeat a lost post with the same key, as the
+ * contact form does. Some cut the connection, some post twice, some send the plain form, some leave.
  */
 export function startVisitors({ count, name, forms, random }: Crowd, url: () => string | null): Visitors {
   const enquiries: Enquiry[] = [];
@@ -44,7 +44,7 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
       const enquiry = { words, form: random.chance(forms), key: `key-${words}`, references: [], retries: 0 };
       enquiries.push(enquiry);
       await send(enquiry, random.chance(0.03) ? 1 : Number.POSITIVE_INFINITY);
-      // A double click, or a page that is opened again.
+      // A double click, or a page opened again.
       if (random.chance(0.1)) await send(enquiry, 20);
       await pause(random.between(5, 50));
     }
@@ -90,7 +90,7 @@ export function startVisitors({ count, name, forms, random }: Crowd, url: () => 
 
 type Answer = { readonly status: number; readonly body: string };
 
-/** Null when the line broke, or when the visitor cut it after `patienceMs`. */
+/** Null when the connection broke, or when the visitor cut it after `patienceMs`. */
 function post(address: string, agent: Agent, { words, form, key }: Enquiry, patienceMs: number): Promise<Answer | null> {
   const message = exampleMessage(words);
   const body = form ? new URLSearchParams(message).toString() : JSON.stringify(message);

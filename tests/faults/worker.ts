@@ -1,5 +1,6 @@
-// The server as a process that fault tests start, steer and kill. It loads everything first and then waits for orders on
-// standard input, one a line, so that a thousand restarts do not cost a thousand waits for modules:
+// The server as a process that fault tests start, steer and kill. It loads its modules first, so that a thousand restarts need not wait for
+// them.
+// Then it takes orders on standard input, one a line:
 //   go <ms>     start with a clock that runs this far ahead, print the address
 //   clock <ms>  let the clock run this far ahead from now on
 //   stop        end gracefully
@@ -23,7 +24,7 @@ orders.on("line", async (line) => {
   aheadMs = Number(value);
   if (order === "go") await start();
 });
-// Whoever steered it is gone.
+// The process that steered it has ended.
 orders.on("close", () => process.exit(0));
 
 async function start(): Promise<void> {

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { modules, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
-/** Bytes as sent (brotli). Above the first a writer is told; a document above the second takes a slow phone 150 ms to read. */
+/** Bytes as sent (brotli). Above `warn` a warning; above `most` a slow phone takes 150 ms to read the document. */
 const DOCUMENT = { warn: 20_000, most: 30_000 } as const;
-/** All that a page loads by itself on a first visit, with every script. */
+/** Bytes of all that a page loads by itself on a first visit, with every script. */
 const WHOLE_WARN = 260_000;
 
 const pages = [...everyPage, documentOf("/404")].map((page) => ({ path: page.path, ...weigh(page) }));

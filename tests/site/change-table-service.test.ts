@@ -15,7 +15,7 @@ const field: Act = {
   ]),
 };
 
-/** What the compiler asks for, and what the table names after it. The form's own view is not acted out. */
+/** What the compiler asks for, and what the table names besides. The form's own view is left out. */
 const rest: Act = {
   "content/contact-form.ts": edits([
     `message: "${contactForm.fields.message}",\n  }`,
@@ -116,7 +116,7 @@ it("a new field is then stored, mailed, and delivered by a new channel of one fi
   expect(readFileSync(join(mails, "ledger.txt"), "utf8")).toMatch(/^PRB-\S+ Brandt v\. Ostrow\n$/);
 });
 
-/** Its tests name every field of a message, and are to be told of a new one. */
+/** Without the service's tests, which name every field of a message and have to be adapted. */
 function ofTheService(errors: readonly string[]): readonly string[] {
   return errors.filter((error) => !/^[^(]*\.test\.ts/.test(error));
 }

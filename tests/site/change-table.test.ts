@@ -137,7 +137,7 @@ export default function PrivilegeReview() {
 const before = textFilesIn("build");
 let after: ReadonlyMap<string, string>;
 let copy: SiteCopy;
-/** What the compiler asks for after every row, and what is left when a page's module and words are there and the case study is taken back. */
+/** Compiler errors after every row (`asked`), and once the page's module and words exist and the case study is taken back (`left`). */
 let asked: readonly string[];
 let left: readonly string[];
 
@@ -179,7 +179,7 @@ test("the compiler asks for the page and for the telling of the case study, and 
   expect(left).toEqual([]);
 });
 
-/** A figure is one of its own: "2 hours" does not stand in "72 hours". */
+/** No digit may stand before a figure: "2 hours" is not in "72 hours". */
 const holds = (text: string, words: string) =>
   new RegExp(`(?<!\\d)${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`).test(withoutLatin(text));
 
@@ -270,7 +270,7 @@ describe("a booking calendar", () => {
       return route.fulfill(body === undefined ? { status: 404 } : { body, contentType: typeOf(pathname) });
     });
     const asked = new Promise<void>((resolve) => page.route(`${calendar}**`, () => resolve()));
-    // Resolves with the load event.
+    // Resolves at the load event.
     await page.goto("https://www.quaestio.example/consultation#booking-widget");
     await asked;
     const status = page.getByText(consultation.booking.frame.waiting);
@@ -342,7 +342,7 @@ function typeOf(path: string): string {
   return path.endsWith(".js") ? "text/javascript" : path.endsWith(".css") ? "text/css" : "text/html";
 }
 
-/** A guide of ours, to be given another title. */
+/** One of our guides, as a template. */
 function guideLike(): string {
   return readFileSync(globSync("content/guides/*.md").sort()[0] ?? "", "utf8");
 }
@@ -351,7 +351,7 @@ function inSearch(text: string): boolean {
   return [...after].some(([file, script]) => /\/assets\/.*\.js$/.test(file) && script.includes(text));
 }
 
-/** Without the Latin word that the company is named after, which stays what it is. */
+/** Without the Latin word where it is explained: it stays when the company's name changes. */
 function withoutLatin(text: string): string {
   return text.replace(/\bProbata(?=: what is|: key|<\/span>: |[`"'],rest:)/g, "");
 }

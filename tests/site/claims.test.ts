@@ -7,7 +7,7 @@ import { company } from "#content/company.ts";
 import { type Document, documentOf, everyPage, mainText, siteFolder } from "../support/site.ts";
 import { figures } from "../support/spec.ts";
 
-/** What reads as a marketing figure: percentages, “20+”, “24/7”, dollars, and counts of years, days, hours or languages. */
+/** What reads as a marketing figure: percentages, “20+”, “24/7”, dollars, millions and billions, and counts of years or languages. */
 const FIGURE = /\$\d[\d,.]*|\b24\/7\b|\b\d[\d,.]*\s?%|\b\d[\d,]*\+|\b\d+ (?:billion|million)\b|\b\d+ (?:years|languages)\b/g;
 
 const registered = Object.values(claims).map(({ figure }) => normal(figure));
@@ -23,7 +23,7 @@ describe.each(everyPage)("$path", (page) => {
 
 const OPENER = "button[popovertarget^=basis-]";
 
-/** Words of links that have a figure in them and stay links: the basis is opened from the list below the page. */
+/** Links with a figure in their words: the list below the page opens their basis. */
 const figuresInLinks: Readonly<Record<string, readonly string[]>> = {};
 
 describe.each([...everyPage, documentOf("/404")])("$path", ({ path, root }) => {
@@ -149,7 +149,7 @@ function hasFigure(element: HTMLElement, shown: readonly Claim[]): boolean {
   return shown.some(({ figure }) => new RegExp(`(?<![\\w$])${figure.replace(/[$+./]/g, "\\$&")}(?!\\w)`).test(wordsOf(element)));
 }
 
-/** The page's own words: specimens in exhibits are drawings, not claims, and exhibits that work reckon. */
+/** The page's own words: specimens in exhibits are drawings, and working exhibits compute; neither makes claims. */
 function prose({ html }: Document): string {
   const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
   for (const element of main.querySelectorAll("figure, svg, [data-specimen], [data-instrument]")) element.remove();

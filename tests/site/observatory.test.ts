@@ -15,7 +15,7 @@ describe("by the rules of MDN's HTTP Observatory the running server, behind TLS,
     const { score, grade, rules } = await scoreOf(path);
     expect(Object.entries(rules).filter(([, [, points]]) => points < 0)).toEqual([]);
     expect(grade).toBe("A+");
-    // Older rules give no points for this one.
+    // Older rules give no points for this header.
     expect(score - (rules["cross-origin-opener-policy"]?.[1] ?? 0)).toBeGreaterThanOrEqual(130);
   });
 

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../support/nginx.ts";
 import { exampleMessage } from "../support/service.ts";
 
-// Each line of the instructions is a process or two.
+// Each line of the instructions starts a process or two.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-/** A machine of its own below one folder: `srv/probata` is a copy of the project, and `etc`, `var` are what the instructions write to. */
+/** A simulated machine in one folder: `srv/probata` is a copy of the project; the instructions write to `etc` and `var`. */
 let machine: string;
 let port: number;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(project, "deploy/probata.env"), `PORT=${port}\nINBOX_PORT=0\n`, { flag: "a" });
   writeCommand("systemctl", systemctl);
   writeCommand("curl", `exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 22))' "\${@: -1}"`);
-  // Installed and built is the copy already. The inbox serves until it is stopped.
+  // The copy is already installed and built. The inbox serves until it is stopped.
   writeCommand(
     "npm",
     `case "$*" in ci|"run build") exit 0;; "run inbox") node "$ROOT/srv/probata/scripts/inbox.ts" > "$ROOT/inbox" & pid=$!
@@ -119,7 +119,7 @@ function blocks(): readonly string[] {
   return [...readFileSync("docs/operations.md", "utf8").matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
 }
 
-/** What stays in the shell of somebody who types one block after the other. */
+/** What remains in the shell of somebody who types the blocks in order. */
 function prologueOf(block: string): string {
   return block
     .split("\n")
@@ -128,7 +128,7 @@ function prologueOf(block: string): string {
     .join("");
 }
 
-/** Paths of the machine as paths below its folder, and the port of the service as the one it has here. */
+/** Maps the machine's paths into its folder, and the service's port to the one used here. */
 function here(text: string): string {
   return text.replaceAll(/(?<![\w.-])\/(etc|var|srv)\//g, `${machine}/$1/`).replaceAll("127.0.0.1:3000", `127.0.0.1:${port}`);
 }

@@ -9,7 +9,7 @@ import { findNginx, freePort, runNginx } from "../support/nginx.ts";
 import { exampleMessage, startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
 
-/** A visitor who is not the machine itself, so that his address can be told from its own. */
+/** A visitor's address that differs from the machine's own. */
 const visitor = "127.0.0.9";
 const json = { "content-type": "application/json", "idempotency-key": '"k"' };
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -117,7 +117,7 @@ describe("the Caddy example", () => {
   }
 });
 
-/** The page to people, the sentence to the form's script. */
+/** Expects the page for people and the sentence for the form's script. */
 async function expectTelephone(url: string): Promise<void> {
   for (const [headers, body] of [[{}], [form, "a=b"]] as const) {
     const answer = await ask(`${url}/${body ? "api/contact" : "about"}`, headers, body);

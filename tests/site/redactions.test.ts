@@ -16,7 +16,7 @@ import { previewHtml } from "../../scripts/previews/preview-html.ts";
 import { siteFolder } from "../support/site.ts";
 
 const register = [...redactedWords, ...redactedNames];
-/** Words that only a control brings: no document has them, in any copy. */
+/** Words that only a control reveals: no document contains them, in any copy. */
 const lifted = [...Object.values(reserveEmail), ...found.filter((words) => !Object.values<string>(chart).includes(words))];
 /** Chunks that hold counsel’s copies and nothing else. */
 const counselChunk = /^(chart|found|reserve-email)-[\w-]+\.js$/;

@@ -10,16 +10,16 @@ import { synonyms } from "#content/synonyms.ts";
 import { modules, modulesOf, sentBytes } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
-/** Bytes of brotli. A file of more than this would be waited for at the first letters. */
+/** Bytes of brotli. With a larger file the first letters would have to wait. */
 const FIRST_FILE = 30_000;
-/** All that the search fetches. Above the first a warning, above the second somebody on a phone waits for it. */
+/** Bytes of all that the search fetches: a warning above the first; above the second somebody on a phone waits. */
 const WARN = 90_000;
 const LIMIT = 110_000;
 
 const chunk = (name: string) =>
   `/assets/${readdirSync(`${siteFolder}/assets`).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))}`;
 const siteSearch = chunk("site-search");
-/** As it is shipped. */
+/** The code as shipped. */
 const { searchSite, readTexts }: { searchSite: (q: string) => SiteAnswer; readTexts: () => Promise<void> } = await import(
   `${process.cwd()}/${siteFolder}${siteSearch}`
 );
@@ -275,7 +275,7 @@ describe("the synonyms", () => {
   });
 });
 
-/** Every entry and section of the index, found by asking for all that could be asked. */
+/** Every entry of the shipped index, and what the search finds for each of its words. */
 function everything(): readonly { readonly href: string }[] {
   const code = modulesOf(siteSearch)
     .map((file) => readFileSync(siteFolder + file, "utf8"))

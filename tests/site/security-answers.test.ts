@@ -9,7 +9,7 @@ const dialog = documentOf("/data-hosting").root.querySelector("dialog#security-a
 const words = (text: string | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 const isPath = (path: string): path is SitePath => sitePaths.some((known) => known === path);
 
-/** What must not be asked in vain, and the state that SPEC and the pages leave for it. */
+/** Questions that need an answer, and the state that SPEC and the pages leave for each. */
 const asked: Readonly<Record<string, AnswerState>> = {
   Encryption: "stated",
   "Data location": "stated",

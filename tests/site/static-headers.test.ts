@@ -10,7 +10,7 @@ import { findNginx, startNginx } from "../support/nginx.ts";
 import { startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
 
-/** Headers in which the server and a static host may differ: those of the transfer, not of the site. */
+/** Headers that the server and a static host must share; headers of the transfer may differ. */
 const compared = /^(content-security-policy|cache-control|x-|cross-origin-|origin-agent|permissions-|referrer-|strict-transport)/;
 
 let folder: string;
@@ -93,7 +93,7 @@ function exampleIn(name: string): string {
     .replaceAll("/srv/site", resolve(siteFolder));
 }
 
-/** Every file, an address that is none, and the redirect of an address with a slash at the end. */
+/** Compares every file, a missing address, and the redirect of a trailing slash. */
 async function expectSame(url: string): Promise<void> {
   for (const address of [...addresses, "/nope", "/nope.js"])
     expect(await sent(url + address), address).toEqual(await sent(server.url + address));
@@ -122,7 +122,7 @@ function parseHeadersFile(text: string): readonly Rule[] {
     });
 }
 
-/** Joined with a comma, as the hosts do it. */
+/** Joins values with a comma, as the hosts do. */
 function fromRules(rules: readonly Rule[], path: string): Record<string, string> {
   const result = new Map<string, string>();
   for (const { address, headers } of rules) {

@@ -11,7 +11,7 @@ import { withStructuredData } from "../../scripts/build-steps/structured-data.ts
 import { type Entry, graphOf, isEntry, ofType, propertiesOf } from "../support/json-ld.ts";
 import { documentOf, everyPage } from "../support/site.ts";
 
-/** What schema.org and Google's guidance want of each type before they show it. */
+/** What schema.org and Google's guidance require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url", "logo", "address", "telephone", "email", "foundingDate", "sameAs", "contactPoint"],
   ProfessionalService: ["name", "url", "image", "address", "telephone", "openingHoursSpecification", "parentOrganization"],

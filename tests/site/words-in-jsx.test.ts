@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { wordsInCode } from "../support/words-in-code.ts";
 
-/** Files that show no visitor a word, and strings that read like words and are none. */
+/** Files that show no visitor a word, and strings that only look like words. */
 const exceptions: readonly { readonly file: RegExp; readonly words?: RegExp; readonly reason: string }[] = [
   { file: /^app\/style\//, reason: "shown on the development server only" },
   { file: /\.test\.tsx?$/, reason: "the names of tests" },

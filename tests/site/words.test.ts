@@ -42,7 +42,7 @@ test("no two pages share a sentence", () => {
   expect(shared).toEqual([]);
 });
 
-/** What a page says in its own words: without exhibits, which may stand on two pages, what is said where scripts do not run, links and biographies. */
+/** A page's own words: without exhibits (which two pages may share), <noscript>, links and biographies. */
 function prose({ html }: Document): string {
   const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
   for (const element of main.querySelectorAll("figure, svg, a, noscript")) element.remove();
@@ -50,7 +50,7 @@ function prose({ html }: Document): string {
   return biographies.reduce((text, bio) => text.replaceAll(bio, ""), main.structuredText.replace(/\s+/g, " "));
 }
 
-/** Sentences long enough to be somebody's, not a label. The partners' sentence and the hours belong to all pages. */
+/** Sentences of eight words or more, without the partners' sentence and the hours, which all pages share. */
 function sentences(text: string): string[] {
   return text
     .split(/(?<=[.?!”])\s+/)
@@ -83,7 +83,7 @@ test.each(Object.entries(facts))("the company's %s is written in content/company
   expect(typed).toEqual([]);
 });
 
-/** Where the Latin word stands that the company is named after. */
+/** Lines with the Latin word that the company is named after. */
 const isLatin = (line: string) => /\bproved: /.test(line);
 
 const withoutComments = (code: string) => code.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "");

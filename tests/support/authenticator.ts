@@ -5,7 +5,10 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 type Change = { readonly origin?: string; readonly verified?: boolean };
 
-/** A passkey in software (WebAuthn level 3, §6 and §8.7: no attestation), for the domain `rpId` and pages of `origin`. It answers as a browser's JSON would. */
+/**
+ * A passkey in software (WebAuthn level 3, §6 and §8.7: no attestation) for the domain `rpId` and pages of `origin`. Answers as a browser's
+ * JSON.
+ */
 export function createAuthenticator({ rpId, origin }: { readonly rpId: string; readonly origin: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -22,10 +22,7 @@ export const findChromium = () =>
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   ]);
 
-/**
- * Chromium without a window, which draws nothing that nobody looks at and takes a third less time; where it is not installed, Chromium. It has no
- * back/forward cache, and takes its own start for the sign of a visitor.
- */
+/** Headless Chromium (a third less time), or full Chromium. It has no back/forward cache and takes its own start for a visitor's sign. */
 export const findChromiumShell = () =>
   process.env.CHROMIUM_PATH ? findChromium() : (firstOf(["/usr/bin/chromium-headless-shell"]) ?? findChromium());
 
@@ -33,7 +30,7 @@ export const findChromiumShell = () =>
 export const findFirefox = () =>
   firstOf([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]);
 
-/** Without the machine's own wishes and without calls home, so that a test meets the same browser everywhere. */
+/** Switches off the machine's preferences and Firefox's own requests, so that tests meet the same browser everywhere. */
 export const firefoxPrefs = {
   "ui.prefersReducedMotion": 1,
   "ui.systemUsesDarkTheme": 0,
@@ -43,7 +40,7 @@ export const firefoxPrefs = {
   "services.settings.server": "data:,",
 };
 
-/** WebKitGTK's WebDriver, its small browser and a display for its window, or undefined: then no test runs in WebKit. */
+/** WebKitGTK's WebDriver, its small browser and a display server, or undefined: then no test runs in WebKit. */
 export function findWebKit() {
   const driver = firstOf(["/usr/bin/WebKitWebDriver"]);
   const display = firstOf(["/usr/bin/Xvfb"]);

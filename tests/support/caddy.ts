@@ -7,7 +7,7 @@ import { freePort, type RunningNginx } from "./nginx.ts";
 
 export type FoundCaddy = { readonly found: string; readonly skipped: null } | { readonly found: null; readonly skipped: string };
 
-/** The Caddy of this machine, or the reason to skip, except with CI set: there it throws, so that nothing is skipped unseen. */
+/** This machine's Caddy, or the reason to skip. With CI set it throws instead, so that nothing is skipped unseen. */
 export function findCaddy(): FoundCaddy {
   const folders = [...(process.env.PATH ?? "").split(":"), "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
   const found = folders.map((folder) => join(folder, "caddy")).find((file) => existsSync(file));
@@ -18,7 +18,7 @@ export function findCaddy(): FoundCaddy {
   return { found: null, skipped };
 }
 
-/** Starts Caddy with a Caddyfile made for an address of this machine. `said` gives its log. Rejects with Caddy's own words when it does not start. */
+/** Starts Caddy with the Caddyfile for a local address. `said` returns its log. Rejects with Caddy's output when it does not start. */
 export async function startCaddy(
   binary: string,
   caddyfile: (address: string) => string,
@@ -26,7 +26,7 @@ export async function startCaddy(
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const url = `http://127.0.0.1:${await freePort()}`;
   writeFileSync(join(folder, "Caddyfile"), caddyfile(url));
-  // Its own home: certificates and its last configuration stay out of the user's.
+  // Its own home keeps certificates and the last configuration out of the user's.
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(binary, ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], {
     env,

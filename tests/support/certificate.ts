@@ -6,8 +6,8 @@ import { join } from "node:path";
 export type TestCertificate = { readonly key: string; readonly cert: string };
 
 /**
- * A certificate as Debian's package ssl-cert makes one: self-signed, for the machine's own name `host` and not for "localhost", no authority.
- * Made anew each time, so that no key lies in the repository.
+ * A self-signed certificate as Debian's ssl-cert makes it: for `host`, not for "localhost", no authority. Made on each call: the repository
+ * holds no key.
  */
 export function selfSigned(host = "debian.machine.example"): TestCertificate {
   const folder = mkdtempSync(join(tmpdir(), "contact-certificate-"));

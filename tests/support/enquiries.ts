@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { findSigns } from "#app/contact-form/pre-flight/find-signs.ts";
 
-/** One of the published messages. `holds` names what is in it that is no matter for a contact form; "other" are facts without a form; none is a clean enquiry. */
+/**
+ * A published message. `holds` names what does not belong in a contact form ("other": facts without a pattern); empty for a clean enquiry.
+ */
 type Enquiry = { readonly holds: readonly string[]; readonly text: string };
 
 type Rates = {

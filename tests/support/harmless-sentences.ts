@@ -1,4 +1,4 @@
-/** Sentences that sound like a promise of the company and are none, as a reader judged them. A telling part of each, by the reason. */
+/** Sentences that sound like a promise of the company but are none, as a reader judged: a telling part of each, by reason. */
 export const harmless: readonly { readonly because: string; readonly sentences: readonly string[] }[] = [
   {
     because: "advice to the reader, in the imperative or about what to ask of anybody",

@@ -16,7 +16,7 @@ export type TestInbox = Awaited<ReturnType<typeof startInbox>>;
 /** Who works in the test inbox. */
 const names = { editor: "Grace Hall", intake: "Ines Moreau", auditor: "Alan Stern" } as const satisfies Record<Role, string>;
 
-/** The staff inbox as npm run inbox starts it, on a free port, over a store of its own: thirty messages of as many people, and three in special states. */
+/** Starts the staff inbox (npm run inbox) on a free port with its own store: thirty messages and three special ones (`references`). */
 export async function startInbox() {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-inbox-"));
   const file = join(dataDir, "contact.sqlite");
@@ -26,11 +26,11 @@ export async function startInbox() {
   const database = openDatabase({ engine: "sqlite", file });
   const { staff, signIn } = staffOn(database, systemClock);
   return {
-    /** Passkeys know names only, not addresses of numbers. */
+    /** Passkeys need a host name and refuse an IP address. */
     url: url.replace("127.0.0.1", "localhost"),
     said,
     references,
-    /** A session for the cookie, of the one person with this role. */
+    /** A session's cookie value for the person with this role. */
     session: (role: Role) => signIn(names[role], role),
     /** The token of an invitation. */
     invite: async (name: string, role: Role) => (await staff.accounts.add("cli", name, role))?.token ?? "",
@@ -77,7 +77,7 @@ async function seed(file: string) {
   return { held, failed, leaving };
 }
 
-/** A message whose mail was given up after a try that was refused. */
+/** Gives up a message's mail after a refused try. */
 async function fail({ kysely }: ReturnType<typeof openDatabase>, reference: string, at: number): Promise<void> {
   const smtp = kysely.updateTable("delivery").where("reference", "=", reference).where("channel", "=", "smtp");
   await smtp.set({ state: "failed", attempts: 10, last_reason: "refused" }).execute();

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { findChromium, findFirefox, findWebKit } from "./browser.ts";
 
 /**
- * Sees to it that there is a browser: the machine's own; on Debian and Ubuntu, as root, the distribution's; else the one that Playwright downloads.
- * Ends the process and says what to do when none can be had.
+ * Ensures a browser: the machine's own, else (Debian and Ubuntu, as root) the distribution's, else Playwright's download. Ends the process
+ * when there is none.
  */
 export function ensureBrowser(): void {
   if (findChromium() || installFromDistribution() || run("playwright", ["install", "chromium"])) return;
@@ -11,10 +11,7 @@ export function ensureBrowser(): void {
   process.exit(1);
 }
 
-/**
- * The engines that the browser tests run in. Firefox and WebKit are the machine's own or are left out, which is said; a machine that tests
- * for others (CI is set) must have them, and the process ends when it has not.
- */
+/** The engines of the browser tests. Firefox and WebKit are left out with a message when missing; with CI set the process ends. */
 export function enginesHere(): readonly string[] {
   const missing = [
     ...(findFirefox() ? [] : ["Firefox is not on this machine, so nothing is tested in it (Debian: apt-get install firefox-esr)."]),

@@ -1,9 +1,9 @@
 import type { Document } from "./site.ts";
 
-/** An entry of a page's graph, as a machine reads it: everything unknown until asked for. */
+/** An entry of a page's graph. Its values are unknown until they are checked. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The graph that a built document carries, empty when it has none. Throws on a second one or on another vocabulary. */
+/** The JSON-LD graph of a built document; empty when it has none. Throws on a second graph or another vocabulary. */
 export function graphOf({ path, root }: Document): readonly Entry[] {
   const blocks = root.querySelectorAll('head script[type="application/ld+json"]');
   if (blocks.length > 1) throw new Error(`${path} has ${blocks.length} graphs`);

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 /**
- * Stands before the site for an engine whose driver reports neither console nor network. It passes everything on, notes every answer of
- * 400 and up, and puts one script first in each document, which tells of what goes wrong in the page and of what is written to the console.
+ * A proxy before the site for an engine whose driver reports neither console nor network. Notes answers of 400 and up. A script added to
+ * each document reports the page's errors and console output.
  */
 export async function startListeningProxy(site: string) {
   const complaints: string[] = [];
@@ -27,7 +27,7 @@ export async function startListeningProxy(site: string) {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What was told since it was last asked. */
+    /** What was reported since the last call. */
     told: () => complaints.splice(0),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export async function startListeningProxy(site: string) {
 
 function pass(site: string, from: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // Never an older copy (the tag is the site's, the document is changed here), and nothing compressed.
+    // No cached copy (the tag is the site's, but the document is changed here), and no compression.
     const { "if-none-match": _, connection: __, ...headers } = from.headers;
     const options = { method: from.method ?? "GET", headers: { ...headers, "accept-encoding": "identity" } };
     request(site + from.url, options, resolve)

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export type FoundNginx = { readonly found: string; readonly skipped: null } | { readonly found: null; readonly skipped: string };
 
-/** The nginx of this machine, or the reason to skip, except with CI set: there it throws, so that nothing is skipped unseen. */
+/** This machine's nginx, or the reason to skip. With CI set it throws instead, so that nothing is skipped unseen. */
 export function findNginx(): FoundNginx {
   const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/bin", "/usr/local/sbin", "/opt/homebrew/bin"];
   const found = folders.map((folder) => join(folder, "nginx")).find((file) => existsSync(file));
@@ -20,7 +20,10 @@ export function findNginx(): FoundNginx {
 
 export type RunningNginx = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts nginx in a temporary folder on a free loopback port, with what `http` puts into its http block. Rejects with nginx's own words when it does not start. */
+/**
+ * Starts nginx in a temporary folder on a free loopback port. `http` returns its http block. Rejects with nginx's output when it does not
+ * start.
+ */
 export async function startNginx(binary: string, http: (port: number) => string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
@@ -37,7 +40,7 @@ export async function startNginx(binary: string, http: (port: number) => string)
 
 /** Runs nginx in `folder` with a whole configuration that listens at `url`. Relative paths in it are in the folder. */
 export async function runNginx(binary: string, folder: string, config: string, url: string): Promise<RunningNginx> {
-  // As root the workers would be another user, who cannot read a project below a private home.
+  // As root, workers would run as another user, who cannot read a project below a private home.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   writeFileSync(join(folder, "nginx.conf"), `${user}daemon off;\npid ${folder}/nginx.pid;\n${config}`);
   const child = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });

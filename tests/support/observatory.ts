@@ -1,4 +1,4 @@
-/** What a page answered, as the browser of a visitor over TLS sees it. */
+/** The answer as a visitor's browser sees it over TLS. */
 export type ScoredResponse = { readonly headers: Headers; readonly html: string };
 
 /** `rules` holds each rule's finding and its points, by the names of the Observatory. */
@@ -7,10 +7,10 @@ export type Score = { readonly score: number; readonly grade: string; readonly r
 type Finding = readonly [finding: string, points: number];
 
 /**
- * Scores an answer with the rules of MDN's HTTP Observatory (algorithm 6, mdn/mdn-http-observatory src/analyzer/tests and src/grader/charts.js).
- * Its package scans public host names over the network and brings a database client along, so the rules that can apply here are written out:
- * names of rules and findings are its own. Taken as given is what a proxy does in front: a valid certificate, and http redirected to https.
- * The preload list (`hsts-preloaded`, 5 points) is left out, and of the cookie rules all but "none" count as a fault.
+ * Scores an answer by the rules of MDN's HTTP Observatory (algorithm 6, mdn/mdn-http-observatory, src/analyzer/tests and
+ * src/grader/charts.js). Its package scans public hosts and brings a database client, so the rules that can apply are written out here,
+ * with its names. Assumed of the proxy in front: a valid certificate and a redirect from http. Left out: the preload list
+ * (`hsts-preloaded`, 5 points). Of the cookie rules, all but "none" count as a fault.
  */
 export function scoreResponse({ headers, html }: ScoredResponse): Score {
   const policy = parsePolicy(headers.get("content-security-policy") ?? "");
@@ -48,7 +48,7 @@ export function scoreResponse({ headers, html }: ScoredResponse): Score {
   } satisfies Record<string, Finding>;
   const points = Object.values(rules).map(([, value]) => value);
   const withoutCredit = 100 + sum(points.filter((value) => value < 0));
-  // Extra credit counts only for a site that is good without it (MINIMUM_SCORE_FOR_EXTRA_CREDIT).
+  // Extra credit counts only from 90 points without it (MINIMUM_SCORE_FOR_EXTRA_CREDIT).
   const score = Math.max(0, withoutCredit >= 90 ? 100 + sum(points) : withoutCredit);
   return { score, grade: gradeOf(score), rules };
 }
@@ -80,14 +80,14 @@ function scorePolicy(policy: Policy): Finding {
   return bare ? ["csp-implemented-with-no-unsafe-default-src-none", 10] : ["csp-implemented-with-no-unsafe", 5];
 }
 
-/** 'unsafe-inline' beside a hash or a nonce is ignored by browsers, and here. */
+/** Browsers ignore 'unsafe-inline' beside a hash or a nonce, so it does not count. */
 function sourcesOf(policy: Policy, name: string): readonly string[] {
   const sources = policy.get(name) ?? policy.get("default-src") ?? ["*"];
   const hashed = sources.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));
   return hashed ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
 }
 
-/** Rules whose good words are worth 10 points, whose neutral ones and whose absence nothing, and whose other words are invalid. */
+/** Rules in which good words give 10 points, neutral or missing ones 0, and others count as invalid (-5). */
 function oneOf(header: string | null, name: string, good: readonly string[], neutral: readonly string[]): Finding {
   if (header === null) return [`${name}-not-implemented`, 0];
   const word = header.trim().toLowerCase();
@@ -95,7 +95,7 @@ function oneOf(header: string | null, name: string, good: readonly string[], neu
   return neutral.includes(word) ? [`${name}-implemented-with-${word}`, 0] : [`${name}-header-invalid`, -5];
 }
 
-/** `headers` answer a request with a foreign Origin. */
+/** `headers` answer a request with the foreign Origin. */
 function scoreSharing(headers: Headers): Finding {
   const allowed = headers.get("access-control-allow-origin");
   if (allowed === null) return ["cross-origin-resource-sharing-not-implemented", 0];
@@ -105,7 +105,7 @@ function scoreSharing(headers: Headers): Finding {
     : ["cross-origin-resource-sharing-implemented-with-restricted-access", 0];
 }
 
-/** Send this as Origin with the request that is scored, as the Observatory does. */
+/** Send this Origin with the request that is scored, as the Observatory does. */
 export const foreignOrigin = "https://http-observatory.security.mozilla.org";
 
 function scoreReferrer(header: string | null): Finding {
@@ -143,7 +143,7 @@ function scoreFraming(policy: Policy, header: string | null): Finding {
   return header === null ? ["x-frame-options-not-implemented", -20] : ["x-frame-options-header-invalid", -20];
 }
 
-/** GRADE_CHART of src/grader/charts.js: a letter for each fifteen points below 100. */
+/** GRADE_CHART of src/grader/charts.js: one entry for every five points, at most 100. */
 function gradeOf(score: number): string {
   const letters = [
     "F",

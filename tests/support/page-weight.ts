@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { type Document, siteFolder } from "./site.ts";
 
-/** What a page loads by itself, in bytes as they are sent (brotli where there is one), and in how many requests. */
+/** What a page loads by itself: bytes as sent (brotli where there is one), and the number of requests. */
 export type PageWeight = {
   /** The document with the rules and the structured data in it. */
   readonly document: number;
   /** The fonts of the first view. */
   readonly fonts: number;
-  /** The sheet for paper and, with the scripts, the whole one. */
+  /** The print sheet and, with the scripts, the whole sheet. */
   readonly sheets: number;
-  /** Every module that the starter loads, and what they import at once. */
+  /** Every module that the starter loads, with their static imports. */
   readonly script: number;
   readonly images: number;
   readonly requests: number;
@@ -37,7 +37,7 @@ export function sentBytes(path: string): number {
 
 export const documentFile = (path: string) => `${path === "/" ? "" : path}/index.html`;
 
-/** The modules that the starter loads, with everything they import at once. */
+/** The modules that the starter loads, with all their static imports. */
 export function modules(html: string): readonly string[] {
   const roots = [...html.matchAll(/data-(?:entry|manifest|routes)="([^"]+)"/g)].flatMap(
     ([, value = ""]) => value.match(/\/assets\/[^\s,]+/g) ?? [],
@@ -45,7 +45,7 @@ export function modules(html: string): readonly string[] {
   return unique(roots.flatMap(modulesOf));
 }
 
-/** A module of the built site and all that it imports at once. */
+/** A module of the built site with all its static imports. */
 export function modulesOf(root: string): readonly string[] {
   const seen = new Set<string>();
   const visit = (module: string) => {

@@ -1,7 +1,7 @@
-/** What every browser of a test takes for now: a Monday morning in Chicago, a day after the date that test builds have (scripts/test.mjs). */
+/** The time of every browser test: a Monday morning in Chicago, one day after the date of test builds (scripts/test.mjs). */
 export const pinnedNow = Date.UTC(2026, 10, 2, 15);
 
-/** In a page, before anything of it: the day stands still. Timers, performance and frames go on, which Playwright's own clock does not leave alone. */
+/** Runs in a page before its scripts: stops the date. Timers, performance and frames go on, unlike with Playwright's clock. */
 export function pinClock(now: number) {
   const Real = Date;
   window.Date = new Proxy(Real, {

@@ -9,10 +9,10 @@ import pg from "pg";
 export type TestPostgres = {
   /** A new, empty database on the server; gives its address. */
   readonly createDatabase: () => Promise<string>;
-  /** Stops the server as a failing machine would (SIGQUIT), or starts it again on the same data. */
+  /** Stops the server at once, as a failing machine does (SIGQUIT), or starts it again on the same data. */
   readonly crash: () => Promise<void>;
   readonly restart: () => Promise<void>;
-  /** Stops the server and all its processes in mid-work without closing anything (SIGSTOP), or lets them go on. */
+  /** Stops the server and all its processes without closing anything (SIGSTOP), or lets them go on. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** Stops the server and removes its folder. */
@@ -24,8 +24,8 @@ export type StartedPostgres =
   | { readonly postgres: null; readonly skipped: string };
 
 /**
- * Starts the PostgreSQL found on this machine on a free port in a temporary folder. Where there is none, gives the reason to skip,
- * except with CI set: there it throws, so that nothing is skipped unseen. `fsync` is off unless durability itself is measured.
+ * Starts this machine's PostgreSQL on a free port in a temporary folder. Without one returns the reason to skip, or throws with CI set.
+ * `fsync` is off unless durability itself is measured.
  */
 export async function startPostgres({ fsync = false }: { readonly fsync?: boolean } = {}): Promise<StartedPostgres> {
   const binaries = findBinaries();
@@ -98,8 +98,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 /**
- * Each of its processes leads a group of its own, so they are looked up (proc_pid_children(5)). The first one is stopped first and goes on last: while it stands,
- * it makes and buries none of the others.
+ * Its processes lead their own groups, so they are looked up (proc_pid_children(5)). The first stops first and continues last: meanwhile it
+ * starts and reaps none.
  */
 function signalFamily({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
@@ -117,7 +117,7 @@ function findBinaries(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root; then it runs as its own user or as nobody. */
 function unprivileged(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ["postgres", "nobody"]) {

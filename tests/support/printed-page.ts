@@ -1,6 +1,6 @@
-// What a printed page shows, asked of the page itself: these functions run in the browser, under `media: print`, without backgrounds.
+// What a printed page shows. These functions run in the browser under `media: print`, without backgrounds.
 
-/** Words that would not be read on white paper: their colour has less than 4.5 to 1 against what prints behind them (WCAG 1.4.3). */
+/** Words that are unreadable on white paper: below 4.5:1 contrast with what prints behind them (WCAG 1.4.3). */
 export function paleWords(): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas");
@@ -14,7 +14,7 @@ export function paleWords(): string[] {
     const [r = 0, g = 0, b = 0] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  /** The ground that prints behind an element: white, unless something on the way up insists on its colour. */
+  /** The colour that prints behind an element: white, unless an ancestor has print-color-adjust: exact. */
   const groundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(at);
@@ -32,7 +32,7 @@ export function paleWords(): string[] {
     if (!element || !words || element.closest("script, style, [aria-hidden='true'], title") || !element.checkVisibility()) continue;
     const { color, fill, stroke, clipPath } = getComputedStyle(element);
     const ink = rgba(element.closest("svg") ? (fill === "none" ? stroke : fill) : color);
-    // A bar covers its words, on paper too; a hidden label is for screen readers.
+    // A bar hides its words on paper too; a hidden label is for screen readers.
     if (ink[3] === 0 || clipPath !== "none") continue;
     const [light = 1, dark = 0] = [luminance(ink), luminance(rgba(groundOf(element)))].sort((a, b) => b - a);
     if ((light + 0.05) / (dark + 0.05) < 4.5) pale.add(words.slice(0, 40));
@@ -40,7 +40,7 @@ export function paleWords(): string[] {
   return [...pale];
 }
 
-/** Elements that reach over the sheet's edge, by more than a stroke's overhang, or scroll sideways. Ornaments may. */
+/** Elements that extend beyond the sheet by more than a stroke's overhang, or scroll sideways. Ornaments may. */
 export function widerThanTheSheet(): string[] {
   const sheet = document.documentElement.clientWidth;
   return [...document.querySelectorAll("main *:not(svg *, [aria-hidden='true'], [aria-hidden='true'] *)")]
@@ -52,9 +52,9 @@ export function widerThanTheSheet(): string[] {
     .map((element) => element.outerHTML.slice(0, 90));
 }
 
-/** Whatever paper has no use for: navigation, controls, folds that stay shut. */
+/** What is useless on paper: navigation, controls, closed folds. */
 export function uselessOnPaper(): string[] {
-  // Of the footer only the basis of the page's figures is of use.
+  // Of the footer only the basis of the page's figures is useful.
   const footer = "#colophon:not(:has([data-own=true])), #colophon > div > :not([data-own=true])";
   const useless = `nav, button, input, select, textarea, [popover]:not([id^=basis-]), [role=status], [href='#main'], ${footer}`;
   const shut = "details > :not(summary)";
@@ -67,7 +67,7 @@ export function uselessOnPaper(): string[] {
   ].map((element) => element.outerHTML.slice(0, 90));
 }
 
-/** Links out of the site whose address is not said, and in articles also those that stay on it. */
+/** External links whose address is not printed; in articles internal ones too. */
 export function unspelledLinks(): string[] {
   return [...document.querySelectorAll("main a[href]")]
     .filter((link) => link.checkVisibility())

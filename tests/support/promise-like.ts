@@ -1,10 +1,10 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** What makes a promise of a sentence: that something holds without exception, will be, costs nothing, or is kept. */
+/** What makes a sentence a promise: it holds without exception, will happen, costs nothing, or is kept. */
 const WITHOUT_EXCEPTION = /\b(?:will|never|every|always|guarantee[sd]?|twice|not billed|no charge|free of charge|kept for)\b/i;
-/** A time that is promised, whoever is named. */
+/** A promised time, no matter who promises it. */
 const WITHIN = /\bwithin (?:an?|the|one|two|three|\d+)?\s?(?:business )?(?:hours?|minutes?|days?)\b/i;
-/** Who promises: the company in the first person, one of its people, or its practice in the passive (“is restored every month”). */
+/** Who promises: the company in the first person, its people, or its practice in the passive (“is restored every month”). */
 const COMPANY = /\b(?:we|our|ours|us|(?:project manager|examiner|engineer|supervisor|linguist|person|people)s?)\b/i;
 const PRACTICE = /\b(?:is|are)\s+(?:\w+ly\s+|never\s+|always\s+|not\s+)?\w+(?:ed|wn|pt|ad|en|ept|ld|nt)\b/i;
 
@@ -20,7 +20,7 @@ export function promiseLike(text: string): readonly string[] {
   );
 }
 
-/** What a document says in its own name: quotations, specimens and drawings are not the company's words. */
+/** A document's own words: quotations, specimens and drawings are not the company's. */
 export function ownWords(html: string): string {
   const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
   for (const element of main.querySelectorAll("figure, svg, blockquote, q, script, style, [data-specimen], table")) element.remove();

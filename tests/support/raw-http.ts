@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 
-/** Unlike fetch, sends the path as it is written. */
+/** Unlike fetch, sends the path unchanged. */
 export function rawRequest(base: string, path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(base);
@@ -15,7 +15,7 @@ export function rawRequest(base: string, path: string, headers: Readonly<Record<
   });
 }
 
-/** Sends each piece once the one before has been answered, on one connection; gives everything that came until the other side closed. */
+/** Sends each piece on one connection after the answer to the one before. Resolves with all that came until the other side closed. */
 export function rawBytes(url: string, ...pieces: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);

@@ -14,7 +14,7 @@ import { exampleMessage } from "./service.ts";
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A way for notices that keeps what it is given, or refuses it while `refuse(true)`. */
+/** A way for notices that keeps what it is given; `refuse(true)` makes it refuse. */
 export function noticeWay(name: string): NoticeWay & { readonly told: readonly Notice[]; readonly refuse: (now: boolean) => void } {
   const told: Notice[] = [];
   let refusing = false;
@@ -31,7 +31,7 @@ export function noticeWay(name: string): NoticeWay & { readonly told: readonly N
   };
 }
 
-/** A store with a clock and the rounds that look after it; `goOn` lets time pass with a round every minute, or every `step`. */
+/** A store with a clock and its maintenance rounds; `goOn` lets time pass with a round every minute, or every `step`. */
 export function roundsOn(database: Database, start: number, change: Partial<RoundDeps> = {}) {
   let now = start;
   const clock = { now: () => now };

@@ -1,4 +1,4 @@
-// The built site with its service, as the browser tests meet it: an empty store and no limit that a fast test would hit.
+// The built site with its service for the browser tests: an empty store, and no limit that a fast test reaches.
 import { rmSync } from "node:fs";
 import { testStaffToken } from "./service.ts";
 

@@ -3,19 +3,19 @@ import { testStaffToken } from "./service.ts";
 
 export type ServerProcess = {
   readonly child: ChildProcess;
-  /** The first loopback address it says. */
+  /** The first loopback address that it prints. */
   readonly url: string;
   /** All that it has written to standard output. */
   readonly said: () => string;
-  /** SIGTERM unless told otherwise; resolves with the exit code, null after a signal that kills. */
+  /** SIGTERM by default; resolves with the exit code, or null after a signal that kills. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Starts `node <script>`, the server unless told otherwise, with no setting but those in `env`, on a free port of this machine and without limits for
- * one visitor. Resolves when it says its address; rejects with what it said when it ends before.
+ * Starts `node <script>` (default: the server) on a free port, with only the settings in `env` and no limits for one visitor. Resolves when
+ * it prints its address; rejects with its output when it ends first.
  */
 export async function startServerProcess(env: Environment, script = "server/main.ts"): Promise<ServerProcess> {
   const { child, url, said, stop } = launchServer(env, script);
@@ -42,7 +42,7 @@ export function launchServer(env: Environment, script = "server/main.ts", watche
   let out = "";
   let err = "";
   const url = Promise.withResolvers<string>();
-  // Nobody may be waiting for it when it is killed on its way up.
+  // Nobody may be waiting for it when it is killed during its start.
   url.promise.catch(() => {});
   child.stdout.on("data", (chunk) => {
     out += chunk;

@@ -78,7 +78,7 @@ export function exampleMessage(words = "Please call me about a matter.") {
   };
 }
 
-/** Waits until `check` gives something true, at most a minute: test machines are busy. */
+/** Resolves when `check` gives something true, or after a minute with its last result: test machines are busy. */
 export async function until<Result>(check: () => Promise<Result> | Result): Promise<Result> {
   for (let round = 0; ; round += 1) {
     const result = await check();

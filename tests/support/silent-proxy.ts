@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** What a network does that drops packets and says nothing: everything is lost, or only what the server answers. */
+/** A network that drops packets silently: all of them, or only the server's answers. */
 export type Silence = "both" | "answers";
 
 export type SilentProxy = {
   readonly port: number;
-  /** Null lets new connections through; what was sent on the old ones is lost for good. */
+  /** Null lets new connections through; what was sent on the old ones stays lost. */
   readonly silence: (silence: Silence | null) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Passes TCP connections on to `port` on this machine, and can fall silent: it goes on taking connections and bytes, and closes nothing. */
+/** Passes TCP connections on to `port` on this machine. While silent it still accepts connections and bytes, and closes nothing. */
 export async function startSilentProxy(port: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   let silent: Silence | null = null;

@@ -5,13 +5,13 @@ import { dirname, join, relative } from "node:path";
 
 const sources = ["app", "content", "inbox", "public", "scripts", "server", "shared"];
 const settings = ["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
-/** Steps of the build that no change of content touches, and that take a third of its time. */
+/** Build steps that no change of content affects, and that take a third of its time. */
 const skipped = {
   "scripts/build-steps/compress.ts": "export function compress() {}\n",
   "scripts/build-steps/inbox.ts": "export function buildInbox() {}\n",
 };
 
-/** One row of README's table, acted out: which files it touches, and what each becomes. A file that is not there yet begins as "". */
+/** One row of README's table, acted out: the files it touches, and the new text of each. A missing file begins as "". */
 export type Act = Readonly<Record<string, (text: string) => string>>;
 
 export type SiteCopy = {
@@ -20,16 +20,16 @@ export type SiteCopy = {
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   readonly perform: (act: Act) => void;
-  /** The files below these folders in which the compiler finds something amiss, and what. */
+  /** The compiler's errors in files below these folders. */
   readonly typeErrors: (folders?: readonly string[]) => readonly string[];
-  /** Builds the site and gives its text files by their paths. Throws what the build printed when it fails. */
+  /** Builds the site and returns its text files by path. Throws with the build's output when it fails. */
   readonly build: () => ReadonlyMap<string, string>;
   /** Runs a module of this copy and gives what it prints. */
   readonly run: (code: string) => string;
   readonly remove: () => void;
 };
 
-/** The sources of the site in a folder of their own, to be changed and built there. */
+/** Copies the site's sources to a temporary folder, to change and build them there. */
 export function copySite(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const source of [...sources, ...settings]) cpSync(source, join(folder, source), { recursive: true });
@@ -52,7 +52,7 @@ export function copySite(): SiteCopy {
       for (const [file, change] of Object.entries(act)) write(file, change(existsSync(join(folder, file)) ? read(file) : ""));
     },
     typeErrors: (folders = ["app", "content"]) => {
-      // These and whatever they import; the compiler need not read the rest.
+      // These and their imports; the compiler need not read the rest.
       write("tsconfig.copy.json", JSON.stringify({ extends: "./tsconfig.json", include: [...folders, ".react-router/types"] }));
       const { stdout } = spawnSync("tsc", ["--noEmit", "--project", "tsconfig.copy.json"], { cwd: folder, encoding: "utf8" });
       return stdout.split("\n").filter((line) => folders.some((each) => line.startsWith(`${each}/`)));
@@ -72,7 +72,7 @@ export function copySite(): SiteCopy {
   };
 }
 
-/** What is read as text in a built site, by path: pages, feeds, calendars, scripts, sheets, headers. */
+/** The text files of a built site by path: pages, feeds, calendars, scripts, sheets, headers. */
 export function textFilesIn(build: string): ReadonlyMap<string, string> {
   const files = ["client", "headers"].flatMap((part) =>
     readdirSync(join(build, part), { recursive: true, withFileTypes: true })
@@ -82,7 +82,7 @@ export function textFilesIn(build: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [relative(build, file), readFileSync(file, "utf8")]));
 }
 
-/** Replaces each first occurrence; says so when there is none, or when nothing would change. */
+/** Replaces the first occurrence of each. Throws when there is none, or when nothing would change. */
 export function edits(...pairs: readonly (readonly [from: string | RegExp, to: string])[]): (text: string) => string {
   return (text) =>
     pairs.reduce((result, [from, to]) => {

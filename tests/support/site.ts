@@ -24,7 +24,7 @@ export const everyPage: readonly Document[] = existsSync(siteFolder) ? sitePaths
 
 if (everyPage.length === 0) throw new Error("The site is not built. Run npm run build, or npm test, which builds it.");
 
-/** The words a visitor reads on a page, without header, side tabs, footer and drawings. */
+/** The words that a visitor reads in <main>, without drawings. */
 export function mainText({ html }: Document): string {
   const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
   for (const element of main.querySelectorAll("svg, style, script")) element.remove();

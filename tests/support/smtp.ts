@@ -4,8 +4,8 @@ import { SMTPServer } from "smtp-server";
 import type { TestCertificate } from "./certificate.ts";
 
 /**
- * How the server behaves: takes the mail, answers a status at a stage, refuses one recipient and takes the others (the first `times`
- * times, as greylisting does; for ever without), refuses mails without a sender (MAIL FROM:<>), is silent, or cuts the line in the middle of the data.
+ * How the server behaves. `answer`: a status at a stage. `refuse`: one recipient, the first `times` times (greylisting) or always.
+ * `refuse-null-sender`: MAIL FROM:<>. `hang`: silence. `drop`: cuts the connection during the data.
  */
 export type SmtpBehaviour =
   | { readonly kind: "accept" }
@@ -23,9 +23,9 @@ export type TestSmtp = {
   readonly port: number;
   /** Mails taken, in order. */
   readonly mails: readonly Email[];
-  /** The same mails with sender and recipients as they were handed over (MAIL FROM, RCPT TO), as their bytes, and by whom (EHLO). */
+  /** The same mails with their envelope (MAIL FROM, RCPT TO), their bytes and the greeting (EHLO). */
   readonly taken: readonly TakenMail[];
-  /** From now on. */
+  /** Applies from now on. */
   readonly behave: (behaviour: SmtpBehaviour) => void;
   readonly close: () => Promise<void>;
 };
@@ -41,15 +41,15 @@ export type TakenMail = {
 };
 
 type SmtpOptions = {
-  /** Asks for user "site", password "secret". */
+  /** Demands a login: user "site", password "secret". */
   readonly auth?: boolean;
   /** Offers STARTTLS with this certificate. */
   readonly certificate?: TestCertificate;
-  /** Whether it announces SMTPUTF8 (RFC 6531); when not, it refuses addresses beyond ASCII as RFC 5321 wants. */
+  /** Whether it announces SMTPUTF8 (RFC 6531). If not, it refuses addresses beyond ASCII (RFC 5321). */
   readonly smtpUtf8?: boolean;
 };
 
-/** A real SMTP server on a free loopback port that keeps what it is given and fails when told to. */
+/** A real SMTP server on a free loopback port that keeps mails and fails when told to. */
 export async function startSmtp({ auth = false, certificate, smtpUtf8 = true }: SmtpOptions = {}): Promise<TestSmtp> {
   let behaviour: SmtpBehaviour = { kind: "accept" };
   let refusals = 0;
@@ -57,7 +57,7 @@ export async function startSmtp({ auth = false, certificate, smtpUtf8 = true }: 
   const taken: TakenMail[] = [];
   const held = new Set<() => void>();
 
-  /** The error for this stage, or null to go on; does not call back at all when it is to hang. */
+  /** Passes on this stage's error, or null to go on; never calls back while it hangs. */
   function atStage(stage: string, go: (error: Error | null) => void): void {
     if (behaviour.kind === "hang" && behaviour.stage === stage) held.add(() => go(null));
     else if (behaviour.kind === "answer" && behaviour.stage === stage) go(answerOf(behaviour.status));

@@ -1,9 +1,9 @@
 import { company } from "#content/company.ts";
 import type { PagePath, SitePath } from "#content/site-map.ts";
 
-/* What the specification fixes, once for all tests: links, strings, figures and counts. Everything else follows content/. */
+/* What the specification fixes, in one place for all tests: links, strings, figures and counts. Everything else follows content/. */
 
-/** The links that SPEC §2 asks for in the body of each page. */
+/** The links that SPEC §2 requires in the body of each page. */
 export const bodyLinks = {
   "/": ["/services", "/consultation", "/litigation-support", "/ai", "/microsoft-365", "/google", "/esi-consulting", "/data-hosting"],
   "/services": [
@@ -157,7 +157,7 @@ export const words = {
 
 const aiService = ["Features", "Benefits", "Use cases"] as const;
 
-/** The sections that SPEC §2 names, by the plain noun that a visitor reads beside or above the heading, or as the heading. */
+/** The sections that SPEC §2 names, by the noun that a visitor reads beside, above or as the heading. */
 export const sectionNames = {
   "/": ["Discover the Difference", "Capabilities", "Partners", "We Build AI", "AI features"],
   "/services": ["Services", "Litigation Support", "Next-Gen AI", "Microsoft 365", "Google Workspace"],
@@ -202,7 +202,7 @@ export const sectionNames = {
   ],
 } as const satisfies Record<PagePath, readonly string[]> & Partial<Record<SitePath, readonly string[]>>;
 
-/** The pages whose title is wit, and stands under the page's noun. */
+/** Pages with a witty title below a plain noun. */
 export const namedAbove = ["/contact", "/consultation", "/resources", "/events", "/case-studies", "/blog", "/about"] as const;
 
 /** The marketing figures of SPEC §9. */
@@ -233,7 +233,7 @@ export const figures = [
   "7 billion",
 ] as const;
 
-/** Counts of SPEC §2, §3 and §9: there may be more by now, not fewer. */
+/** Counts of SPEC §2, §3 and §9, as minimums. */
 export const counts = { pages: 35, articles: 10, guides: 8, events: 9, categories: 7 } as const;
 
 /** SPEC §2, shared footer. */

@@ -11,7 +11,7 @@ import { exampleMessage } from "./service.ts";
 
 const channels = ["smtp", "webhook"];
 
-/** Staff at work on `database`: a folder of their own, and `store`, which takes a message in as the service would and gives its reference. */
+/** Staff on `database`, with their own folder. `store` takes a message in as the service would and returns its reference. */
 export function staffOn(database: Database, clock: Clock) {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-staff-"));
   const mailFolder = join(dataDir, "mail");
@@ -36,7 +36,7 @@ export function staffOn(database: Database, clock: Clock) {
   };
 }
 
-/** A terminal that keeps what it is told; `answer` is what somebody types when asked, null when nobody is there. */
+/** A terminal that keeps its output; `answer` is what somebody types when asked, null when nobody is there. */
 export function createTestTerminal() {
   let out = "";
   let err = "";

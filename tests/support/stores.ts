@@ -6,10 +6,10 @@ import { type Database, type Engine, openDatabase } from "#server/db/database.ts
 import { migrate } from "#server/db/migrate.ts";
 import { startPostgres } from "./postgres.ts";
 
-/** A new store on each call, migrated and empty; `again` opens the same one a second time, as another process would. */
+/** Each call makes a new, migrated, empty store; `again` opens it a second time, as another process would. */
 export type OpenStore = () => Promise<{ readonly database: Database; readonly again: () => Database }>;
 
-/** Runs the same tests on SQLite and on PostgreSQL (skipped, and said so, where there is none). */
+/** Runs the same tests on SQLite and on PostgreSQL; without PostgreSQL they are skipped with a message. */
 export function describeOnBothEngines(name: string, tests: (openStore: OpenStore, engine: Engine) => void): void {
   describe(`${name} (SQLite)`, () => {
     const folder = mkdtempSync(join(tmpdir(), "contact-sqlite-"));

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a mail by the letter of RFC 5322 (§2.1.1 lines, §2.2 headers, §3.6 number of fields) and RFC 2047 (§2 encoded words), as
- * sentences; empty when nothing is. Readers in the wild forgive much of this, each in its own way.
+ * Faults of a mail, as sentences, by RFC 5322 (§2.1.1 lines, §2.2 headers, §3.6 number of fields) and RFC 2047 (§2 encoded words). Real
+ * mail readers forgive much of this.
  */
 export function strictFaults(bytes: Buffer): readonly string[] {
   const text = bytes.toString("latin1");
@@ -27,6 +27,8 @@ export function strictFaults(bytes: Buffer): readonly string[] {
   ];
 }
 
-/** At most 75 characters, of a character set and an encoding that there are; what follows directly is the grammar around it. */
+/**
+ * An encoded word in a known character set and encoding; its limit of 75 characters is not checked. Punctuation of the header may follow.
+ */
 const encodedWord =
   /^(?=[^?]*\?[^?]*\?[^?]*\?[^?]*\?=)=\?(?:utf-8|us-ascii)\?(?:q\?[\x21-\x3e\x40-\x7e]*|b\?[A-Za-z0-9+/]*=*)\?=[>",;)]*$/i;

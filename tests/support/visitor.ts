@@ -1,10 +1,10 @@
-/** What a control is said to be. */
+/** The WAI-ARIA roles that the tests look for. */
 export type Role = "button" | "link" | "textbox" | "searchbox" | "heading" | "region" | "dialog";
 
 /**
- * What a person does at a browser, said once for every engine. Everything waits, at most 15 seconds, until it can be done or is true, and then fails.
- * Elements are found by role and accessible name (WAI-ARIA), among what is displayed. A number at either end of a name, as fields and
- * lists carry them here, is left out; “…” stands for whatever follows.
+ * A visitor's actions and checks, the same for every engine. Each waits up to 15 seconds, then fails. Elements are found by role and
+ * accessible name (WAI-ARIA) among those displayed. A number at either end of a name, as fields and lists have here, is ignored; “…” stands
+ * for any text.
  */
 export type Visitor = {
   readonly resize: (width: number, height: number) => Promise<void>;
@@ -20,18 +20,18 @@ export type Visitor = {
   readonly seesNot: (role: Role, name: string) => Promise<void>;
   readonly reads: (text: string | RegExp) => Promise<void>;
   readonly isAt: (address: string) => Promise<void>;
-  /** The name of the focused element begins like this. */
+  /** The focused element's name begins like this. */
   readonly hasFocusOn: (name: string) => Promise<void>;
   readonly hasWritten: (role: "textbox" | "searchbox", name: string, text: string) => Promise<void>;
   /** Everything that the page shows, as text. */
   readonly text: () => Promise<string>;
   /** Follows a link that downloads; gives what arrived. */
   readonly download: (link: string) => Promise<string>;
-  /** The colour of the page's ground, as `getComputedStyle` says it. */
+  /** The page's background colour, as `getComputedStyle` gives it. */
   readonly ground: () => Promise<string>;
 };
 
-/** What a name sounds like, for `Visitor`. */
+/** Matches a name as described for `Visitor`. */
 export function spoken(name: string): RegExp {
   return new RegExp(`^(\\d+ )?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("…", ".*")}( \\d+)?$`);
 }

@@ -1,6 +1,6 @@
-/** A session of the W3C's WebDriver (https://www.w3.org/TR/webdriver2/), as far as the tests need it. */
+/** A W3C WebDriver session (https://www.w3.org/TR/webdriver2/), limited to what the tests need. */
 export type Session = {
-  /** `path` is what follows /session/{id}. Throws the driver's own words when it refuses. */
+  /** `path` is what follows /session/{id}. Throws with the driver's message when it refuses. */
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body?: object) => Promise<unknown>;
   /** Runs the body of a function in the page. */
@@ -10,13 +10,13 @@ export type Session = {
   readonly end: () => Promise<void>;
 };
 
-/** The key that a reference to an element has in an answer (§12.1). */
+/** The key of an element's reference in an answer (§12.1). */
 export const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 const DISPLAYED = `return [...document.querySelectorAll(arguments[0])].filter((element) =>
   element.checkVisibility({ visibilityProperty: true }))`;
 
-/** Opens a session at the driver that listens at `driver`, with the capabilities asked for. */
+/** Opens a session at the driver's address with the given capabilities. */
 export async function openSession(driver: string, capabilities: object): Promise<Session> {
   const value = await call("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
   const base = `${driver}/session/${read(value, "sessionId")}`;

@@ -13,7 +13,7 @@ export type ReceivedWebhook = { readonly headers: IncomingHttpHeaders; readonly 
 export type WebhookSink = {
   readonly url: string;
   readonly received: readonly ReceivedWebhook[];
-  /** Distinct webhook-ids: what a receiver keeps that recognises repetitions. */
+  /** Distinct webhook-ids: the number that a receiver keeps when it recognises repetitions. */
   readonly distinct: () => number;
   readonly behave: (behaviour: WebhookBehaviour) => void;
   readonly close: () => Promise<void>;

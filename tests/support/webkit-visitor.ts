@@ -19,7 +19,7 @@ const candidates: Record<Role, string> = {
 /** The code points that WebDriver gives to keys without a character (§17.4.2). */
 const keys = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015", ArrowRight: "\uE014", Tab: "\uE004" };
 
-/** A visitor in WebKit. `origin` is where the site is served; names are those that the engine itself computes. */
+/** A visitor in WebKit. `origin` is where the site is served; the engine itself computes the names. */
 export function webkitVisitor({ session, downloads }: WebKit, origin: string): Visitor {
   const until = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
   const label = async (element: string) => String(await session.get(`element/${element}/computedlabel`));
@@ -34,7 +34,7 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     if (!element) throw new Error(`There is no ${role} “${name}”.`);
     return element;
   }
-  /** Its driver does not scroll to what it presses or clears in a box with containment. */
+  /** The driver does not scroll to what it clicks or clears in a box with containment. */
   async function inView(role: Role, name: string): Promise<string> {
     const element = await one(role, name);
     await session.run("arguments[0].scrollIntoView({ block: 'nearest' })", { [ELEMENT]: element });
@@ -50,7 +50,7 @@ export function webkitVisitor({ session, downloads }: WebKit, origin: string): V
     },
     open: async (path) => {
       await session.post("url", { url: origin + path });
-      // Before the sign of a visitor that scripts wait for: none of them has looked at the clock yet.
+      // Set before the visitor's sign that scripts wait for, so that none has read the clock yet.
       await session.run(`(${pinClock})(${pinnedNow})`);
       await session.run('dispatchEvent(new Event("pointermove"))');
       await is('return document.querySelector("#find button[aria-keyshortcuts]") !== null', true);

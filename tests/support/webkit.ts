@@ -10,14 +10,14 @@ import { openSession, type Session } from "./webdriver.ts";
 export type WebKit = { readonly session: Session; readonly downloads: string; readonly stop: () => Promise<void> };
 
 /**
- * WebKitGTK's small browser on a display of its own, driven by WebDriver. Full screen, because its tool bar keeps the window wider than a
- * telephone. What it downloads lies in `downloads`. Throws when the driver does not answer.
+ * Starts WebKitGTK's small browser on its own display, driven by WebDriver. Full screen, because its tool bar keeps the window wider than a
+ * telephone. Downloads go to `downloads`. Throws when the driver does not answer.
  */
 export async function startWebKit({ dark = false } = {}): Promise<WebKit> {
   const found = findWebKit();
   if (!found) throw new Error("WebKit is not on this machine: apt-get install webkit2gtk-driver xvfb");
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
-  // What the engine calls prefers-reduced-motion.
+  // The engine reports this setting as prefers-reduced-motion.
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   const display = spawn(found.display, ["-displayfd", "3", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
@@ -46,7 +46,7 @@ export async function startWebKit({ dark = false } = {}): Promise<WebKit> {
 async function openBrowser(driver: string, binary: string): Promise<Session> {
   await answering(driver);
   const session = await openSession(driver, { "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] } });
-  // Before it has been given a size the window and what the driver takes for it differ, and clicks are refused.
+  // Until it has been given a size, the window differs from what the driver assumes, and clicks are refused.
   await session.post("window/rect", { width: 1440, height: 900 });
   return session;
 }

@@ -3,9 +3,9 @@ import { parseSync } from "vite";
 export type FoundWords = { readonly line: number; readonly words: string };
 
 /**
- * The words for visitors that a module of app/ holds: text between tags, strings in attributes that are read out or shown, strings among an
- * element's children, and elsewhere every string that reads as a phrase or as a capitalised word. Types, keys, comparisons, imports and
- * thrown errors are code.
+ * The words for visitors in a module of app/: text between tags, strings in shown or spoken attributes, and strings among an element's
+ * children. Elsewhere every string that reads as a phrase or a capitalised word. Types, keys, comparisons, imports and thrown errors are
+ * code. Throws when the source does not parse.
  */
 export function wordsInCode(file: string, source: string): readonly FoundWords[] {
   const { program, errors } = parseSync(file, source);
@@ -17,7 +17,7 @@ export function wordsInCode(file: string, source: string): readonly FoundWords[]
   }));
 }
 
-/** What a string is for where it stands. */
+/** What a string is used for, by its place. */
 type Place = "words" | "code" | "nothing";
 type Text = { readonly start: number; readonly text: string };
 type SyntaxNode = { readonly type: string; readonly start: number; readonly [key: string]: unknown };

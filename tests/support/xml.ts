@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** The root element of a document. Throws where an XML parser would stop: a missing declaration, a stray & or <, tags that do not match. */
+/** The root element of a document. Throws where an XML parser would: on a missing declaration, a stray & or <, or mismatched tags. */
 export function parseXml(xml: string): HTMLElement {
   if (!/^<\?xml version="1\.0" encoding="utf-8"\?>\n/i.test(xml)) throw new Error("no XML declaration");
   checkBalance(xml);

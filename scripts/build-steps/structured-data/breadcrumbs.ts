@@ -6,7 +6,7 @@ import { absolute, type Thing } from "./thing.ts";
 
 type Step = { readonly name: string; readonly path: SitePath };
 
-/** The way to a page inside a practice, or to the article of a title; null for pages one step from the front. */
+/** The breadcrumbs of a page inside a practice, or of an article by its title; null for pages directly below the home page. */
 export function breadcrumbs(path: SitePath, article?: string): Thing | null {
   const steps = stepsTo(path, article);
   if (!steps) return null;

@@ -5,7 +5,7 @@ import { chicagoTime } from "../chicago-time.ts";
 import { organizationReference } from "./organization.ts";
 import { absolute, type Thing } from "./thing.ts";
 
-/** The events that are still to come, as /events shows them on the day of the build. */
+/** The events still to come on the day of the build, as /events shows them. */
 export function upcomingEvents(now: number): readonly Thing[] {
   return partition(events, now).upcoming.map(eventThing);
 }

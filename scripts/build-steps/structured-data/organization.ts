@@ -6,7 +6,7 @@ import { absolute, type Thing } from "./thing.ts";
 
 const organizationId = absolute("/#organization");
 
-/** How other things refer to the company: enough to be read alone, and the id of the whole. */
+/** A reference to the company: enough to be read alone, and the id of the full entry. */
 export const organizationReference = { "@type": "Organization", "@id": organizationId, name: company.name, url: absolute("/") } as const;
 
 const address = {

@@ -9,7 +9,7 @@ import type { SitePath } from "#content/site-map.ts";
 import { organizationReference } from "./organization.ts";
 import { absolute, type Thing } from "./thing.ts";
 
-/** Who is introduced where. */
+/** The leaders that each page introduces. */
 export const leadersOn: Partial<Record<SitePath, readonly Person[]>> = {
   "/siemly": siemly.leadership.people,
   "/ai": [ai.leader.person],

@@ -6,7 +6,7 @@ import type { PageDates } from "../page-dates.ts";
 import { organizationReference } from "./organization.ts";
 import { absolute, type Thing } from "./thing.ts";
 
-/** An article of ours. */
+/** An article that is read on this site. */
 export function posting({ path, title, meta, date, authors, category }: ArticleData, dates: PageDates): Thing {
   const changed = dates.get(path);
   return {

@@ -5,7 +5,7 @@ import { pagePaths, type SitePath } from "#content/site-map.ts";
 
 export type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
 
-/** The pages of the four practices, as the Services menu lists them, and the suite, to which only the footer leads. */
+/** The pages of the four practices, as the Services menu lists them, and the suite, which only the footer links. */
 export const practicePages: readonly PracticePage[] = [
   ...servicesMenu.flatMap(({ practice, href, links }) => [
     { path: href, practice, name: practices[practice].name, isHead: true },

@@ -1,4 +1,7 @@
-/** Appends an incremental update: objects by number, as they stand between "obj" and "endobj" (ISO 32000-2 §7.5.6). The file must have a plain table. */
+/**
+ * Appends an incremental update (ISO 32000-2 §7.5.6). `objects` are keyed by number and hold what is between "obj" and "endobj". Needs a
+ * plain cross-reference table.
+ */
 export function appendRevision(bytes: Uint8Array, objects: Readonly<Record<number, string>>): Uint8Array {
   const text = Buffer.from(bytes).toString("latin1");
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1];
@@ -17,7 +20,7 @@ export function appendRevision(bytes: Uint8Array, objects: Readonly<Record<numbe
   return new Uint8Array(Buffer.from(text + added, "latin1"));
 }
 
-/** The number of the first object whose text matches. */
+/** The number of the first object whose text matches. Throws when there is none. */
 export function objectWith(bytes: Uint8Array, pattern: RegExp): number {
   const text = Buffer.from(bytes).toString("latin1");
   for (const match of text.matchAll(/(\d+) 0 obj([\s\S]*?)endobj/g)) if (pattern.test(match[2] ?? "")) return Number(match[1]);

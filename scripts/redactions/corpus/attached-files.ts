@@ -5,7 +5,7 @@ import { grayPicture, type Sheet, scanned, secretBox, secretLine } from "./sheet
 const { x, y, width, height } = secretBox;
 const rect = [x, y, x + width, y + height];
 
-/** An annotation over the secret line, with an appearance of `content` when there is one. */
+/** An annotation over the secret line, with `content` as its appearance if given. */
 function annotate(
   { doc, page }: Sheet,
   entries: Readonly<Record<string, string | number | PDFString | number[]>>,
@@ -74,7 +74,7 @@ function bookmark({ doc, page }: Sheet, title: string) {
   doc.catalog.set(PDFName.of("Outlines"), outlines);
 }
 
-/** A layer, on or off, with the secret line or a picture. */
+/** An optional-content layer, on or off, that draws `content`. */
 function layer({ doc, add, draw }: Sheet, isOn: boolean, content: string) {
   const group = doc.context.register(doc.context.obj({ Type: "OCG", Name: PDFString.of("Draft") }));
   doc.catalog.set(PDFName.of("OCProperties"), doc.context.obj({ OCGs: [group], D: isOn ? { ON: [group] } : { OFF: [group] } }));

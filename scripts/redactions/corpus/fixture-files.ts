@@ -1,6 +1,6 @@
 import type { TestName } from "#app/instruments/redactions/finding.ts";
 
-/** A committed file of the corpus, with the program that wrote it. `refused`: it asks for a password. scripts/redactions-corpus.ts makes them again. */
+/** A committed file of the corpus and the program that wrote it (scripts/redactions-corpus.ts). `refused`: it asks for a password. */
 export type Fixture = {
   readonly file: string;
   readonly by: "LibreOffice" | "Ghostscript" | "qpdf";
@@ -26,7 +26,7 @@ export const fixtureFiles: readonly Fixture[] = [
   { file: "gs-white-text.pdf", by: "Ghostscript", found: ["color"] },
   { file: "gs-picture-under-bar.pdf", by: "Ghostscript", found: ["picture"] },
   { file: "gs-bitmap-font-bar.pdf", by: "Ghostscript", found: ["cover"] },
-  // Ghostscript leaves out what is cut off.
+  // Ghostscript drops clipped text.
   { file: "gs-clipped-text.pdf", by: "Ghostscript", found: [] },
   { file: "gs-note-and-title.pdf", by: "Ghostscript", found: ["notes", "properties"] },
   { file: "qpdf-linearized-clean.pdf", by: "qpdf", found: [] },

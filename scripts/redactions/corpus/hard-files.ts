@@ -8,7 +8,7 @@ const hard = (name: string, found: Made["found"], draw: (page: Sheet) => void, i
   isHard: true,
 });
 
-/** Defects that these tests are known to miss, so that the measured rate is not that of what they were made for alone. */
+/** Defects that the tests are known to miss, so that the measured rate does not rest on detectable ones alone. */
 export const hardFiles: readonly Made[] = [
   hard("letters drawn as shapes, under a bar", ["cover"], ({ draw }) => {
     draw("0 g 80 600 2 9 re f 80 604 6 2 re f 90 600 2 9 re f 96 600 2 9 re f 96 600 7 2 re f 0 g 70 596 160 16 re f\n");

@@ -1,7 +1,7 @@
 import type { TestName } from "#app/instruments/redactions/finding.ts";
 import { bytesOf, type Sheet, secretBox, sheet } from "./sheet.ts";
 
-/** A file of the corpus: what must be found in it, and nothing else. A hard one has a defect that the tests are known to miss. */
+/** A file of the corpus: exactly the tests in `found` have to find something. `isHard`: its defect is known to be missed. */
 export type Made = {
   readonly name: string;
   readonly found: readonly TestName[];
@@ -24,6 +24,6 @@ const { x, y, width, height } = secretBox;
 /** The path of a bar over the secret line. */
 export const bar = `${x} ${y} ${width} ${height} re f\n`;
 
-/** A graphics state by the name /G. */
+/** Adds a graphics state named /G. */
 export const graphicsState = ({ doc, add }: Sheet, entries: Readonly<Record<string, number | string>>) =>
   add("ExtGState", "G", doc.context.obj(entries));

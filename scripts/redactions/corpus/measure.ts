@@ -7,7 +7,7 @@ import { scanFiles } from "./scan-files.ts";
 import { textFiles } from "./text-files.ts";
 import { versionFiles } from "./version-files.ts";
 
-/** What one file of the corpus should show and does; `got` undefined where it asks for a password. */
+/** What should be found in a file of the corpus, and what was: `got`, undefined when it asks for a password. */
 export type Measured = {
   readonly name: string;
   readonly found: readonly TestName[];
@@ -15,7 +15,7 @@ export type Measured = {
   readonly isHard: boolean;
 };
 
-/** Checks every file of the corpus. `read` gives the bytes of a committed one. */
+/** Checks every file of the corpus. `read` returns the bytes of a committed one. */
 export async function measureCorpus(read: (file: string) => Uint8Array): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const { name, found, isHard, make } of [...textFiles, ...scanFiles, ...versionFiles, ...attachedFiles, ...hardFiles])

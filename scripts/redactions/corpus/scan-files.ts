@@ -9,7 +9,7 @@ export function drawScan({ doc, add, draw }: Sheet, withBar: boolean): void {
   draw("q 612 0 0 792 0 0 cm /Im Do Q\n");
 }
 export const unseen = (words: string, at: string) => `q BT 3 Tr /F 12 Tf ${at} Td (${words}) Tj ET Q\n`;
-/** On the bar of the scan, and on a written line of it. */
+/** Positions on the scan's bar, and on one of its written lines. */
 export const [onBar, onLine] = ["150 390", "150 381"] as const;
 
 const scanMade = (name: string, found: Made["found"], draw: (page: Sheet) => void) => made(name, found, draw, true);

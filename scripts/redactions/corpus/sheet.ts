@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { type PDFDict, PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef, StandardFonts } from "@cantoo/pdf-lib";
 
-/** One page in the making: Helvetica as /F, a picture as /Im when there is one, and content as it stands in a stream. */
+/** One page under construction: Helvetica is /F, a picture, if any, is /Im, and `draw` appends content operators. */
 export type Sheet = {
   readonly doc: PDFDocument;
   readonly page: PDFPage;
@@ -10,10 +10,10 @@ export type Sheet = {
   readonly add: (category: "XObject" | "ExtGState" | "Properties" | "Shading", name: string, value: PDFRef | PDFDict) => void;
 };
 
-/** The line that every page shows, and the words that a defect leaves under it. */
+/** The line that every page shows, and the words that a defect leaves in the file. */
 export const openLine = "BT /F 12 Tf 72 720 Td (The witness met counsel on Friday at the old ferry house.) Tj ET\n";
 export const secretLine = "BT /F 12 Tf 72 600 Td (Payment to Osprey Holdings) Tj ET\n";
-/** Where the words of that line stand. */
+/** The box of the secret line, in points. */
 export const secretBox = { x: 70, y: 596, width: 160, height: 16 } as const;
 
 export async function sheet(isBlank = false): Promise<Sheet> {
@@ -50,7 +50,7 @@ export function grayPicture(doc: PDFDocument, width: number, height: number, at:
   return doc.context.register(stream);
 }
 
-/** The gray of a scanned page at half a unit a pixel: lines of strokes like writing, some noise, and black where `bar` says. */
+/** The gray values of a scanned page, half a unit a pixel: lines of strokes like writing, noise, and black inside `bar`. */
 export function scanned(bar?: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }) {
   return (x: number, y: number) => {
     if (bar && x >= bar.left && x < bar.right && y >= bar.top && y < bar.bottom) return 12;

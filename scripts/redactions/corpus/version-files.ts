@@ -16,7 +16,7 @@ const edges: readonly Made[] = [
   }),
 ];
 
-/** The last version has a bar, or the words taken out; `before` is the content of the first. */
+/** The last version has a bar or lacks the words; `before` is the first version's content. */
 const revised = (name: string, found: Made["found"], before: string, after: string): Made => ({
   name,
   found,

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Gives the focus to every control in turn, as the Tab key would, and looks at it: a ring of at least 2 px that stands out 3:1 from what is
- * behind it (WCAG 2.4.7, 1.4.11), not hidden under the header (2.4.11), and a text or edge that stands out.
+ * Focuses every control in turn, as Tab would. Expects a ring of at least 2 px and 3:1 contrast (WCAG 2.4.7, 1.4.11). Nothing may be under
+ * the header (2.4.11), and text or edge must stand out.
  */
 export async function expectControlsVisible(page: Page, where: string, within = "body"): Promise<void> {
-  // Only after a key does a script's focus count as the keyboard's.
+  // Only after a key press do browsers treat a script's focus as the keyboard's.
   await page.keyboard.press("Shift");
   const faults = await page.evaluate(findFaults, within);
   expect.soft(faults.map((fault) => `${where}: ${fault}`)).toEqual([]);
@@ -29,7 +29,7 @@ function findFaults(within: string): string[] {
     if (document.activeElement !== control) faults.push(`takes no focus: ${tag(control)}`);
     const { color, borderTopColor, borderTopWidth } = getComputedStyle(drawn);
     const ground = groundOf(drawn.parentElement);
-    // A ring that was there before says nothing.
+    // A ring from before the focus does not count.
     const rings = ringsOf(control, drawn).filter((ring) => !before.includes(ring));
     if (rings.length === 0) faults.push(`no focus ring: ${tag(drawn)}`);
     else if (!rings.some((ring) => contrast(ring, ground) >= 3)) faults.push(`faint focus ring ${rings}: ${tag(drawn)}`);
@@ -41,12 +41,14 @@ function findFaults(within: string): string[] {
   }
   return faults;
 
-  /** A radio button is drawn by the words beside it, a file field by the label around it. */
+  /** Radio buttons are drawn by the element after them, file fields by the label around them. */
   function drawnBy(control: HTMLElement): Element {
     if (control.matches("input[type=file]")) return control.closest("label") ?? control;
     return (control.matches("input[type=radio]") && control.nextElementSibling) || control;
   }
-  /** The colours of the rings around a control: its own, that of the area it is stretched over, those of the boxes it is the one control, or the one field, of. */
+  /**
+   * Ring colours of a control: its own, its stretched ::before and ::after, and those of boxes in which it is the only control or field.
+   */
   function ringsOf(control: Element, drawn: Element): string[] {
     const styles = [getComputedStyle(drawn), getComputedStyle(drawn, "::after"), getComputedStyle(drawn, "::before")];
     const fields = "input, select, textarea";

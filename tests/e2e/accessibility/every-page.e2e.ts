@@ -17,10 +17,10 @@ for (const path of [...sitePaths, "/no-such-page"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectRulesKeptInBothThemes(page, "1440 px");
-    // Between 320 and 599 px a page has one frame.
+    // A page has the same frame from 320 to 599 px.
     await page.setViewportSize({ width: 320, height: 900 });
     await expectFormKept(page, "320 px");
-    // 1280 px at 200 %, the narrowest and a usual width, also with the spacing of WCAG 1.4.12.
+    // 640 px is 1280 px at 200 %; then the narrowest and a usual width. Each also with the spacing of WCAG 1.4.12.
     for (const width of [640, 320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectLegible(page, `${width} px`);

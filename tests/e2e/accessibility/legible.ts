@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Sets or takes away the visitor's text spacing. A constructed sheet, because the site's policy allows no inline style. */
+/** Sets or removes the visitor's text spacing, by a constructed sheet: the site's policy forbids inline styles. */
 export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
@@ -16,7 +16,7 @@ export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   );
 }
 
-/** Nothing scrolls sideways, no text is cut off by the box that holds it, and no line of text lies on another. */
+/** Expects that nothing scrolls sideways, no text is cut off by its box, and no two lines overlap. */
 export async function expectLegible(page: Page, where: string): Promise<void> {
   const faults = await page.evaluate(findFaults);
   expect.soft(faults.map((fault) => `${where}: ${fault}`)).toEqual([]);
@@ -68,7 +68,7 @@ function findFaults(): string[] {
   }
   return [...new Set(faults)];
 
-  /** What a box is and how it cuts, asked once for each: most lines share their outer boxes. */
+  /** A box's position and clipping, cached, because most lines share their outer boxes. */
   function shapeOf(element: Element) {
     const known = shapes.get(element);
     if (known) return known;
@@ -113,11 +113,11 @@ function findFaults(): string[] {
   function cuts(overflow: string) {
     return overflow === "hidden" || overflow === "clip";
   }
-  /** Lines of one heading or paragraph may touch as its typeface wants. */
+  /** Lines of one heading or paragraph may touch, as tight typefaces do. */
   function blockOf(element: Element) {
     return element.closest("h1, h2, h3, h4, h5, p, dt, dd, li, th, td") ?? element;
   }
-  /** The nearest box that lies above the page, so that what lies below it is not compared with it. */
+  /** The nearest box that lies above the page: what lies below it is not compared with it. */
   function floats(element: Element): Element | null {
     for (let outer: Element | null = element; outer; outer = outer.parentElement) {
       const { position } = shapeOf(outer);

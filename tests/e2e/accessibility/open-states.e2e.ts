@@ -11,11 +11,11 @@ test.describe.configure({ timeout: 120_000 });
 type State = {
   readonly name: string;
   readonly path: string;
-  /** From this width on there is such a state, or up to it. */
+  /** The state exists from and up to these widths, in pixels. */
   readonly from?: number;
   readonly to?: number;
   readonly expected?: string;
-  /** What lies on top, when the page behind is out of reach. */
+  /** What lies on top while the page behind is out of reach. */
   readonly within?: string;
   readonly open: (page: Page) => Promise<void>;
 };
@@ -143,7 +143,7 @@ const states: readonly State[] = [
     name: "every decision of the adventure, opened",
     path: "/blog/forensic-data-collection",
     open: async (page) => {
-      // Of one decision one answer is open at a time: without their names, all.
+      // Only one answer of a decision opens at a time; without their shared names all open.
       await page.evaluate(() => {
         for (const answer of document.querySelectorAll("details")) {
           answer.removeAttribute("name");
@@ -155,7 +155,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** While the pointer rests on it a toast stays. */
+/** A toast stays while the pointer rests on it. */
 async function holdToast(page: Page) {
   const toast = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
   await expect(toast).toBeVisible();
@@ -175,7 +175,7 @@ for (const { name, path, from = 0, to = 9999, expected, within, open } of states
       await spaceText(page, true);
       await expectLegible(page, `${width} px, spaced`);
       await spaceText(page, false);
-      // 640 px is 1280 px at 200 %: a question of room only.
+      // 640 px is 1280 px at 200 %: only a question of space.
       if (width !== 640) await expectRulesKept(page, `${width} px`);
     }
     await expectDarkKept(page, "the widest");

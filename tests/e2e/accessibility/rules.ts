@@ -3,10 +3,10 @@ import type { RunOptions } from "axe-core";
 import { brokenRules } from "../../support/axe.ts";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** What a colour can break, and nothing else. */
+/** Rules that colours alone can break. */
 const ofColour = ["color-contrast", "link-in-text-block"];
 
-/** axe's rules for WCAG 2.2 A and AA, target size (2.5.8) with its exceptions among them. `where` says what was looked at. */
+/** axe's rules for WCAG 2.2 A and AA, including target size (2.5.8) with its exceptions. `where` names what was checked. */
 export const expectRulesKept = (page: Page, where: string) => expectNone(page, where, { runOnly: { type: "tag", values: standard } });
 
 export async function expectRulesKeptInBothThemes(page: Page, where: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function expectRulesKeptInBothThemes(page: Page, where: string): Pr
   await expectDarkKept(page, where);
 }
 
-/** The same without those of colour, for another width of what has been looked at: colours do not depend on the width. */
+/** The same without colour rules, for further widths of the same page: colours do not depend on the width. */
 export const expectFormKept = (page: Page, where: string) =>
   expectNone(page, where, {
     runOnly: { type: "tag", values: standard },
@@ -22,8 +22,8 @@ export const expectFormKept = (page: Page, where: string) =>
   });
 
 /**
- * The rules of colour in the dark theme; nothing else differs there. Forced colours are not axe's: it reads the author's colours, which nobody sees
- * (`expectControlsVisible` looks at them).
+ * axe's colour rules in the dark theme, where nothing else differs. In forced colours axe reads the author's colours, which nobody sees:
+ * `expectControlsVisible` covers them.
  */
 export async function expectDarkKept(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "../test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Presses Tab until the focus has gone over as many stops; gives what each is called aloud. */
+/** Presses Tab `stops` times; returns the role and name of each focused element. */
 async function tabOver(page: Page, stops: number): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -60,7 +60,7 @@ test("the open menu is announced as open, its lists are walked from practice to 
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(menu).toBeHidden();
-  // Whoever tabs on past it leaves it closed behind.
+  // Tabbing past the menu closes it.
   await page.keyboard.press("ArrowDown");
   await menu.getByRole("link", { name: "All services" }).focus();
   await page.keyboard.press("Tab");
@@ -94,7 +94,7 @@ test("the form is walked field by field, each with its name, whether it is requi
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // The summary has the focus; from there each link leads to its field, which says what is wrong with it.
+  // The summary has the focus; each of its links leads to its field, whose description says what is wrong.
   await expect(page.getByRole("region", { name: "A few things need your attention" })).toBeFocused();
   expect(await tabOver(page, 3)).toEqual([
     'link "First name is required"',
@@ -146,7 +146,7 @@ test("the adventure is played by keyboard: doors are links, answers are disclosu
   await again.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#doors$/);
-  // The next stop is where the jump led, not where it came from.
+  // Tab continues from the target of the jump, not from its link.
   await page.keyboard.press("Tab");
   await expect(doors.first()).toBeFocused();
 });

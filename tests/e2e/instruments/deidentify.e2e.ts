@@ -9,7 +9,7 @@ import { savedReport } from "./saved-report.ts";
 const exhibitOf = (page: Page) => page.locator("[data-instrument=deidentify]");
 const outputOf = (exhibit: Locator) => exhibit.locator("[data-output]");
 
-/** Drops a file, or words where there is no name, as a person does. */
+/** Drops a file, or plain text when `name` is empty, as a person does. */
 async function drop(page: Page, name: string, content: string) {
   await exhibitOf(page)
     .locator("fieldset[aria-label]")
@@ -41,12 +41,12 @@ test("the specimen is replaced by one press; finds are refused and added; report
   expect(await output.innerHTML()).not.toMatch(/Ortega|Nand|987-65|7700 2481/);
   if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
 
-  // Refused, by the key.
+  // One original is kept, by its entry in the key.
   await exhibit.getByRole("button", { name: "[IP 1]" }).click();
   await expect(output.locator("mark")).toHaveText("[IP 1]");
   await exhibit.getByRole("button", { name: words.selected.keepAll(1), exact: true }).click();
   await expect(output.locator("mark")).toHaveText("10.0.4.17");
-  // Added by hand.
+  // One is added by hand.
   await exhibit.getByLabel(words.hand.label).fill("dispatch desk");
   await exhibit.getByRole("combobox", { name: `5 ${words.hand.kind}` }).selectOption("other");
   await exhibit.getByRole("button", { name: words.hand.add, exact: true }).click();
@@ -72,7 +72,7 @@ test("the specimen is replaced by one press; finds are refused and added; report
 test("a pasted text with a list of names is replaced; a dropped file too; what is no text is refused by name", async ({ page }) => {
   await page.goto("/identification-de-identification#deidentify");
   const exhibit = exhibitOf(page);
-  // Typed into the page as it came.
+  // Typed before the scripts arrive.
   await exhibit
     .getByRole("textbox", { name: `1 ${words.text.label}` })
     .fill("Kerstin Ostrow, and Ostrow again: 815-555-0116. Wendell Tate was there.");
@@ -81,7 +81,7 @@ test("a pasted text with a list of names is replaced; a dropped file too; what i
   await exhibit.getByRole("button", { name: words.run, exact: true }).click();
   const output = outputOf(exhibit);
   await expect(output).toHaveText("[Person 1], and [Person 1] again: [Phone 1]. Wendell Tate was there.");
-  // A name that was forgotten: the answer follows the list.
+  // A forgotten name: the answer changes with the list.
   await exhibit.getByLabel(words.names.label).fill("Kerstin Ostrow\nWendell Tate");
   await expect(output).toHaveText("[Person 1], and [Person 1] again: [Phone 1]. [Person 2] was there.");
 

@@ -9,7 +9,7 @@ test("the elusion calculator answers while one types, keeps its last answer, and
   const exhibit = page.locator("[data-instrument=elusion]");
   await expect(exhibit.getByText("Between 0.14% and 0.85%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
 
-  // Typed into the page as it came: the scripts are called by it, and answer what stands there.
+  // Typed before the scripts arrive: typing loads them, and they answer what is there.
   await exhibit.getByLabel(words.cells.sampled.label).fill("1,500");
   await exhibit.getByLabel(words.cells.found.label).fill("0");
   await expect(exhibit.getByText("Between 0% and 0.25%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();

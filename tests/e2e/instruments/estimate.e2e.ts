@@ -16,7 +16,7 @@ test("the estimate follows what is typed, keeps its last answer, is saved, and g
 
   for (const part of [words.schedule.title, words.assumptions.title]) await exhibit.getByText(part, { exact: true }).click();
 
-  // Typed into the page as it came: the scripts are called by it, and answer what stands there.
+  // Typed before the scripts arrive: typing loads them, and they answer what is there.
   const gigabytes = exhibit.getByLabel(words.cells.gigabytes.label);
   await gigabytes.fill("690");
   await expect(figure("174,000")).toBeVisible();
@@ -48,7 +48,7 @@ test("the estimate follows what is typed, keeps its last answer, is saved, and g
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   await expect(figure("87,000")).toBeVisible();
-  // Firefox's window may have lost the focus to the download; within the page it is here.
+  // The download may have taken the focus from Firefox's window; within the page it stays.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("estimate-gigabytes");
   const chooser = exhibit.getByLabel(words.load.choose);
   await chooser.setInputFiles({ name: "ours.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(report)) });

@@ -9,7 +9,7 @@ import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";
 
 const exhibitOf = (page: Page) => page.locator("[data-instrument=first-72-hours]");
-/** What the exhibit says goes first. */
+/** What the exhibit says has to come first. */
 const firstOf = (page: Page) => exhibitOf(page).getByRole("region").locator("mark");
 const { cells } = words;
 
@@ -21,7 +21,7 @@ test("the home page leads to the specimen’s plan; a day of one’s own moves t
   await page.getByRole("link", { name: home.hero.urgent[1].label }).click();
   const exhibit = exhibitOf(page);
   await expect(firstOf(page)).toHaveText("March 25, 2026");
-  // What the home page and the way here have begun to load is not the exhibit's.
+  // After a reload: what earlier pages began to load does not count as the exhibit's requests.
   await page.reload();
   await page.mouse.move(5, 5);
   await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
@@ -68,7 +68,7 @@ test("the calendar is saved with alarms, and each paper is printed without the r
   await exhibit.getByText(words.sheets.notice.title, { exact: true }).first().click();
   await expect(exhibit.getByText("Until Legal releases you in writing")).toBeVisible();
   await exhibit.getByText(words.sheets.register.title, { exact: true }).first().click();
-  // Firefox's protocol shows no page as it is printed, and tells of no download.
+  // Firefox's protocol shows no printed page and reports no download.
   if (browserName === "firefox") return;
 
   await page.evaluate(() => {

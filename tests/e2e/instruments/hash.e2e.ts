@@ -9,7 +9,7 @@ import { savedReport } from "./saved-report.ts";
 const digest = (algorithm: string, text: string) => createHash(algorithm).update(text).digest("hex");
 const exhibitOf = (page: Page) => page.locator("[data-instrument=hash]");
 
-/** Drops files as a person does from a folder; each is its name and its text. */
+/** Drops files as a person does from a folder; `files` maps names to texts. */
 async function drop(page: Page, files: Readonly<Record<string, string>>) {
   await exhibitOf(page)
     .locator("fieldset")
@@ -27,7 +27,7 @@ test("files that are dropped are compared with a list, and nothing is asked of t
 }) => {
   await page.goto("/forensics#hash");
   const exhibit = exhibitOf(page);
-  // Dropped on the page as it came.
+  // Entered before the scripts arrive.
   const requests: string[] = [];
   await exhibit
     .getByLabel(words.list.label)

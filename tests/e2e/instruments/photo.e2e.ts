@@ -44,7 +44,7 @@ test("own photographs are compared with their thumbnails without a request, agai
   const [large, small] = await Promise.all([jpegDrawnBy(page, 1200, 900), jpegDrawnBy(page, 160, 120)]);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  // Turned by a quarter, as telephones write it: the thumbnail lies as the sensor did.
+  // Turned by a quarter, as telephones write it: the thumbnail is as the sensor saw it.
   const exif = writeExif({
     ifd0: [
       [0x0110, "Camera 1"],
@@ -73,7 +73,7 @@ test("own photographs are compared with their thumbnails without a request, agai
   expect(requests).toEqual([]);
 });
 
-/** A scene of shapes in a given size, encoded by the browser itself. */
+/** A JPEG of shapes in the given size, encoded by the browser itself. */
 async function jpegDrawnBy(page: Page, width: number, height: number): Promise<Uint8Array> {
   const numbers = await page.evaluate(
     async ([w = 1, h = 1]) => {

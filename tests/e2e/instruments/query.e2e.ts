@@ -28,7 +28,7 @@ test("the home page leads to a question that is answered by passages, which open
   await expect(opened.getByRole("heading")).toBeFocused();
   await expect(opened.locator("mark")).toHaveText("Attached is version 7, as discussed. Please file this one.");
   await expect(opened).toContainText("I am at my desk all weekend");
-  // Away from the header, which lies over what is scrolled under it.
+  // Scrolled away from the header, which covers what scrolls under it.
   await page.evaluate(() => scrollTo(0, 0));
   if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with a document open");
   await opened.getByRole("button", { name: words.close }).click();
@@ -48,7 +48,7 @@ test("a question of one’s own keeps to the filters, answers what is privileged
   await page.goto("/queryassistant#query");
   const exhibit = exhibitOf(page);
   const question = exhibit.getByRole("textbox", { name: words.question.label });
-  // Typed and sent into the page as it came.
+  // Typed and sent before the scripts arrive.
   await question.fill("crates arrived");
   await question.press("Enter");
   await expect(exhibit.getByRole("heading", { name: /^\d passages$/ })).toBeFocused();

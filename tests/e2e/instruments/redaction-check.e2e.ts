@@ -31,7 +31,7 @@ test("the specimen is tried by one press: six tests find something, the page is 
     await expect(exhibit.getByRole("row", { name: new RegExp(`${redactionTests[test].name}.*${results.standings.found}$`) })).toBeVisible();
   await expect(exhibit.getByText("$310,000 from the Pinehurst escrow")).toBeVisible();
   await expect(exhibit.locator("figure[data-drawn] canvas")).toHaveAccessibleName(results.picture.label(1));
-  // Drawn, not blank: a canvas of one colour would be a picture of nothing.
+  // A picture has more than one colour; a blank canvas has one.
   const colors = await exhibit.locator("canvas").evaluate((canvas) => {
     const copy = new OffscreenCanvas(64, 64).getContext("2d");
     if (!(canvas instanceof HTMLCanvasElement) || !copy) return 0;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { instrumentFrame } from "#content/instruments/frame.ts";
 
-/** Presses "Save report" and reads what was saved. Firefox's protocol tells of no download: there it is what the page made a file of. */
+/** Presses "Save report" and returns the report. Firefox's protocol reports no downloads: there the page's Blob is read. */
 export async function savedReport(exhibit: Locator) {
   const page = exhibit.page();
   const save = exhibit.getByRole("button", { name: instrumentFrame.saveReport });

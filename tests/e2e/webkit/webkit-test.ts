@@ -7,8 +7,8 @@ import { webkitVisitor } from "../../support/webkit-visitor.ts";
 type Engine = { readonly visitor: Visitor; readonly told: () => readonly string[] };
 
 /**
- * A new WebKit for each test, because a download leaves a bar in its window. Every test that takes the visitor also fails on a console
- * message or an answer that is an error.
+ * A new WebKit per test, because a download leaves a bar in its window. Tests with `visitor` also fail on console messages and error
+ * answers.
  */
 export const test = base.extend<{ dark: boolean; engine: Engine; visitor: Visitor }>({
   dark: [false, { option: true }],
