@@ -2,8 +2,8 @@ import { company } from "./company.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
- * Every marketing figure, once. `figure` is what the page shows, `measures` what it counts, `pages` where it stands in the page's own words.
- * Each opens its basis on those pages, and all of them are in /claims.json.
+ * Every marketing figure, once. `figure` is what the page shows, `measures` what it counts, `pages` where it is shown. Each figure there
+ * opens its basis. All are in /claims.json.
  */
 export type Claim = {
   readonly figure: string;
@@ -15,8 +15,8 @@ export type Claim = {
 };
 
 /**
- * What a figure rests on. The first five are the owner's to supply; while `counted` is missing the site says that the basis is not published.
- * Nothing may be inferred here. No other figure is repeated in it: `differs` names the claim.
+ * The evidence for a figure. Only the owner can supply the first five; never infer them. Without `counted` the site says that the basis is
+ * not published. Do not repeat another figure here: name its claim in `differs`.
  */
 export type Basis = {
   readonly counted?: string;

@@ -2,8 +2,8 @@ import { claims } from "./claims.ts";
 import { confidentiality } from "./confidentiality.ts";
 
 /**
- * The words of the contact form, once: for the form itself, for the rules that browser and server share (shared/contact-message.ts), and for
- * the page that answers a form sent without scripts (server/contact/result-page.ts).
+ * The words of the contact form: for the form, for the rules in browser and server (shared/contact-message.ts), and for the page without
+ * scripts (server/contact/result-page.ts).
  */
 export const contactForm = {
   label: "Contact form",

@@ -7,8 +7,8 @@ export type Holiday = { readonly name: string; readonly month: number } & (
 );
 
 /**
- * When the office is closed on a day of its week (content/company.ts, `hours`). Every promise of a reply, the header and the request for a
- * time go by this list. Take out a federal holiday on which you work; add days of your own to `closed`.
+ * Days on which the office is closed in spite of `hours` in content/company.ts. All reply times, the header and the booking form use this
+ * list. Remove federal holidays on which you work; add your own days to `closed`.
  */
 export const holidays: Holidays = {
   /** 5 U.S.C. 6103(a). One that falls on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */

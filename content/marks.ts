@@ -9,8 +9,8 @@ type Marked = { readonly mark: "proved" | "alleged" | "italic"; readonly words: 
 const marks = /==(.+?)==|~~(.+?)~~|\*(.+?)\*|\[(.+?)\]\((.+?)\)|\n/gs;
 
 /**
- * A text with the few marks that writers may set: `==proved==` (highlighted), `~~alleged~~` (the broken cut), `*title*` (italics),
- * `[label](/path)` and the line break. Nothing else is interpreted; a mark that is not closed is text.
+ * Parses a text's marks: `==proved==` (highlighted), `~~alleged~~` (struck out), `*title*` (italics), `[label](/path)` and line breaks.
+ * Everything else is plain text, also an unclosed mark.
  */
 export function parseMarks(source: string): readonly Inline[] {
   const parts: Inline[] = [];

@@ -9,7 +9,7 @@ export type NavLink = { readonly label: string; readonly href: Href; readonly no
 /** What the header says besides its links. */
 export const header = { skip: "Skip to content", home: `${company.name}, home`, label: "Main" } as const;
 
-/** Under the telephone number, once scripts have looked at the clock: `at` is "6:00 PM CST", "Monday, 8:00 AM CST", or in short "6 PM", "Mon 8 AM". */
+/** Below the telephone number once scripts run. `at` is "6:00 PM CST" or "Monday, 8:00 AM CST"; in short "6 PM" or "Mon 8 AM". */
 export const officeLine = {
   open: (at: string) => `Open until ${at}`,
   closed: (at: string) => `Closed. Opens ${at}`,

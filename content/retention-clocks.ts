@@ -5,10 +5,9 @@ import { phoneClocks } from "./retention-clocks/phones.ts";
 import type { RetentionSource } from "./retention-clocks/sources.ts";
 
 /**
- * One thing that is deleted by itself. `days` is the shortest period that the publisher states as a default, and null where it states none, where
- * it is a setting without a default, or where nobody here has read it: then it is read off the screen named in `screen`.
- * To renew one: read the page under `page` again, correct what has changed, and set `checked` to that day. Ninety days after `checked` the build
- * stops (scripts/retention/current-clocks.ts).
+ * One thing that is deleted automatically. `days` is the publisher's shortest default period. It is null if there is no default, if none is
+ * stated, or if nobody here has read it; visitors then look it up in `screen`. To renew an entry, read `page` again, correct what has
+ * changed, and set `checked` to that day. Ninety days after `checked` the build stops (scripts/retention/current-clocks.ts).
  */
 export type RetentionClock = {
   /** Names the clock in calendars and reports, so it stays as it is. */

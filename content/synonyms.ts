@@ -1,7 +1,7 @@
 /**
- * Words of the field that mean the same to someone who searches. A search for one of a row finds the pages that use any other.
- * One row for one idea, spelt as people write it; capitals, hyphens, plurals and typing errors are taken care of.
- * Standard terms only: a row that is too generous makes every search worse.
+ * Search words with the same meaning. A search for one word of a row also finds pages with the others.
+ * One row for one idea, spelled as people write it. Capitals, hyphens, plurals and typing errors need no entry.
+ * Add standard terms only: a row that is too generous makes every search worse.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Discovery

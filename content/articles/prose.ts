@@ -1,8 +1,8 @@
 import type { Href } from "../site-map.ts";
 
 /**
- * What a Markdown file in this folder is read into (content/markdown/). A plain string is a paragraph: the site numbers it, so that it can be
- * cited and linked (#p7). Words carry the marks of every other text: ==struck==, ~~alleged~~, *italic*, [label](/path).
+ * What a Markdown file in this folder is read into (content/markdown/). A plain string is a paragraph: it gets a number, so that it can be
+ * linked (#p7). Marks: ==struck==, ~~alleged~~, *italic*, [label](/path).
  */
 export type Block = string | SideNote | Points | Table | Decision;
 

@@ -2,8 +2,8 @@ import type { PagePath } from "../site-map.ts";
 import type { GuideGroup } from "./groups.ts";
 
 /**
- * One service guide, read from its Markdown file in this folder: a file that a reader keeps, opens without a network and prints.
- * Texts carry the marks of every other text: ==struck==, *italic*, [label](address).
+ * One service guide, read from its Markdown file in this folder. Readers keep the file, open it offline and print it. Marks: ==struck==,
+ * *italic*, [label](address).
  */
 export type GuideText = {
   readonly slug: string;

@@ -4,8 +4,9 @@ import { custodians, organizations, type PersonId, specimenPeople } from "../spe
 import { workbook } from "../specimen/workbook.ts";
 
 /**
- * An audit export of the matter for March 2026 as the Purview portal writes it, newest first: the acts that stand in the documents, and ordinary days
- * around them. Each custodian has as many records as the platform’s window shows. Made by a fixed sequence, so that it is the same everywhere.
+ * An audit export of the matter for March 2026 as the Purview portal writes it, newest first. It has the acts in the documents, and
+ * ordinary days around them. Each custodian has as many records as the platform’s window shows. A fixed sequence makes it the same
+ * everywhere.
  */
 export function activitySpecimen() {
   const events = allEvents().toSorted((a, b) => b.at - a.at);

@@ -8,8 +8,8 @@ const hipaa = (letter: string, says = "Removed; the label is a code"): RuleWords
 export const overEightyNine = "90 or older";
 
 /**
- * Everything that is looked for: what it is called, how its label begins, how it is found, and what the two lists ask.
- * `frcp` is null where Rule 5.2 asks nothing. Letters are those of 45 CFR 164.514(b)(2)(i).
+ * Every kind of identifier: its name, its label, how it is found, and what both rules require. `frcp` is null if Rule 5.2 requires nothing.
+ * Letters are those of 45 CFR 164.514(b)(2)(i).
  */
 export const deidentifyKinds = {
   name: { name: "Name", label: "Person", by: "Your list", frcp: null, hipaa: hipaa("A") },

@@ -11,7 +11,7 @@ export type EstimatePrices = {
 };
 
 /**
- * Undefined: the estimate speaks of gigabytes, documents, hours and months, and names no price. With prices here it shows what each of the
- * three estimates would cost, and says from which day they hold.
+ * Undefined: the estimate shows gigabytes, documents, hours and months, but no price. With prices it shows the cost of all three estimates,
+ * and the date of the prices.
  */
 export const estimatePrices: EstimatePrices | undefined = undefined;

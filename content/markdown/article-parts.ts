@@ -15,8 +15,8 @@ export type Presets = { readonly opening: string; readonly next: string };
 const taken = /^(?:top|next|more|main|contents|p\d+)$/;
 
 /**
- * The prose of an article as sections, and bands between them. A section begins with a `##` heading; with `::section[Its name]{#its-address}` before it
- * where the name in the margin or the address is another. Throws a ContentFault.
+ * Divides an article's prose into sections, with bands between them. A section begins with a `##` heading. Put `::section[Its
+ * name]{#its-address}` before it if the margin's name or the address differs. Throws a ContentFault.
  */
 export function articleParts(prose: Prose, presets: Presets): ArticleParts {
   const labels = labelsOf(prose);

@@ -11,8 +11,8 @@ export type FrontMatter<T> = {
 };
 
 /**
- * Splits a Markdown file into the YAML between its first two `---` lines and the prose below, and checks the YAML against a schema.
- * Throws a ContentFault that names line, column and what was expected.
+ * Splits a Markdown file into the YAML between its first two `---` lines and the prose below. Checks the YAML against `schema`. Throws a
+ * ContentFault with line, column and what was expected.
  */
 export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): FrontMatter<T> {
   const match = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s.exec(text);

@@ -13,8 +13,8 @@ const reader = readdirSync(import.meta.dirname)
 mkdirSync(folder, { recursive: true });
 
 /**
- * What a text was read into, from the disk when any process has read the same text before. A build has three that need the articles: the search
- * index, the prerendering and the files for browsers; reading is most of what an article costs (10 of 25 ms).
+ * Returns what a text was read into, from the disk if any process has read that text before. Three steps of a build read the articles:
+ * search index, prerendering and browser bundles. Reading is most of an article's cost (10 of 25 ms).
  */
 export function remembered<T>(text: string, read: () => T): T {
   const file = join(folder, `${createHash("sha256").update(reader).update(text).digest("hex")}.json`);

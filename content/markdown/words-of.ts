@@ -4,8 +4,8 @@ import { fault, isTarget, type Prose } from "./parse-markdown.ts";
 const marks = "words, *italic*, ==struck with the highlighter==, ~~alleged~~ or [a link](/path)";
 
 /**
- * Inline Markdown as the words that every page of the site understands (app/ui/rich-text.tsx): `==struck==`, `~~alleged~~`, `*italic*`,
- * `[label](address)`, and a line break where the writer forced one. Anything else is a fault.
+ * Converts inline Markdown to the site's own marks (app/ui/rich-text.tsx): `==struck==`, `~~alleged~~`, `*italic*`, `[label](address)`, and
+ * a forced line break. Throws a ContentFault for anything else.
  */
 export function wordsOf(prose: Prose, nodes: readonly PhrasingContent[]): string {
   return nodes

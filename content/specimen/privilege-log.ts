@@ -1,6 +1,6 @@
 /**
- * The privilege log, as far as the excerpt reaches. Author, recipients and date of an entry are those of its document.
- * The descriptions say what the advice concerned without saying what it was.
+ * The excerpt of the privilege log. An entry takes author, recipients and date from its document. A description names the subject of the
+ * advice, not the advice.
  */
 type LogEntry = {
   readonly entry: number;

@@ -1,8 +1,8 @@
 import type { PersonId } from "./people.ts";
 
 /**
- * A document of the specimen matter as its produced copy reads. What is withheld has no text here: it answers with its log entry,
- * and what is redacted reads as its replacement. Counsel’s words stand in counsel/ and are loaded by nothing else.
+ * A document of the matter as produced. A withheld one has only its log entry here; redacted passages have their replacements. Counsel’s
+ * words are in counsel/, which nothing else loads.
  */
 export type SpecimenDocument = {
   /** Number of the first page; pages follow without a gap. Documents that are not responsive have a control number instead. */

@@ -42,7 +42,10 @@ const atFirst: Settings = {
   days: 7,
 };
 
-/** Reads the exports and, beside it, hashes them. No file, or none with a record in it, is a fault that names the first and its reason. */
+/**
+ * Reads the exports, and hashes them at the same time. Throws a FaultError for no file, or where no file has a record: it names the first
+ * file and its reason.
+ */
 export async function readActivity(files: readonly GivenFile[], given: Partial<Settings>, context: TaskContext): Promise<ActivityOutcome> {
   if (files.length === 0) throw new FaultError({ kind: "none" });
   const began = Date.now();

@@ -4,11 +4,7 @@ const LONGEST = 64 * 1024 * 1024;
 /** Where the text was left: whole records were given, the beginning of the next is kept. */
 type Cell = { readonly text: string; readonly end: number };
 
-/**
- * Reads a comma-separated text that comes in pieces (RFC 4180): quoted cells may hold separators, line breaks and doubled quotation
- * marks. Of the
- * text only the record that is not whole yet stays in memory. Line ends may be CRLF or LF.
- */
+/** Reads a comma-separated text (RFC 4180) in pieces. Only the unfinished record stays in memory. Lines end in CRLF or LF. */
 export class CsvRows {
   readonly #separator: number;
   readonly #take: (cells: readonly string[]) => void;
@@ -74,7 +70,9 @@ const QUOTE = 34;
 const RETURN = 13;
 const NEW_LINE = 10;
 
-/** A quoted cell and where it ends, after the closing mark; undefined where there is none. A mark at the very end may be half of two. */
+/**
+ * A quoted cell, and the index after its closing mark; undefined without one. A mark at the end of a piece may be half of a doubled one.
+ */
 function quoted(text: string, start: number): Cell | undefined {
   let isDoubled = false;
   let end = start + 1;

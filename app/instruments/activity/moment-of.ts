@@ -5,9 +5,8 @@ const iso = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),? (\d{1,2}):(\d\d)(?::(\d\d))?\s*([AP])\.?M\.?$/i;
 
 /**
- * A moment as the log writes it, in milliseconds since 1970, to the second. A time without a zone is UTC, as CreationTime is. With AM
- * or PM the month
- * comes first. NaN where it is written otherwise: 3/4/2026 may be either day.
+ * Reads a time of the log as milliseconds since 1970, to the second. Without a zone it is UTC, as CreationTime is. With AM or PM the month
+ * comes first. NaN for any other form: 3/4/2026 may be either day.
  */
 export function momentOf(written: string): number {
   const match = iso.exec(written);

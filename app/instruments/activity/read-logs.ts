@@ -6,7 +6,7 @@ import { LogReader, type ReadingCounts } from "./log-reader.ts";
 import type { LogTable } from "./log-table.ts";
 import { readLines, readTable } from "./read-file.ts";
 
-/** What was read: the table, and what is to be said of the files. `unread` are files that were not read, or not to their end. */
+/** What was read, and what a reader must know of the files. `unread` are files that were not read to their end. */
 export type ReadLogs = ReadingCounts & {
   readonly table: LogTable;
   readonly files: readonly { readonly name: string; readonly size: number; readonly rows: number }[];

@@ -2,10 +2,7 @@ import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import type { LogTable } from "./log-table.ts";
 import { ZoneClock } from "./zone-clock.ts";
 
-/**
- * A record as it is shown. `row` is its row in the file with the number `file`; `detail` the settings of a rule or the target of a
- * share.
- */
+/** A record as it is shown. `row` is its row in file number `file`; `detail` is a rule's settings or a share's target. */
 export type RowView = {
   readonly utc: string;
   readonly local: string;

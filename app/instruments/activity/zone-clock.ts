@@ -54,9 +54,8 @@ export class ZoneClock {
 }
 
 /**
- * The moment of a local time (“2026-03-18T18:40”) in a zone. Where clocks are set back and it comes twice, the first; where it is
- * skipped, as
- * much later as the clocks jump (as `Temporal` does). NaN where it is no time.
+ * Converts a local time (“2026-03-18T18:40”) in a zone to milliseconds since 1970. A time that occurs twice is the first one. A skipped
+ * time is moved forward by the length of the gap, as in `Temporal`. NaN if it is not a time.
  */
 export function momentInZone(local: string, zone: string): number {
   const utc = Date.parse(`${local}Z`);

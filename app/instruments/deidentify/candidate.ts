@@ -1,8 +1,8 @@
 import type { Kind } from "./kind.ts";
 
 /**
- * A place in the text that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the same kind and `id` mean the same
- * person or number, however they are written. An `id` that begins with "tail:" has no more than the last four digits.
+ * A place that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the same kind and `id` mean the same person
+ * or number, however written. An `id` that begins with "tail:" has at most the last four digits.
  */
 export type Candidate = {
   readonly start: number;
@@ -16,8 +16,8 @@ export type Candidate = {
 export type Detector = (text: string) => Iterable<Candidate>;
 
 /**
- * A detector by a pattern with the flag g. What is found is the group `value`, which ends where the match ends, or the whole match. `read` gives kind
- * and id, or nothing where it is a look-alike.
+ * Makes a detector from a pattern with the flag g. It finds the group `value`, which must end where the match ends, or else the whole
+ * match. `read` returns kind and id, or undefined for a look-alike.
  */
 export function detector(pattern: RegExp, read: (value: string, at: Around) => Pick<Candidate, "kind" | "id"> | undefined): Detector {
   return function* find(text) {

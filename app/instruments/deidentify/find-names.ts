@@ -16,8 +16,8 @@ const alsoWords = pattern(
 const titleBefore = /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s{1,3}$/iu;
 
 /**
- * The names of the visitor's list and nothing else, in all their variants, as whole words. A title before a name belongs to it. Where two persons
- * of the list may be meant, the id names both: "2|3".
+ * Finds only the names of the visitor's list, in all their variants, as whole words. A title before a name is part of the find. If two
+ * people of the list fit, the id has both: "2|3".
  */
 export function* findNames(text: string, list: string): Generator<Candidate> {
   const people = readPeople(list);

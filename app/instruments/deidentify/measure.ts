@@ -6,7 +6,10 @@ import type { Label, TestText } from "./test-text.ts";
 /** `found` of the `labeled` were replaced whole; `right` of the `taken` places stand where something is labeled. */
 export type Measured = { readonly labeled: number; readonly found: number; readonly taken: number; readonly right: number };
 
-/** Recall and precision over a labeled text, of what the list asks for. An identifier is found when each of its letters and digits is replaced. */
+/**
+ * Measures recall and precision over a labeled text, for the kinds that the rule covers. An identifier counts as found if all its letters
+ * and digits are replaced.
+ */
 export function measure({ text, names, labels }: TestText, mode: Mode, year: number) {
   const { finds, entries } = decide(
     text,

@@ -7,8 +7,8 @@ const title = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?
 const suffix = /,?\s+(?:Jr|Sr|II|III|IV|M\.?D|Esq|Ph\.?D|R\.?N|D\.?D\.?S|J\.?D)\.?$/i;
 
 /**
- * Reads the visitor's list: a person a line, as "Maria Ruiz" or "Ruiz, Maria"; other spellings of the same person after "=", a minor marked with "*".
- * Titles and degrees are passed over. Empty lines and lines that begin with "#" are none.
+ * Reads the visitor's list: one person a line, as "Maria Ruiz" or "Ruiz, Maria". Other spellings of the same person follow "="; "*" marks a
+ * minor. Titles and degrees are dropped. Empty lines and lines that begin with "#" are skipped.
  */
 export function readPeople(list: string): readonly Person[] {
   return list

@@ -12,8 +12,8 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * Finds phrases as whole words, the longest first, none inside another. One pass over the words of the text, whatever the number of
- * phrases: a pattern of thousands of alternatives would be tried at every character.
+ * Finds phrases as whole words, the longest first, without overlaps. It goes through the words of the text once. A pattern of thousands of
+ * alternatives would be tried at every character.
  */
 export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) {
   const byFirst = Map.groupBy(phrases, ({ first }) => first);

@@ -28,8 +28,8 @@ const detectors: readonly Detector[] = [
 ];
 
 /**
- * Every place that may be an identifier, those that go before others first: added by hand, found by pattern, by list, and last what was found
- * once and stands elsewhere without the words that gave it away. `tell` hears of each pass over the text.
+ * Finds every place that may be an identifier, in order of precedence: added by hand, by pattern, by list, then repeats without the words
+ * that identified them elsewhere. `tell` is called before each pass.
  */
 export function scan(text: string, list: string, hand: readonly HandFind[], tell: (progress: Progress) => void): readonly Candidate[] {
   const total = detectors.length + 3;

@@ -1,6 +1,6 @@
 /**
- * P(X ≥ k) for X binomial with `n` trials: the regularized incomplete beta function I_p(k, n − k + 1). `q` is 1 − p, given apart
- * because 1 − p loses digits when p is tiny. Relative error below 1e-11 up to n = 10 million (tests).
+ * P(X ≥ k) for X binomial with `n` trials: the regularized incomplete beta function I_p(k, n − k + 1). Pass `q` = 1 − p when p is tiny: the
+ * subtraction loses digits. Relative error below 1e-11 up to n = 10 million (tests).
  */
 export function atLeast(k: number, n: number, p: number, q: number = 1 - p): number {
   if (k <= 0) return 1;

@@ -9,7 +9,7 @@ export type Checkpoint = { readonly hours: Window; readonly moment: number; read
 
 const HOUR_MS = 3_600_000;
 
-/** The ends of the first 4, 24 and 72 hours. They are hours that pass: over a change of the clocks the third shows another time of day. */
+/** The ends of the first 4, 24 and 72 elapsed hours. After a clock change the third falls on another time of day. */
 export function checkpointsOf({ began, zone }: Pick<Plan, "began" | "zone">): readonly Checkpoint[] {
   const start = zonedToInstant(began, zone);
   return windows.map((hours) => {

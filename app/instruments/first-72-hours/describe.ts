@@ -9,7 +9,7 @@ import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
 import { tasksOf } from "./tasks-of.ts";
 
-/** A dated clock as the list shows it. `bar` is the part of the row's width from day one to its day, null where it has run out. */
+/** A dated clock as the list shows it. `bar` is its share of the row's width, null if it has expired. */
 export type Row = Pick<RetentionClock, "id" | "what" | "screen" | "varies" | "page"> & {
   readonly source: string;
   readonly date: string;

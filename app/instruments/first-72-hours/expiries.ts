@@ -3,8 +3,8 @@ import { addDays } from "#shared/zoned-time.ts";
 import type { Plan } from "./plan.ts";
 
 /**
- * One clock with its dates. `expires` is `start` plus `days`, the first day on which the thing may be gone; `left` counts from day one to it, below 0
- * where it had run out before. `isRead` says that the visitor has read the period off his own screen.
+ * One clock with its dates. `expires` is `start` plus `days`: the first day on which the item may be deleted. `left` is in days from day
+ * one, negative if it had expired before. `isRead`: the visitor read the period off a screen.
  */
 export type Expiry = {
   readonly clock: RetentionClock;

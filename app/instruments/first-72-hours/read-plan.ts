@@ -8,7 +8,7 @@ export type Errors = Readonly<Record<string, string>>;
 /** A century of days: no setting is longer, and dates stay those of a calendar. */
 const MOST_DAYS = 36_525;
 
-/** Reads the form. What cannot be read is named at its cell, and then there is no plan. `zone` is that of the visitor's clock (IANA). */
+/** Reads the form. Without a plan there is an error for each cell that cannot be read. `zone` is the visitor's (IANA). */
 export function readPlan(typed: TypedPlan, zone: string): { readonly plan?: Plan; readonly errors: Errors } {
   const errors: Record<string, string> = {};
   const sources = typed.sources.filter(isSource);

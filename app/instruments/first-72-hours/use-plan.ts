@@ -52,8 +52,8 @@ export function usePlan() {
 }
 
 /**
- * Somebody who types a day of his own leaves the specimen: what still stands of it in the cells is cleared, and the 72 hours begin now, until he types
- * another time. Sources stay as they are ticked.
+ * A visitor who types another day leaves the specimen. Specimen values left in other cells are cleared, and the 72 hours begin now. The
+ * ticked sources stay.
  */
 function leaveSpecimen(form: HTMLFormElement): void {
   const typed = typedIn(form);

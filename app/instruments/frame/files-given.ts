@@ -4,8 +4,8 @@ import type { GivenFile } from "./intake.ts";
 import type { TimedProgress } from "./worker-messages.ts";
 
 /**
- * The bag's label for the files that are given: their name, or how many they are (`several`), and their size in bytes. The last two of the four terms
- * stay blank until the result fills them.
+ * The bag's label for the given files: the name, or the number of files (`several`), and the size in bytes. The last two of the four terms
+ * stay blank until there is a result.
  */
 export function labelOfFiles(
   [files, size, found, digest]: readonly [string, string, string, string],

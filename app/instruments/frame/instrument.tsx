@@ -36,8 +36,8 @@ type InstrumentProps = SectionProps & {
 };
 
 /**
- * A section with an exhibit that works: heading, then the frame that stays in every state. `id` names the instrument, is its deep link, and
- * stands on the root element as `data-instrument`.
+ * A section with a working exhibit: heading and frame stay the same in every state. `id` is the instrument's name, its anchor and its
+ * `data-instrument`.
  */
 export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", children }: InstrumentProps) {
   const titleId = useId();

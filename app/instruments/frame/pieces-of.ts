@@ -1,7 +1,7 @@
 /** Bytes asked for at once. Blob.stream() brings 64 KB at a time, each from another process. */
 const PIECE = 4 * 1024 * 1024;
 
-/** A blob's bytes in order, in pieces. The next piece is read while one is worked on; no more are in memory, however large the blob. */
+/** Yields a blob's bytes in order. The next piece is read while the current one is processed; at most two are in memory. */
 export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
   const read = (start: number) => blob.slice(start, start + PIECE).arrayBuffer();
   let next = read(0);

@@ -12,7 +12,10 @@ export type ReadText = {
 const MOST = 10_000_000;
 const noText = /\.(?:pdf|docx?|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
 
-/** Reads a pasted text or a file of at most `most` bytes. Throws the faults `notText`, `empty` and `tooLarge`; rejects with a DOMException where the file cannot be read. */
+/**
+ * Reads a pasted text, or a file of at most `most` bytes. Throws the faults `notText`, `empty` and `tooLarge`. Rejects with a DOMException
+ * if the file cannot be read.
+ */
 export async function readText(source: string | File, most = MOST): Promise<ReadText> {
   const name = typeof source === "string" ? "" : source.name;
   if (noText.test(name)) throw new FaultError({ kind: "notText", name });

@@ -16,8 +16,8 @@ type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "labe
 };
 
 /**
- * The body of an instrument in whatever state its task is. Short work leaves the bag in its place; from half a second on the bag is closed and
- * progress shown. The focus moves to the element that the new state marks with `data-focus`: Cancel, the verdict, Choose again, Choose files.
+ * The body of an instrument in each state of its task. The bag stays during short work; after half a second it closes and progress shows.
+ * The focus moves to the new state's `data-focus`: Cancel, the verdict, Choose again or Choose files.
  */
 export function TaskBody<Result>({ state, rest, count, label, onCancel, said, children }: TaskBodyProps<Result>) {
   const body = useRef<HTMLDivElement>(null);

@@ -10,7 +10,10 @@ type TextBagProps = Omit<Parameters<typeof Bag>[0], "children"> & {
   readonly onText: (text: string) => void;
 };
 
-/** The bag with a cell for pasted words. Words dropped on the bag, or pasted beside the cell, are taken at once; in the cell the browser has them. */
+/**
+ * The bag with a cell for pasted text. Text dropped on the bag, or pasted outside the cell, is used at once. Inside the cell the browser
+ * handles it.
+ */
 export function TextBag({ cell, kept, onText, ...bag }: TextBagProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

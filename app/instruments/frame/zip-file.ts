@@ -12,8 +12,8 @@ export type ZipEntry = {
 };
 
 /**
- * The files that a zip lists (APPNOTE 6.3.10 §4.3.12 to §4.3.16, with Zip64), without folders and the shadow files of macOS. Reads the list at
- * the end of the file, not the file. Undefined where there is no such list: it is cut off, or no zip.
+ * Lists the files of a zip (APPNOTE 6.3.10 §4.3.12 to §4.3.16, with Zip64), without folders and macOS shadow files. Reads only the list at
+ * the end. Undefined if there is none: the file is cut off, or not a zip.
  */
 export async function zipEntries(zip: Blob): Promise<readonly ZipEntry[] | undefined> {
   const list = await listOf(zip);
@@ -51,7 +51,7 @@ async function* inflated(data: Blob): AsyncGenerator<Uint8Array> {
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 }
 
-/** Where the list of files stands: said at the end, before a note of up to 64 KB; of a zip of more than 4 GB at another place, said before that. */
+/** Reads where the list of files is from the record at the end, before a note of up to 64 KB. Zips over 4 GB have a second record. */
 async function listOf(zip: Blob): Promise<{ readonly start: number; readonly size: number } | undefined> {
   const base = Math.max(0, zip.size - 65_557);
   const view = await viewOf(zip, base, zip.size - base);

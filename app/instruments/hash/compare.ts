@@ -20,8 +20,8 @@ export type Compared = {
 };
 
 /**
- * Holds files against a list. A path of the list may leave out the folders above, or have more of them, and may be written with backslashes;
- * an exact path goes before a shorter one, and among several the one whose content agrees.
+ * Compares files with a list. A listed path may lack the upper folders, have more of them, or use backslashes. An exact path wins over a
+ * shorter one; among several, the one with the same content wins.
  */
 export function compare(files: readonly HashedFile[], entries: readonly ListEntry[]): readonly Compared[] {
   const byName = Map.groupBy(files, ({ path }) => nameOf(normal(path)));

@@ -19,8 +19,8 @@ const WHOLE = 64 * 1024 * 1024;
 type Digests = Readonly<Partial<Record<Algorithm, string>>>;
 
 /**
- * The digests of a blob, of which at most two pieces are in memory, or 64 MB. `onBytes` hears the size of each piece. `web` is Web Crypto, null
- * where there is none. Rejects when the blob cannot be read.
+ * Computes the digests of a blob, with two pieces or 64 MB in memory at most. `onBytes` gets the size of each piece. `web` is Web Crypto,
+ * or null. Rejects if the blob cannot be read.
  */
 export async function hashBlob(
   blob: Blob,

@@ -8,8 +8,8 @@ export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; 
 export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[] };
 
 /**
- * Reads a list of digests: what md5sum, sha1sum and sha256sum print (with the binary marker and escaped names), their `--tag` form, or a table
- * with a header, separated by commas, semicolons or tabs. Line ends of either kind, with or without a byte order mark.
+ * Reads a list of digests: the output of md5sum, sha1sum or sha256sum (with binary markers and escaped names), their `--tag` form, or a
+ * table with a header, separated by commas, semicolons or tabs. Lines end in CRLF or LF; a byte order mark is allowed.
  */
 export function parseHashList(source: string): HashList {
   const text = source.replace(/^\uFEFF/, "");

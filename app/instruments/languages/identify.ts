@@ -32,7 +32,10 @@ const byScript: Readonly<Partial<Record<Script, string>>> = {
 /** Models of franc that no program tells apart in a paragraph, under one code of ISO 639. */
 const folded: Readonly<Record<string, string>> = { bos: "hbs", hrv: "hbs", srp: "hbs", ind: "msa", zlm: "msa", pes: "fas", prs: "fas" };
 
-/** Set on the passages of the test text that are not measured (languages.test.ts): what function words, letters that a language lacks, and an unlisted language weigh. */
+/**
+ * Weights of function words, of letters that a language lacks, and of an unlisted language. Set on the tuned passages of the test text
+ * (languages.test.ts).
+ */
 const WORDS = 1;
 const FOREIGN = 3;
 const UNLISTED = 0.12;
@@ -95,7 +98,10 @@ type Ranked = {
   readonly share: number;
 };
 
-/** The languages of the script, the best first: what franc says, plus the share of function words (rare ones more), less letters that the language lacks. */
+/**
+ * Ranks the languages of a script, the best first: franc's score, plus the share of function words (rare ones count more), less letters
+ * that the language lacks.
+ */
 export function ranked(text: string, script: Script): readonly Ranked[] {
   const lower = text.toLowerCase();
   const tokens = lower.match(/[\p{L}\p{M}\u200c]+/gu) ?? [];

@@ -20,8 +20,8 @@ export type FileKind =
   | "unknown";
 
 /**
- * A file or folder that an address leads to, by what the address says. `place` is the owner or site as it is written there, `name` the file’s
- * name or path, `id` what the service tells it by.
+ * A file or folder, as far as its address tells. `place` is the owner or site as written, `name` the file’s name or path, `id` the
+ * service’s identifier.
  */
 export type CloudFile = {
   readonly provider: Provider;

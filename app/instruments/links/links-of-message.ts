@@ -5,8 +5,8 @@ import { unwrap, urlOf } from "./unwrap.ts";
 import type { Layer, Wrapper } from "./wrappers.ts";
 
 /**
- * A link that leads to a file, or into a wrapper that does not say where it leads (`closed`, with the domain where it says so).
- * `address` is as it stands in the message, `target` what is inside its wrappers.
+ * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). `address` is as written in the message,
+ * `target` what is inside the wrappers.
  */
 export type FoundLink = {
   readonly address: string;

@@ -10,8 +10,8 @@ const firstLine = /^From .*\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.*\d:\d\d.*\d{4}/;
 const quotedLine = /^>+From /;
 
 /**
- * Splits an mbox file (RFC 4155; mboxrd and mboxo quoting undone) that comes in pieces of any size. One message is in memory at a time, and of one
- * that is larger than `most` bytes nothing.
+ * Splits an mbox file (RFC 4155; undoes mboxrd and mboxo quoting) that comes in pieces of any size. Only one message is in memory. A
+ * message over `most` bytes is not kept.
  */
 export class MboxSplitter {
   readonly #most: number;

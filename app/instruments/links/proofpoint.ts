@@ -2,8 +2,8 @@ import { decodeEntities } from "./entities.ts";
 import { percentDecoded } from "./percent-decoded.ts";
 
 /**
- * The address inside a Proofpoint URL Defense address of version 1, 2 or 3, by the decoding that Proofpoint publishes (URLDefenseDecode.py).
- * Undefined when it is none, or holds nothing that can be decoded.
+ * Decodes a Proofpoint URL Defense address of version 1, 2 or 3 as Proofpoint’s URLDefenseDecode.py does. Undefined for other addresses,
+ * and if nothing can be decoded.
  */
 export function proofpointTarget(address: string): string | undefined {
   const [, version] = /^https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(v[123])\//i.exec(address) ?? [];
@@ -15,7 +15,7 @@ export function proofpointTarget(address: string): string | undefined {
 
 const decodedParameter = (text: string | undefined) => (text ? decodeEntities(percentDecoded(text)) : undefined);
 
-/** What stands between `__` and `__;`; characters that were taken out stand after it in base64, one for `*`, a run for `**` and a letter. */
+/** The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a run for `**` and a letter. */
 function versionThree(address: string): string | undefined {
   const [, body, encoded] = /\/v3\/__(.+?)__;(.*?)!/.exec(address) ?? [];
   if (!body || encoded === undefined) return undefined;

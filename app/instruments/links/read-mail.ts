@@ -12,8 +12,7 @@ import { readZip } from "./read-zip.ts";
 export type MailQuestion = { readonly files: readonly GivenFile[]; readonly most: number };
 
 /**
- * Reads messages, mailboxes and zips of them. What cannot be read is named with its reason, and the rest goes on. Of a mailbox one message is in
- * memory at a time.
+ * Reads messages, mailboxes and zips of them. What cannot be read is listed with its reason. Only one message of a mailbox is in memory.
  */
 export async function readMail({ files, most }: MailQuestion, tell: (progress: Progress) => void): Promise<MailFound> {
   const total = files.reduce((sum, { file }) => sum + file.size, 0);

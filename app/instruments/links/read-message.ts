@@ -17,7 +17,7 @@ export type Attached = {
   readonly isInline: boolean;
 };
 
-/** `within` is the subject of the message it was attached to. `sealed` says that its text or attachments lie in a form that is not opened. */
+/** `within` is the subject of the message it was attached to. `sealed`: its text or attachments are in a form that is not opened. */
 export type ReadMessage = MessageLinks & {
   readonly from: string;
   readonly to: string;

@@ -3,9 +3,8 @@ import type { PixelSize } from "./container.ts";
 /** Fields across and down in which two pictures are compared. */
 export const FIELDS = 16;
 /**
- * Above the first, the mean of all fields, or the second, the most of one field, a thumbnail is called different; of 255 steps of
- * brightness. Shapes: a
- * share of the ratio of width to height. Measured in docs/instruments.md.
+ * Above `mean` (over all fields) or `field` (any one field) a thumbnail counts as different, in steps of brightness, 0 to 255. `shape` is a
+ * share of the width-to-height ratio. Measured in docs/instruments.md.
  */
 export const thresholds = { mean: 8, field: 40, shape: 0.03 } as const;
 

@@ -2,11 +2,8 @@
 export type PixelSize = { readonly width: number; readonly height: number };
 
 /**
- * What a picture’s file is made of: where its EXIF block (a TIFF structure) and XMP stand, its size by its own header, and where the
- * picture ends.
- * `end` is undefined where no end was found: the file is cut off, or the format has none. `stripped` are the pieces without EXIF, so that
- * a decoder
- * does not turn the picture by it.
+ * The structure of a picture’s file: its EXIF block (TIFF), its XMP, and its size by its header. `end` is the end of the picture, undefined
+ * if cut off or if the format has none. `stripped` has no EXIF, so that decoders do not rotate the picture.
  */
 export type Container = {
   readonly exif: Uint8Array | undefined;

@@ -1,7 +1,4 @@
-/**
- * A time as a file writes it. `local` is its clock as if it were UTC, in milliseconds; `zone` minutes east of UTC, undefined where none
- * is named.
- */
+/** A time as a file writes it. `local` is in milliseconds, as if it were UTC; `zone` in minutes east of UTC, undefined if not given. */
 export type WrittenTime = { readonly written: string; readonly local: number | undefined; readonly zone: number | undefined };
 
 const pattern = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;
@@ -36,9 +33,8 @@ export function zoneText(minutes: number): string {
 }
 
 /**
- * The zone that a camera’s clock was set to, from its time and that of the satellites (UTC): their difference to the next quarter of an
- * hour, where
- * all zones are, and what is left over in seconds. Undefined where no zone is that far from UTC.
+ * Derives the zone of a camera’s clock from its time and the satellites’ (UTC, milliseconds). The difference is rounded to a quarter hour,
+ * because all zones are multiples of that. `rest` is the remainder in seconds. Undefined if no zone is that far from UTC.
  */
 export function zoneBetween(local: number, utc: number): { readonly zone: number; readonly rest: number } | undefined {
   const seconds = (local - utc) / 1000;

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const FURTHEST = 14 * 60 * MINUTE;
 const made = /^(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|algorithmicMedia|compositeSynthetic|digitalCreation)$/;
 
-/** What in a file does not agree, or shows that a program wrote it after the camera did. None of it says by whom, or why. */
+/** Lists contradictions in a file, and signs that a program wrote it after the camera. They do not show who did it, or why. */
 export function findOdd(facts: Facts, { isDamaged, isMotion, editor }: Around): readonly Finding[] {
   const { name, format, pixels, saidPixels, thumbnail, trailing, xmp, place, hasC2pa, hasIndex } = facts;
   const found: Finding[] = [];

@@ -4,9 +4,8 @@ const XMP = "http://ns.adobe.com/xap/1.0/\0";
 const MORE_XMP = "http://ns.adobe.com/xmp/extension/\0";
 
 /**
- * Walks the segments of a JPEG (ITU-T T.81, B.1) to the end of its first picture, through all its scans. A second picture behind it
- * (MPF), a film
- * or anything else is behind `end`.
+ * Walks the segments of a JPEG (ITU-T T.81, B.1) to the end of its first picture. A second picture (MPF), a film or other data is after
+ * `end`.
  */
 export function jpegContainer(bytes: Uint8Array): Container {
   const view = viewOf(bytes);

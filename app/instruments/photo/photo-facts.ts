@@ -18,10 +18,7 @@ export type Device = {
 export type TimeSource = keyof typeof photoResult.times.sources;
 export type PhotoTime = WrittenTime & { readonly source: TimeSource };
 
-/**
- * The zone of the camera’s clock: as a tag names it, and as its difference from the satellites gives it, with the seconds that are left
- * over.
- */
+/** The zone of the camera’s clock: as a tag names it, and as derived from the satellites’ time, with the remaining seconds. */
 export type Zone = { readonly named: number | undefined; readonly derived: number | undefined; readonly rest: number | undefined };
 
 export type FindingKind = keyof typeof photoResult.findings;

@@ -3,7 +3,7 @@ import { type Container, indexOfText, nothingFound, packetIn } from "./container
 import { jpegContainer } from "./jpeg-container.ts";
 import type { PictureFormat } from "./picture-format.ts";
 
-/** What a picture’s file is made of, by its format. A table that leads out of the file ends the walk: what was found until then counts. */
+/** Reads a file’s structure by its format. A table that points outside the file (RangeError) gives `nothingFound`. */
 export function readContainer(bytes: Uint8Array, format: PictureFormat): Container {
   try {
     return containerOf(bytes, format);

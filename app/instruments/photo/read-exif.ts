@@ -1,9 +1,6 @@
 import { parse } from "exifr";
 
-/**
- * The tags of an EXIF block by where they stand, as exifr names them, values as they are in the file. `isDamaged`: a part could not be
- * read.
- */
+/** The tags of an EXIF block by directory, with exifr’s names and the file’s raw values. `isDamaged`: a part could not be read. */
 export type Exif = {
   readonly ifd0: Tags;
   readonly exif: Tags;

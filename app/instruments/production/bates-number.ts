@@ -13,9 +13,8 @@ const MOST_DIGITS = 12;
 const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,4})|([-._ ]?)([A-Z]{1,2}))$/i;
 
 /**
- * Reads a Bates number: the last run of digits is the number, all before it the prefix. Digits after a point or an underline are a page
- * of it where
- * they are fewer than the number's own, so that in VOL01.0001 the number is 0001. Undefined for what has no number, or more than 12 digits.
+ * Reads a Bates number: the last run of digits is the number, the rest the prefix. Digits after a point or underscore are a page if they
+ * are fewer than the number's. In VOL01.0001 the number is therefore 0001. Undefined without digits, or with more than 12.
  */
 export function readBates(text: string): BatesNumber | undefined {
   const written = text.trim();

@@ -7,7 +7,7 @@ export type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | u
 const time = /(?:[T ]\s*|^)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(AM|PM)?\s*(.*)$/i;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Reads a date, a date with a time, or a time, in the forms that load files have. Undefined for anything else, also for a 31st of June. */
+/** Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything else, such as June 31. */
 export function readDate(text: string): DateReading | undefined {
   const written = text.trim();
   const match = time.exec(written);

@@ -6,9 +6,8 @@ export type Encoding = (typeof encodings)[number];
 export const HEAD = 65_536;
 
 /**
- * The encoding of a text by its first bytes: a byte order mark; without one, every second byte zero is UTF-16; what is valid UTF-8 is
- * UTF-8; the
- * rest is Windows-1252, where the qualifier of Concordance is the byte FE, which UTF-8 never has.
+ * Detects the encoding from the first bytes: UTF-16 by its byte order mark or by zeros in every second byte, UTF-8 if valid. The rest is
+ * Windows-1252: Concordance's qualifier is the byte FE there, which UTF-8 never has.
  */
 export function detectEncoding(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";

@@ -2,11 +2,9 @@
 export type Located = { readonly file: number; readonly differsInCase: boolean };
 
 /**
- * The files of a production by their paths. A load file writes paths from the root of the production, often with the volume before them,
- * while a
- * folder or zip may begin above or below it: so a path is sought below the folder of the load file and below each folder over that, first
- * whole,
- * then without what stands before the first folder that is there.
+ * Finds a production's files by path. Load files write paths from the production's root, often with the volume first. The given folder or
+ * zip may begin above or below that root. Each path is tried below the load file's folder and every folder above it: whole, then without
+ * the parts before the first known folder.
  */
 export class FileIndex {
   readonly #paths: readonly string[];

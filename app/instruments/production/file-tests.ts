@@ -58,9 +58,8 @@ async function digestOf(source: Source, algorithm: Algorithm, onBytes: (bytes: n
 }
 
 /**
- * Documents that are said to be redacted, with a native beside them or a text that has no mark of a redaction and is not much shorter
- * than others:
- * half the median size a page of those that are not redacted, or 200 bytes a page where there are none to compare with.
+ * Finds documents marked as redacted that have a native, or a full text without a sign of redaction. Full: at least half the median size
+ * per page of unredacted texts, or 200 bytes a page without any.
  */
 export async function testRedacted(rows: RowReader, { sources, findings, onBytes }: FileContext): Promise<void> {
   const usual = medianOf(rows.texts.filter(({ isRedacted }) => !isRedacted).map(({ file, pages }) => sizePerPage(sources[file], pages)));

@@ -45,10 +45,7 @@ export type Untested =
 /** A load file: the DAT, or the OPT. */
 export type List = "data" | "images";
 
-/**
- * One place that strays: `line` of its `list` (0 where it has none), `at` a number or a path, `values` what the sentence of its kind
- * names.
- */
+/** One exception: `line` in its `list` (0 if none), `at` a number or path, `values` for the sentence of its kind. */
 export type Finding = {
   readonly test: TestId;
   readonly kind: Kind;

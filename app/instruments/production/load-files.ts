@@ -15,9 +15,8 @@ const MOST_LOOKED_AT = 60;
 const table = /\.(?:dat|opt|csv|tsv|txt|lst|log)$/i;
 
 /**
- * Finds the load file of documents, the one of images and the privilege log: by their first lines, not by their names alone. Of several
- * of a kind the
- * first is taken, those of the DAT and OPT extension before others. A role that the visitor chose goes before all that.
+ * Finds the document load file, the image load file and the privilege log by their first lines, not only by name. Of several the first
+ * wins; DAT and OPT come before others. A role that the visitor chose wins over all.
  */
 export async function candidatesOf(sources: readonly Source[], chosen: Readonly<Record<string, Role>>): Promise<readonly Candidate[]> {
   const named = sources

@@ -3,10 +3,7 @@ import type { Findings, List } from "./finding.ts";
 type Place = { readonly at: string; readonly list: List; readonly line: number; readonly path: string };
 const MOST_PLACES = 1_000;
 
-/**
- * How the paths of a load file are written: which separator, and whether any begins at a drive or a server, where the production does not
- * lie.
- */
+/** Tests how a load file writes paths: which separator, and whether a path begins at a drive or server, where no production is. */
 export class PathForms {
   readonly #marks = { "/": { count: 0, places: [] as Place[] }, "\\": { count: 0, places: [] as Place[] } };
 

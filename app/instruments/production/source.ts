@@ -10,7 +10,7 @@ export type Source = { readonly path: string; readonly size: number; readonly bl
 export type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty";
 export type Refused = { readonly path: string; readonly reason: Refusal };
 
-/** All files that were given, those of zips too. A zip that cannot be read is refused by name; a zip in a zip stays shut. */
+/** All given files, including those inside zips. A zip that cannot be read is refused by name; a zip within a zip is not opened. */
 export async function sourcesOf(files: readonly GivenFile[]): Promise<{ readonly sources: Source[]; readonly refused: Refused[] }> {
   const sources: Source[] = [];
   const refused: Refused[] = [];

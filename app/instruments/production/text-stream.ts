@@ -5,8 +5,8 @@ import type { RowSplitter } from "./row-splitter.ts";
 import { bytesOf, type Source } from "./source.ts";
 
 /**
- * Puts a file through a splitter, and its bytes through SHA-256. `onBytes` hears the size of each piece, and whether it has a character
- * that could not be decoded, before its rows are split.
+ * Passes a file to a splitter, and its bytes to SHA-256. Before a piece's rows are split, `onBytes` gets its size, and whether a character
+ * could not be decoded.
  */
 export async function streamRows(
   source: Source,

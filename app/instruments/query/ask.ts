@@ -17,8 +17,8 @@ export type Cited = {
 };
 
 /**
- * `cited` is empty where no passage supports the question; `supported` counts the documents that do, cited or not. `unknown` are words that
- * stand nowhere in the collection, as typed; `isWordless`: nothing but grammar was typed. `filters` are the given ones with the dates of the question.
+ * `cited` is empty if no passage supports the question; `supported` counts all documents that do. `unknown` are words, as typed, that the
+ * collection lacks. `isWordless`: only grammar was typed. `filters` include the question's dates.
  */
 export type Answer = {
   readonly question: string;
@@ -29,7 +29,7 @@ export type Answer = {
   readonly isWordless: boolean;
 };
 
-/** The share of a question that one passage must have, each term weighed by how rare it is. Set by ask.test.ts, which prints what others would do. */
+/** The least share of a question's terms, weighted by rarity, that one passage must have. Set by ask.test.ts, which prints alternatives. */
 const SUPPORT = 0.65;
 /** A passage worth less than this share of the best is not cited. */
 const NEAR_BEST = 0.4;

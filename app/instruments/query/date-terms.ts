@@ -2,7 +2,7 @@ import { queryWords } from "#content/instruments/query-words.ts";
 import { matter } from "#content/specimen/matter.ts";
 import type { Term } from "./terms.ts";
 
-/** A date in a text: a day of any year counts as one term, so that “March 6” finds what was sent on that day. `day` is ISO 8601. */
+/** A date in a text. A day is one term in any year, so that “March 6” finds that day's documents. `day` is ISO 8601. */
 export type DateTerm = Term & { readonly day: string };
 
 /** The dates of a text: “March 6”, “March 6, 2026”, “6 March”, “2026-03-06”, “3/6/2026”. Without a year they are of the year of the matter. */

@@ -1,7 +1,7 @@
 import { queryWords } from "#content/instruments/query-words.ts";
 import { dateTermsIn } from "./date-terms.ts";
 
-/** A word of a text as it counts: its stem, or the idea or date that it stands for. `start` and `end` are its place in the text. */
+/** A term of a text: a word's stem, or the idea or date it stands for. `start` and `end` are its place in the text. */
 export type Term = { readonly term: string; readonly start: number; readonly end: number };
 
 /** The terms of a text, in order. Dates count as one term, and so do several words that mean one idea (content/instruments/query-words.ts). */

@@ -31,8 +31,8 @@ export async function earlierFindings(
 }
 
 /**
- * Compares pages by number where there are as many as in the last version. Where pages came or went, a word counts as gone when the whole of the
- * last version has it fewer times than the earlier one has had it so far.
+ * Compares page by page if the versions have equally many pages. Otherwise a word is gone if the last version as a whole has it fewer times
+ * than the earlier version so far.
  */
 function comparison({ pages, pictures }: LastVersion, count: number): (page: PageRead) => readonly Finding[] {
   const whole = count === pages.length ? undefined : countsOf(pages.join(" "));

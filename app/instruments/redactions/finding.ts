@@ -28,7 +28,7 @@ export type Cause =
   | "script"
   | "link";
 
-/** What was found: `page` from 1 and `box` in units of the page, where it has a place; `words` as far as there are any; `about` names what holds them. */
+/** A finding: `page` from 1, `box` in page units, `words` if there are any; `about` names what holds them. */
 export type Finding = {
   readonly test: TestName;
   readonly cause: Cause;

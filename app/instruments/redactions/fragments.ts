@@ -4,7 +4,7 @@ import type { Glyph } from "./painted.ts";
 /** Characters that follow one another on a line, as words with spaces, and the box around them. */
 export type Fragment = { readonly words: string; readonly box: Box; readonly glyphs: readonly Glyph[]; readonly size: number };
 
-/** Joins characters, in the order in which they were shown, to lines. A gap of a fifth of the size is a space, one of two sizes an end. */
+/** Joins characters to lines, in the order shown. A gap of a fifth of the size is a space; `gapAllowed` sizes end a line. */
 export function fragmentsOf(glyphs: readonly Glyph[], gapAllowed = 2): readonly Fragment[] {
   const fragments: Fragment[] = [];
   let words = "";

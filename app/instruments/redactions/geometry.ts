@@ -1,4 +1,4 @@
-/** A transformation as PDF writes it: x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
+/** A transformation as in PDF: x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 export type Point = readonly [x: number, y: number];
 /** Left, bottom, right, top, in the units of the page. */

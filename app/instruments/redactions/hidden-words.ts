@@ -5,7 +5,7 @@ import { areaOf, around, type Box, meet, overlap, type Point } from "./geometry.
 import { type Standing, standings } from "./glyph-standing.ts";
 import type { Glyph, PagePaint, Paint } from "./painted.ts";
 
-/** `seen`: the words that a reader of the page sees, in the order of the file. `unknownWords`: those of a text layer over a picture that cannot be opened. */
+/** `seen`: visible words in file order. `unknownWords`: how many words of a text layer are over a picture that cannot be opened. */
 export type PageWords = { readonly hidden: readonly Finding[]; readonly seen: readonly Fragment[]; readonly unknownWords: number };
 
 /** Of the places looked at within a word so many share one colour where nothing is written. */
@@ -136,7 +136,10 @@ function isBeside({ box, size }: Fragment, other: Fragment): boolean {
   return meet([box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach], other.box);
 }
 
-/** Text shown twice at one place, once hidden and once seen, hides nothing. Places are cells of three units; a seen glyph counts for those around it. */
+/**
+ * Text shown twice at one place, hidden and seen, hides nothing. Places are cells of three units; a seen glyph also covers the neighbouring
+ * cells.
+ */
 const placeOf = ({ text, start: [x, y] }: Glyph, right: number, up: number) =>
   `${text} ${Math.round(x / 3) + right} ${Math.round(y / 3) + up}`;
 const placesOf = (glyph: Glyph) => [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => placeOf(glyph, right, up)));

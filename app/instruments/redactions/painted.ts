@@ -3,7 +3,10 @@ import type { Box, Matrix, Point, Shape } from "./geometry.ts";
 /** Red, green, blue, 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A decoded picture: `kind` 1 is one bit a pixel (1 is white), 2 RGB, 3 RGBA, 0 a stencil (0 is painted); rows of kinds 0 and 1 begin on a byte. */
+/**
+ * A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), 2 RGB, 3 RGBA. Rows of kinds 0 and 1 begin on a
+ * byte.
+ */
 export type Pixels = { readonly width: number; readonly height: number; readonly kind: number; readonly data: ArrayLike<number> };
 
 type Placed = {

@@ -7,7 +7,7 @@ const THICK = 3;
 /** Of a scribble no more pieces are looked at. */
 const MOST_STROKES = 400;
 
-/** The rings of a path as pdf.js hands it over: a flat list of operators (0 move, 1 line, 2 curve, 3 quadratic curve, 4 close) and coordinates. */
+/** The rings of a path from pdf.js: a flat list of operators (0 move, 1 line, 2 cubic, 3 quadratic, 4 close) and coordinates. */
 export function ringsOf(data: ArrayLike<number>, matrix: Matrix): readonly (readonly Point[])[] {
   const rings: Point[][] = [];
   let ring: Point[] = [];

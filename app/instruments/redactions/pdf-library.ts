@@ -19,8 +19,8 @@ const fontPlace: object = hasFonts ? { ownerDocument: { fonts: scope.fonts } } :
 export type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly lost: Promise<never> };
 
 /**
- * Opens a PDF from a blob, reading the pieces that are needed. Nothing is fetched, evaluated or compiled: no character maps, no WebAssembly, no
- * fonts of the machine. Rejects with the PasswordException or InvalidPDFException of pdf.js.
+ * Opens a PDF from a blob and reads only the pieces it needs. Nothing is fetched, evaluated or compiled: no character maps, WebAssembly or
+ * system fonts. Rejects with pdf.js's PasswordException or InvalidPDFException.
  */
 export async function openPdf(blob: Blob, factories: object = {}): Promise<OpenPdf> {
   const { promise: lost, reject } = Promise.withResolvers<never>();

@@ -19,7 +19,7 @@ export type PageRead = {
   readonly gaps: readonly { readonly test: TestName; readonly reason: GapReason }[];
 };
 
-/** Reads the pages of a document one after the other; only one is in memory. A page that cannot be read is a gap of all tests of pages. */
+/** Reads a document's pages one at a time; only one is in memory. A page that cannot be read is a gap in every page test. */
 export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead> {
   const layers: Layers = await pdf.getOptionalContentConfig({ intent: "display" });
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -59,7 +59,10 @@ async function readOne(page: PDFPageProxy, number: number, layers: Layers): Prom
   };
 }
 
-/** A closed picture may hide something below a bar, and a text layer cannot be compared with it; a closed font hides its words from every test of text. */
+/**
+ * An unopened picture may hide something under a bar, and its text layer cannot be compared. An unreadable font hides its words from every
+ * text test.
+ */
 function gapsOf({ closedPictures, closedFonts }: PagePaint, unknownWords: number): PageRead["gaps"] {
   return [
     ...(closedPictures > 0 ? [{ test: "picture", reason: "closedPicture" } as const] : []),

@@ -6,8 +6,8 @@ export type Sentence = { readonly start: number; readonly end: number; readonly 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * The sentences of a text in order: Unicode’s boundaries (UAX 29), put together again where a full stop belongs to an abbreviation, an initial, a number
- * of a list, or to words that go on in small letters. Line breaks within a paragraph count as spaces.
+ * The sentences of a text by Unicode’s boundaries (UAX 29). They are joined again after an abbreviation, an initial or a list number, and
+ * before words in small letters. Line breaks in a paragraph count as spaces.
  */
 export function splitSentences(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
@@ -27,7 +27,9 @@ export function splitSentences(text: string): readonly Sentence[] {
   return sentences;
 }
 
-/** Parted by blank lines; by lines where there are none, or where a line is too short to have been broken for width, or begins an item of a list. */
+/**
+ * Paragraphs are separated by blank lines. Without any, each line is one. So is a line too short to have been wrapped, and each list item.
+ */
 export function paragraphSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
   const spans: { start: number; end: number }[] = [];
   const byLines = !/\S[^\S\n]*\r?\n[^\S\n]*\r?\n\s*\S/.test(text);

@@ -5,7 +5,10 @@ import { type SmallWords, smallWordsOf, termsOf, wordCount } from "./terms.ts";
 export const lengths = ["brief", "moderate", "comprehensive"] as const;
 export type Length = (typeof lengths)[number];
 
-/** A sentence with its place in the text, its number from 1, and its words. `takenAt` counts from 0 in the order of choice; undefined where it is in no length. */
+/**
+ * A sentence with its place in the text, its number from 1, and its number of words. `takenAt` is its rank from 0; undefined if no length
+ * has it.
+ */
 export type SummarySentence = {
   readonly start: number;
   readonly end: number;
@@ -48,7 +51,10 @@ export function summarize(text: string, tell: (done: number) => void = () => und
 export const sentencesOf = ({ sentences, counts }: Summary, length: Length) =>
   sentences.filter(({ takenAt }) => takenAt !== undefined && takenAt < counts[length]);
 
-/** One sentence; a tenth, three to seven of them, which make a paragraph; a quarter, at most sixty, which make about four pages. Of `all` sentences `able` may be taken. */
+/**
+ * The number of sentences per length: one; a tenth (3 to 7, one paragraph); a quarter (at most 60, about four pages). Of `all` sentences
+ * `able` may be taken.
+ */
 export function countsOf(all: number, able: number): Readonly<Record<Length, number>> {
   const within = (wanted: number) => Math.min(able, wanted);
   const moderate = within(Math.min(7, Math.max(3, Math.round(all / 10))));

@@ -1,6 +1,6 @@
 import { functionWords } from "#content/instruments/languages-function-words.ts";
 
-/** The language whose small words a text has most of, as a code of ISO 639-3; null where it has hardly any: none are left out then. */
+/** The language with most function words in a text (ISO 639-3), and those words. Null if it has hardly any: then none are left out. */
 export type SmallWords = { readonly language: string | null; readonly words: ReadonlySet<string> };
 
 const lists = Object.entries(functionWords).map(([language, { words }]) => ({ language, words: new Set(words.split(" ")) }));
@@ -23,7 +23,7 @@ export function smallWordsOf(text: string): SmallWords {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** The words of a sentence that say what it is about: in small letters, without small words, English ones without the ending of a plural (Harman’s S stemmer). */
+/** The content words of a sentence in lower case. English plurals lose their ending (Harman’s S stemmer). */
 export function termsOf(sentence: string, { language, words }: SmallWords): readonly string[] {
   const terms: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(sentence)) {

@@ -3,10 +3,7 @@ import type { Cue } from "./cue.ts";
 import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import { type Designation, parseDesignations, type RowFault } from "./parse-designations.ts";
 
-/**
- * What a designation stands for: its lines, and the stretch of the recording, as far as the file tells its times. `repeats`: its party
- * has named a part of it before.
- */
+/** A designation with its lines and its times in the recording, if known. `repeats`: the party designated a part of it before. */
 export type Clip = Designation & {
   readonly lines: readonly Line[];
   readonly start: Moment | undefined;

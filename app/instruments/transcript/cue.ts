@@ -1,9 +1,8 @@
 import type { transcriptResult } from "#content/instruments/transcript-result.ts";
 
 /**
- * A stretch of speech by one voice, as the file has it. `line` is where it begins in the file, from 1; times are milliseconds of the
- * recording,
- * undefined where the file gives none that can be used; `speaker` is empty where nobody is named.
+ * A stretch of speech by one voice. `line` is its first line in the file, from 1. Times are milliseconds of the recording, undefined if
+ * unusable. `speaker` is empty if unnamed.
  */
 export type Cue = {
   readonly line: number;

@@ -5,7 +5,7 @@ export const LINES_PER_PAGE = 25;
 /** Columns of a line: about what a typed page of testimony holds. */
 export const LINE_COLUMNS = 60;
 const INDENT = "    ";
-/** A turn that goes on is divided at the end of a sentence after this time, or at a silence: each part has its own time code. */
+/** A turn is divided at a sentence end after the first time, or at a silence of the second. Each part has a time code. */
 const LONG_TURN_MS = 30_000;
 const SILENCE_MS = 10_000;
 
@@ -17,9 +17,8 @@ export type Line = { readonly text: string; readonly starts: boolean; readonly f
 type Token = { readonly text: string; readonly cue: number; readonly at: number; readonly end: number };
 
 /**
- * The lines of a transcript: cues in a row by one speaker run on, and a change begins a line with `labelOf(speaker)`. 25 of them are a
- * page.
- * A word longer than a line is cut. The words of the lines, without the labels, are those of the cues, in their order.
+ * Lays out a transcript in lines, 25 a page. Cues in a row by one speaker are joined; a new speaker begins a line with `labelOf(speaker)`.
+ * A word longer than a line is cut. Without labels, the lines have the cues' words in order.
  */
 export function layLines(cues: readonly Cue[], labelOf: (speaker: string) => string): readonly Line[] {
   const lines: Line[] = [];

@@ -16,9 +16,8 @@ export function isNameLike(text: string): boolean {
 }
 
 /**
- * Takes "Name: words" apart, as Zoom writes it. Where two cues in five begin so, every such name is taken; elsewhere only one that begins
- * two cues,
- * so that "The point is: no" stays words. Cues that name their voice stay as they are.
+ * Splits "Name: words", as Zoom writes it. If two in five cues begin so, every name is taken; otherwise only names that begin two cues.
+ * "The point is: no" thus stays words. Cues that name their voice are not changed.
  */
 export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
   const open = cues.filter(({ speaker }) => speaker === "");

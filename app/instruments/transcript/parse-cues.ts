@@ -13,9 +13,8 @@ const isTiming = (line: string | undefined) => line?.includes("-->") ?? false;
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === "";
 
 /**
- * The cues of WebVTT (W3C, §4) or SubRip, in the order of the file. Nothing stops it: a time that cannot be read, or a line outside of
- * any cue, is
- * named with its line, and the words stay.
+ * Reads the cues of WebVTT (W3C, §4) or SubRip in file order. It never throws: an unreadable time, or a line outside any cue, is reported
+ * with its line, and the words are kept.
  */
 export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form): Parsed {
   const cues: Cue[] = [];
@@ -67,7 +66,7 @@ function isCueAhead(lines: readonly string[], blank: number): boolean {
   return next < 0 || isTiming(lines[next]) || isTiming(lines[next + 1]);
 }
 
-/** The header of a WebVTT file, up to the first empty line. Its map to the clock of a stream is named: times here are those of the file. */
+/** Skips the WebVTT header, up to the first empty line. A timestamp map is reported, because times here are the file's own. */
 function afterHeader(lines: readonly string[], problems: Problem[]): number {
   let at = 0;
   for (; at < lines.length && !isBlank(lines[at]) && !isTiming(lines[at + 1]) && !isTiming(lines[at]); at++) {

@@ -11,9 +11,8 @@ const point = String.raw`(\d{1,6})\s*[:.]\s*(\d{1,3})`;
 const range = new RegExp(`${point}(?:\\s*(?:-|–|—|to|through|bis)\\s*(?:${point}|(\\d{1,3})(?![\\d:.])))?`, "gi");
 
 /**
- * Reads rows such as "Plaintiff: 12:3–14:20, 15:1-9; 16:2". A row may begin with the party; a row without one belongs to the party above
- * it. A range
- * is page:line to page:line, or to a line of the same page. `pages` is how many there are. Every piece that cannot be read is named.
+ * Reads rows such as "Plaintiff: 12:3–14:20, 15:1-9; 16:2". A row without a party belongs to the last one named. A range is page:line to
+ * page:line, or to a line of the same page. `pages` is the number of pages. Every unreadable piece is a fault.
  */
 export function parseDesignations(
   text: string,

@@ -13,10 +13,8 @@ const nameThenWords = /^([^:]{1,60}):\s+(\S.*)$/;
 const event = /^\S.{0,80} (?:started|stopped) transcription\.?$/;
 
 /**
- * A transcript in which each turn begins with who speaks, and when: "Name 0:03" and words below, as Teams gives it in Word, "[Name]
- * 00:00:03",
- * "00:03 Name: words", or "Name: words" without times. A turn has no end of its own. What stands before the first turn is named and left
- * out.
+ * Reads a transcript in turns that begin with speaker and time: "Name 0:03" and words below (Teams in Word), "[Name] 00:00:03", "00:03
+ * Name: words", or "Name: words" without times. A turn has no end time. Text before the first turn is reported and left out.
  */
 export function parseTurns(lines: readonly string[]): Parsed {
   const problems: Problem[] = [];

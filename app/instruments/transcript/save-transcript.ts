@@ -17,8 +17,7 @@ type Saved = {
 };
 
 /**
- * Saves the report: how the file was read and laid out, what is odd in it, and every designation with its clip. The words are in the text
- * file.
+ * Saves the report: how the file was read and laid out, its problems, and every designation with its clip. The words are in the text file.
  */
 export function saveTranscript({ read, lines, designated: { clips, faults, totals }, voices, isSpecimen }: Saved): void {
   const { name, size, sha256, format, encoding, cues, problems, ended } = read;

@@ -8,7 +8,10 @@ const amadi = surname("amadi");
 /** What the answer comes to. */
 export const agreed = `${castellan} and ${amadi} agreed it by phone`;
 
-/** The question of the home page and of /queryassistant. Counsel’s copy of an email is not a third person who agreed: it is on the log. */
+/**
+ * The question on the home page and on /queryassistant. Counsel’s copy of an email does not make a third person: it is on the privilege
+ * log.
+ */
 export const whoKnew = {
   question: "Who knew the reserve had changed before March 14?",
   answer: [

@@ -65,7 +65,7 @@ function written(pattern: RegExp): Detector {
   };
 }
 
-/** A year, month and day, as read; undefined where there is no such day. The id is ISO 8601, with nothing where a part is missing. */
+/** A date, or undefined if the month or day is out of range. The id is ISO 8601; a missing part is empty. */
 function dated(y: string, m: string, d: string, { before, after }: Around) {
   const [monthNumber, dayNumber] = [Number(m), Number(d || 1)];
   if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) return undefined;
