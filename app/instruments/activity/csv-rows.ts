@@ -1,7 +1,6 @@
-/** A record that is longer than this, in UTF-16 units, is a quotation mark that was never closed. */
+/** A record over this length, in UTF-16 units, has a quotation mark that was never closed. */
 const LONGEST = 64 * 1024 * 1024;
 
-/** Where the text was left: whole records were given, the beginning of the next is kept. */
 type Cell = { readonly text: string; readonly end: number };
 
 /** Reads a comma-separated text (RFC 4180) in pieces. Only the unfinished record stays in memory. Lines end in CRLF or LF. */
@@ -15,7 +14,7 @@ export class CsvRows {
     this.#take = take;
   }
 
-  /** Takes the next piece. False where a record is longer than any can be. */
+  /** Takes the next piece. False if a record is too long. */
   push(text: string): boolean {
     const whole = this.#rest + text;
     const read = this.#read(whole, false);
@@ -23,7 +22,7 @@ export class CsvRows {
     return this.#rest.length <= LONGEST;
   }
 
-  /** The text is over. False where it ends inside a quoted cell: that record is not given. */
+  /** Ends the text. False if it ends inside a quoted cell; that record is dropped. */
   end(): boolean {
     return this.#read(this.#rest, true) === this.#rest.length;
   }
@@ -38,7 +37,7 @@ export class CsvRows {
     return start;
   }
 
-  /** Where the next record begins; -1 where this one is not whole. */
+  /** The index of the next record; -1 if this one is incomplete. */
   #row(text: string, start: number, isLast: boolean): number {
     const cells: string[] = [];
     let at = start;

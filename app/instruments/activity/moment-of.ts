@@ -1,4 +1,4 @@
-/** Earlier or later than the log can be, in milliseconds since 1970: what a damaged date reads as. */
+/** Times outside this range, in milliseconds since 1970, come from damaged dates. */
 const [EARLIEST, LATEST] = [Date.UTC(2010), Date.UTC(2100)];
 
 const iso = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i;

@@ -4,7 +4,7 @@ import { type LogView, operationsIn } from "./log-view.ts";
 import { networkOf } from "./network-of.ts";
 
 const DAY = 86_400_000;
-/** Failed attempts in this time before a sign-in are shown with it, in milliseconds. */
+/** Failed attempts within this time before a sign-in, in milliseconds, are shown with it. */
 const BEFORE = DAY;
 
 type Known = { readonly first: number; readonly networks: Set<string>; readonly failed: Map<string, number[]> };

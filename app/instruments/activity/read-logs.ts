@@ -13,7 +13,7 @@ export type ReadLogs = ReadingCounts & {
   readonly unread: readonly { readonly name: string; readonly reason: Unread }[];
 };
 
-/** Reads exports, one after the other. What cannot be read is named with its reason, and the rest goes on. */
+/** Reads exports in order. What cannot be read is listed with its reason. */
 export async function readLogs(given: readonly GivenFile[], tell: (progress: Progress) => void): Promise<ReadLogs> {
   const total = given.reduce((sum, { file }) => sum + file.size, 0);
   const reader = new LogReader();

@@ -1,10 +1,10 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A stretch of time in which the clocks of a zone run evenly. `offset` in milliseconds, east positive; `name` as “CDT”. */
+/** A time span with one offset. `offset` is in milliseconds, positive to the east; `name` as “CDT”. */
 type Stretch = { readonly from: number; readonly offset: number; readonly name: string };
 
-/** The clocks of an IANA zone between two moments in milliseconds since 1970: offsets are asked for once, not for each record. */
+/** The clock of an IANA zone between two moments (milliseconds since 1970). Looks offsets up once, not for each record. */
 export class ZoneClock {
   readonly zone: string;
   readonly #stretches: readonly Stretch[];
@@ -107,7 +107,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   });
 }
 
-/** What the clocks show, taken as UTC, less the moment. */
+/** The zone's offset at a moment, in milliseconds. */
 function offsetOf(format: Intl.DateTimeFormat, moment: number): number {
   const whole = Math.floor(moment / 1000) * 1000;
   const part: Record<string, number> = {};

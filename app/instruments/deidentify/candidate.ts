@@ -12,7 +12,7 @@ export type Candidate = {
   readonly by: "pattern" | "list" | "hand" | "repeat";
 };
 
-/** Looks for some kinds in a text. Candidates of one detector may not overlap those of another that comes before it: the earlier has it. */
+/** Looks for some kinds in a text. If candidates of two detectors overlap, the earlier detector's wins. */
 export type Detector = (text: string) => Iterable<Candidate>;
 
 /**
@@ -35,5 +35,5 @@ export function detector(pattern: RegExp, read: (value: string, at: Around) => P
 export type Around = { readonly before: (n: number) => string; readonly after: (n: number) => string };
 
 export const digitsOf = (value: string) => value.replace(/\D/g, "");
-/** Letters and digits alone, in capitals: how numbers are compared. */
+/** Letters and digits in capitals, for comparing numbers. */
 export const compact = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();

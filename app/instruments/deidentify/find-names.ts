@@ -3,7 +3,7 @@ import { anyOf, pattern } from "./pattern.ts";
 import { type PersonName, readPeople } from "./people.ts";
 import { findPhrases, patternPhrase } from "./phrases.ts";
 
-/** Given names that are words as well: found with a surname, not alone. */
+/** Given names that are also words: found only with a surname. */
 const alsoWords = pattern(
   "i",
   /^/,
@@ -34,7 +34,7 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
   for (const { start, end, tag } of findPhrases(text, phrases)) {
     const before = titleBefore.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
     const grown = tag.filter((person) => !people[person]?.isMinor);
-    // "Mr. Ruiz" is not the child of that name.
+    // A title means an adult: "Mr. Ruiz" is not the minor of that name.
     const persons = before > 0 && grown.length > 0 ? grown : tag;
     yield { start: start - before, end, kind: persons.length > grown.length ? "minor" : "name", id: persons.join("|"), by: "list" };
   }
@@ -42,7 +42,10 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
 
 type Variant = { readonly words: string; readonly as: RegExp };
 
-/** A name in full, surname first, with initials, and its parts alone. Parts alone begin with a capital, or are all capitals. */
+/**
+ * The variants of a name: full, surname first, with initials, and single parts. Initials and single parts match only as written or in
+ * capitals.
+ */
 function variantsOf({ given: [first = "", ...middle], surname }: PersonName): readonly Variant[] {
   const g = first.slice(0, 1);
   const all = [first, ...middle].join(" ");
@@ -72,7 +75,7 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
 /** As written, without accents, and with accents as characters of their own, as macOS writes them. */
 const spellings = (words: string) => [...new Set([words, words.normalize("NFD").replace(/\p{M}/gu, ""), words.normalize("NFD")])];
 
-/** Between the words any space or line break, and an initial that the list does not have: "Maria T. Ruiz". */
+/** Allows any space or line break between words, and an initial that the list lacks: "Maria T. Ruiz". */
 function patternOf(words: string, flags: string): RegExp {
   const escaped = words
     .replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")

@@ -37,7 +37,7 @@ export function GivenText({
   );
 }
 
-/** The same part of the output, cut from the output string: there is nothing of the text in it that the output does not have. */
+/** The same part of the output. It is cut from the output string, so that it cannot show an original. */
 export function OutputText({ output, part, finds, selectedAt }: MarkedTextProps & { readonly output: string }) {
   return (
     <p>

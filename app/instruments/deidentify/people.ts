@@ -30,7 +30,7 @@ function readName(written: string): PersonName | undefined {
   const [before = "", after] = name.split(/\s*,\s*/);
   const words = (after === undefined ? before : `${after} ${before}`).split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return undefined;
-  // "van der Berg", "de la Cruz": what is small before the last word belongs to the surname.
+  // "van der Berg", "de la Cruz": lower-case words before the last belong to the surname.
   const surnameAt = after === undefined ? startOfSurname(words) : words.length - before.split(" ").length;
   return { given: words.slice(0, surnameAt), surname: words.slice(surnameAt).join(" ") };
 }
@@ -41,7 +41,7 @@ function startOfSurname(words: readonly string[]): number {
   return at;
 }
 
-/** "M.R.", as FRCP 5.2(a)(3) lets a minor be named. */
+/** A minor's initials as FRCP 5.2(a)(3) allows: "M.R." */
 export function initialsOf({ names: [name] }: Person): string {
   const words = name ? [...name.given, ...name.surname.split(" ")] : [];
   return words.map((word) => `${word.match(/\p{L}/u)?.[0]?.toUpperCase() ?? ""}.`).join("");

@@ -1,4 +1,4 @@
-/** Words to look for. `endAt` tells where they end when they stand at `start`, or nothing. `first` is their first word, in small letters. */
+/** A phrase. `endAt` returns its end if it is at `start`, else undefined. `first` is its first word in lower case. */
 export type Phrase<Tag> = {
   readonly first: string;
   /** Characters before that word that belong to the phrase: the bracket of "(312)". */
@@ -33,12 +33,12 @@ export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) 
   }
 }
 
-/** Words exactly as they stand somewhere. Undefined where there is no letter or digit in them. */
+/** A phrase that matches exactly. Undefined if it has no letter or digit. */
 export function exactPhrase<Tag>(words: string, tag: Tag): Phrase<Tag> | undefined {
   return phraseOf(words, tag, (text, start) => (text.startsWith(words, start) ? start + words.length : undefined));
 }
 
-/** The same with any space or line break between words and either apostrophe, and by a pattern of their own. */
+/** A phrase that matches by a pattern, with any space or line break between words. */
 export function patternPhrase<Tag>(words: string, pattern: RegExp, tag: Tag): Phrase<Tag> | undefined {
   return phraseOf(words, tag, (text, start) => {
     pattern.lastIndex = start;

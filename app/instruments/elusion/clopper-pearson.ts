@@ -25,7 +25,7 @@ export function lowerBound(k: number, n: number, tail: number): number {
   return solve((p) => atLeast(k, n, p) < tail);
 }
 
-/** Halves [0, 1] down to neighbouring numbers: slower than Newton's method by microseconds, and it cannot miss. */
+/** Bisects [0, 1] down to neighbouring numbers: microseconds slower than Newton's method, but it always converges. */
 function solve(isBelow: (p: number) => boolean): number {
   let low = 0;
   let high = 1;

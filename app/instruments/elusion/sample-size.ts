@@ -1,6 +1,6 @@
 import { clopperPearson } from "./clopper-pearson.ts";
 
-/** Where no sample of at most this many documents is enough. */
+/** The largest sample that is considered. */
 const MOST = 100_000_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 const windows = [4, 24, 72] as const;
 export type Window = (typeof windows)[number];
 
-/** When a window ends: the moment (milliseconds since 1970) and what the visitor's clock shows then. */
+/** The end of a window: the moment (milliseconds since 1970) and the visitor's local time. */
 export type Checkpoint = { readonly hours: Window; readonly moment: number; readonly at: WallTime };
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { faultOf } from "./fault.ts";
 import type { FromWorker, Progress, TimedProgress } from "./worker-messages.ts";
 
-/** Between two reports of progress: the eye sees no more, and messages cost time. */
+/** Milliseconds between reports: more cannot be seen, and messages cost time. */
 const REPORT_EVERY_MS = 100;
 
 /**

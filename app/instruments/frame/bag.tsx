@@ -24,7 +24,7 @@ type BagProps = {
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly GivenFile[]) => void;
   readonly onSpecimen: () => void;
-  /** Loads what will do the work: somebody is about to use it. */
+  /** Loads the work's code when a visitor is about to use it. */
   readonly preload: () => void;
   readonly children?: ReactNode;
 };
@@ -96,7 +96,7 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
   );
 }
 
-/** As many as the tallest bag has lines; the rest is cut off. */
+/** Enough for the tallest bag; the rest is cut off. */
 const lineNumbers = Array.from({ length: instrumentFrame.lines }, (_, i) => i + 1).join("\n");
 
 const folder = { webkitdirectory: "" };

@@ -21,7 +21,7 @@ export function labelOfFiles(
 
 type ProgressWords = { readonly of: (total: string) => string; readonly speed: (perSecond: string) => string };
 
-/** What progress says of bytes: how many of how many, and how many a second once that is known. */
+/** Words for progress in bytes: done of total, and the speed once known. */
 export function bytesRead({ of, speed }: ProgressWords, { done, total, elapsed }: TimedProgress) {
   const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
   return { done: fileSize(done), of: of(fileSize(total)), ...(perSecond > 0 ? { speed: speed(fileSize(perSecond)) } : {}) };

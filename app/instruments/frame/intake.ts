@@ -22,7 +22,7 @@ async function filesOfEntry(entry: FileSystemEntry): Promise<readonly GivenFile[
   if (!isFolderEntry(entry)) return [];
   const reader = entry.createReader();
   const children: FileSystemEntry[] = [];
-  // A reader gives a folder a hundred entries at a time, and none when it is at its end.
+  // readEntries returns up to a hundred entries at a time, and none at the end.
   for (;;) {
     const batch = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (batch.length === 0) break;

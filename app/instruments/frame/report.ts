@@ -19,7 +19,7 @@ export type Report<Findings> = {
   readonly limits: readonly string[];
 };
 
-/** Saves a report as `<instrument>-report.json`. The page's address goes in without its query. */
+/** Saves a report as `<instrument>-report.json`, with the page's address without its query. */
 export function saveReport<Findings>(report: Omit<Report<Findings>, "report" | "page">): void {
   const page = `${location.origin}${location.pathname}#${report.instrument}`;
   const whole: Report<Findings> = { report: 1, ...report, page };

@@ -4,7 +4,7 @@ import type { FromWorker, TimedProgress } from "./worker-messages.ts";
 
 export type TaskContext = { readonly signal: AbortSignal; readonly tell: (progress: TimedProgress) => void };
 
-/** Workers that have answered and wait for the next question: what has been loaded works again without the network. */
+/** Idle workers. They are kept, so that the instrument works again without the network. */
 const idle = new Map<string, Worker>();
 
 /**

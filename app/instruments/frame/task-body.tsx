@@ -10,7 +10,7 @@ type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "labe
   readonly state: TaskState<Result>;
   readonly rest: ReactNode;
   readonly onCancel: () => void;
-  /** What is said to those who listen when the result is there. */
+  /** Announced to screen readers when there is a result. */
   readonly said: (result: Result) => string;
   readonly children: (result: Result) => ReactNode;
 };
@@ -42,7 +42,7 @@ export function TaskBody<Result>({ state, rest, count, label, onCancel, said, ch
   );
 }
 
-/** Progress is said at its beginning, its middle and its end: nobody wants to hear every percent. */
+/** Announces progress at the start, middle and end only: every percent would be too much. */
 function Announced({ progress }: { progress: number }) {
   const [told, setTold] = useState(0);
   const step = Math.floor(progress * 2) * 50;

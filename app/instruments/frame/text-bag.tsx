@@ -5,7 +5,7 @@ import css from "./text-bag.module.css";
 
 type TextBagProps = Omit<Parameters<typeof Bag>[0], "children"> & {
   readonly cell: { readonly label: string; readonly hint: string; readonly run: string };
-  /** Keeps what was typed for a visitor who comes back to it. */
+  /** Keeps the typed text for a return to the cell. */
   readonly kept: { current: string };
   readonly onText: (text: string) => void;
 };
@@ -20,7 +20,7 @@ export function TextBag({ cell, kept, onText, ...bag }: TextBagProps) {
   const keep = () => {
     kept.current = area.current?.value ?? "";
   };
-  // What was typed before scripts came.
+  // Typed before scripts loaded.
   useEffect(() => {
     if (area.current?.value) kept.current = area.current.value;
   }, [kept]);

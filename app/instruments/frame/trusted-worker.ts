@@ -10,7 +10,7 @@ export function trustedWorker(url: string): Worker {
   return new Worker(policy.createScriptURL(url), { type: "module" });
 }
 
-/** A name can be given to one policy only. */
+/** createPolicy may be called only once per name. */
 let policy: Policy | undefined;
 
 function makePolicy(rules: Policy): Policy {

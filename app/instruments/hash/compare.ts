@@ -10,7 +10,7 @@ export type HashedFile = {
 };
 
 export type Standing = "same" | "different" | "missing" | "extra" | "unread";
-/** One line of the comparison. `elsewhere`: a file outside the list, or under another path, has the content that is missing here. */
+/** One line of the comparison. `elsewhere`: the path of a given file with the missing content. */
 export type Compared = {
   readonly standing: Standing;
   readonly path: string;
@@ -51,7 +51,7 @@ function missing(entry: ListEntry, twin: HashedFile | undefined): Compared {
   return { standing: "missing", path: entry.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
 }
 
-/** Names are compared as Unicode writes them composed: macOS gives them decomposed. */
+/** Compares names in NFC, because macOS gives them decomposed. */
 const normal = (path: string) =>
   path
     .replaceAll("\\", "/")

@@ -6,7 +6,7 @@ import { hashBlob } from "./hash-blob.ts";
 import { manifestText } from "./manifest.ts";
 
 export type HashQuestion = { readonly files: readonly GivenFile[]; readonly algorithms: readonly Algorithm[] };
-/** Times in milliseconds since 1970; `manifest` is the SHA-256 of the manifest as text, which stands for all of it. */
+/** Times are milliseconds since 1970. `manifest` is the SHA-256 of the manifest as text: it identifies the whole set. */
 export type Hashed = {
   readonly files: readonly HashedFile[];
   readonly algorithms: readonly Algorithm[];

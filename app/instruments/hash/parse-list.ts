@@ -4,7 +4,7 @@ import { unescapeName } from "./escaped-name.ts";
 
 /** A digest that a list gives for a path, with the line it stands on, from 1. */
 export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };
-/** `unread`: lines that hold something, but no digest and path. */
+/** `unread`: numbers of lines without digest and path. */
 export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[] };
 
 /**
@@ -54,7 +54,7 @@ function readTable(text: string, separator: string): HashList {
 const pathHeads = /^(path|full ?path|file ?path|file ?name|file|name|relative ?path)$/i;
 const digestHeads = /^(md5|sha-?1|sha-?256)( ?(hash|sum|digest|value))?$|^(hash|digest|checksum)( ?value)?$/i;
 
-/** Where a table has its paths and digests; undefined when the row is no header of such a table. */
+/** Finds the path and digest columns; undefined if the row is not a header of such a table. */
 function columnsOf(cells: readonly string[]): { readonly path: number; readonly digests: readonly number[] } | undefined {
   const heads = cells.map((cell) => cell.trim().replace(/^"|"$/g, "").replaceAll("_", " "));
   const path = heads.findIndex((head) => pathHeads.test(head));

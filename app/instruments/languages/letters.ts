@@ -8,7 +8,7 @@ const patterns = Object.entries(scriptNames).flatMap(([script, name]) =>
   isScript(script) && script !== "other" ? [{ script, pattern: new RegExp(`\\p{Script=${name}}`, "u") }] : [],
 );
 const isLetter = /[\p{L}\p{Mc}]/u;
-/** What each code point beyond ASCII was found to be; null is no letter. */
+/** Cache of scripts by code point beyond ASCII; null is not a letter. */
 const known = new Map<number, Script | null>();
 
 /** The script of a letter; null for digits, signs, spaces and marks that lie over letters. */

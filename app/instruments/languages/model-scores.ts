@@ -1,6 +1,6 @@
 import { data } from "franc/data.js";
 
-/** What a trigram that a model lacks costs, as in franc. */
+/** Distance for a trigram missing from a model, as in franc. */
 const MISSING = 300;
 
 /**

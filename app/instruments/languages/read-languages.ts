@@ -27,10 +27,10 @@ export type LanguagesFound = {
   readonly ended: number;
 };
 
-/** As much of a paragraph as tells which it is. */
+/** Characters of a paragraph that identify it. */
 const BEGINS = 110;
 
-/** Reads texts one after the other and judges each paragraph. What cannot be read is named with its reason; the rest goes on. */
+/** Reads texts in order and judges each paragraph. What cannot be read is listed with its reason. */
 export async function readLanguages({ sources, most }: LanguagesQuestion, tell: (progress: Progress) => void): Promise<LanguagesFound> {
   const total = sources.reduce((sum, { source }) => sum + sizeOf(source), 0);
   const documents: ReadSource[] = [];

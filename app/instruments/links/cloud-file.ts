@@ -4,7 +4,7 @@ import { googleFile } from "./google-file.ts";
 import { oneDriveFile } from "./onedrive-file.ts";
 import { sharePointFile } from "./sharepoint-file.ts";
 
-/** Where a file lies. The words for these and for the kinds are in content/instruments/links-result.ts. */
+/** The storage service. Words for services and kinds are in content/instruments/links-result.ts. */
 export type Provider = "sharepoint" | "onedriveBusiness" | "onedrive" | "google" | "dropbox" | "box";
 export type FileKind =
   | "document"
@@ -36,7 +36,7 @@ export function cloudFileOf(url: URL): CloudFile | undefined {
   return sharePointFile(url) ?? oneDriveFile(url) ?? googleFile(url) ?? dropboxFile(url) ?? boxFile(url);
 }
 
-/** Whether files are kept at a domain: all that a closed wrapper may say of where it leads. */
+/** Whether a domain stores files. A closed wrapper may tell no more than a domain. */
 export function keepsFiles(domain: string): boolean {
   return /(?:^|\.)(?:sharepoint\.(?:com|us|de|cn)|1drv\.ms|onedrive\.live\.com|(?:docs|drive)\.google\.com|dropbox\.com|box\.com)$/i.test(
     domain,

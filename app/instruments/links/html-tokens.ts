@@ -1,6 +1,6 @@
 import { decodeEntities } from "./entities.ts";
 
-/** A piece of HTML. Names are in lower case, values decoded; `attributes` is empty of a closing tag. */
+/** A piece of HTML. Names are in lower case, values decoded; closing tags have no `attributes`. */
 export type HtmlToken =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "open" | "close"; readonly name: string; readonly attributes: ReadonlyMap<string, string> };

@@ -21,13 +21,13 @@ function versionThree(address: string): string | undefined {
   if (!body || encoded === undefined) return undefined;
   const taken = [...base64Text(encoded)];
   const take = (count: number) => taken.splice(0, count).join("");
-  // A slash is lost where the address was a path of another.
+  // A slash is lost if the address was in the path of another.
   const whole = percentDecoded(body.replace(/^([a-z\d+.-]+:\/)([^/])/i, "$1/$2"));
   return whole.replace(/\*(?:\*(.))?/g, (_, letter?: string) => take(letter ? runLength(letter) : 1));
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** The shortest run is of two. */
+/** The shortest run has two characters. */
 const runLength = (letter: string) => LETTERS.indexOf(letter) + 2;
 
 function base64Text(encoded: string): string {

@@ -33,7 +33,7 @@ export async function readMail({ files, most }: MailQuestion, tell: (progress: P
 
 type Reach = (bytes: number, at: string) => void;
 
-/** The file’s SHA-256; null where nothing in it was read. */
+/** Reads a file and returns its SHA-256, null if nothing in it was read. */
 async function readFile(path: string, file: File, collector: MailCollector, reach: Reach): Promise<string | null> {
   const kind = kindOfHead(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), path);
   if (kind !== "message" && kind !== "mbox" && kind !== "zip") {

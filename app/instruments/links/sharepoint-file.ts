@@ -71,7 +71,7 @@ function viewer(path: string, url: URL): Found | undefined {
   return { kind: kindOfName(name) ?? (isFolder ? "folder" : "unknown"), ...optional({ place, name, id: uniqueId(id) }) };
 }
 
-/** A path without a viewer: a file by its ending, or a library view, which names what it shows in `id` or `RootFolder`. */
+/** A path without a viewer: a file by its extension, or a library view, with its item in `id` or `RootFolder`. */
 function plainPath(path: string, url: URL): Found | undefined {
   const parts = path.split("/").filter(Boolean);
   if (/^(?:my)?$/i.test(parts.join("/")) || /\/forms\/[^/]+\.aspx$/i.test(path)) {
@@ -98,19 +98,19 @@ function placed(parts: readonly string[]): { readonly place: string | undefined;
   return { place: isPlace ? `${folder}/${name}` : undefined, below: isPlace ? parts.slice(2) : parts };
 }
 
-/** A parameter by any of its names; SharePoint writes them in either case. */
+/** A parameter by any of its names, in either case, as SharePoint varies it. */
 function parameterOf({ searchParams }: URL, names: readonly string[]): string | undefined {
   return names.map((name) => [...searchParams].find(([key]) => key.toLowerCase() === name)?.[1]).find((value) => value);
 }
 
-/** A file’s GUID in one form: `{0B1C…}` of viewers and `w0b1c…` of direct links are the same file. Other identifiers stay as they are. */
+/** Normalizes a GUID: `{0B1C…}` of viewers and `w0b1c…` of direct links are one file. Other identifiers are not changed. */
 function uniqueId(id: string | null): string | undefined {
   const digits = id?.replace(/[{}-]/g, "").toLowerCase() ?? "";
   return /^w?([\da-f]{32})$/.exec(digits)?.[1] ?? id ?? undefined;
 }
 
 type Optional = { readonly [key in "place" | "name" | "id"]?: string | null | undefined };
-/** Only what is there. */
+/** Drops undefined values. */
 function optional(values: Optional): Pick<CloudFile, "place" | "name" | "id"> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 }

@@ -13,7 +13,7 @@ export function shownDiffers(shown: string | undefined, target: string, file: Cl
   return plain(shown) !== plain(name);
 }
 
-/** Long addresses are shown without their query, or cut short. */
+/** Compares hosts only: long addresses are shown without query, or cut. */
 const bare = ({ hostname }: URL) => hostname.replace(/^www\./, "");
 const plain = (name: string) =>
   name

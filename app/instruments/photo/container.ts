@@ -35,7 +35,7 @@ export function latin(bytes: Uint8Array, from: number, length: number): string {
 
 export const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Where a string of ASCII stands in bytes; -1 where it does not. */
+/** The index of an ASCII string in bytes; -1 if missing. */
 export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   const [first = 0] = codes;
@@ -45,7 +45,7 @@ export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   return -1;
 }
 
-/** The XMP packet somewhere in bytes, for formats that hide it behind tables. */
+/** Searches for the XMP packet, for formats that locate it through tables. */
 export function packetIn(bytes: Uint8Array): string {
   const start = indexOfText(bytes, "<x:xmpmeta");
   const end = start < 0 ? -1 : indexOfText(bytes, "</x:xmpmeta>", start);

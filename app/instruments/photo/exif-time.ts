@@ -3,10 +3,7 @@ export type WrittenTime = { readonly written: string; readonly local: number | u
 
 const pattern = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;
 
-/**
- * Reads "2026:03:04 15:12:40" (Exif 3.0, §4.6.6) or ISO 8601, with the zone that another tag names. `local` is undefined where it is no
- * date.
- */
+/** Reads "2026:03:04 15:12:40" (Exif 3.0, §4.6.6) or ISO 8601; `offset` is another tag's zone. `local` is undefined if not a date. */
 export function writtenTime(text: string | undefined, offset?: string): WrittenTime | undefined {
   if (!text) return undefined;
   const written = offset ? `${text} ${offset}` : text;

@@ -22,11 +22,11 @@ export type PhotoTime = WrittenTime & { readonly source: TimeSource };
 export type Zone = { readonly named: number | undefined; readonly derived: number | undefined; readonly rest: number | undefined };
 
 export type FindingKind = keyof typeof photoResult.findings;
-/** What somebody should look at, and the figures or words it rests on. */
+/** A point to check, and its figures or words. */
 export type Finding = { readonly kind: FindingKind; readonly detail: readonly string[] };
 export type Missing = keyof typeof photoResult.missing.kinds;
 
-/** What the file of a picture says. `modified` is what the visitor’s machine says of the file, in milliseconds since 1970. */
+/** A picture file's facts. `modified` is the file system's time, in milliseconds since 1970. */
 export type PhotoFacts = {
   readonly name: string;
   readonly size: number;
@@ -46,7 +46,7 @@ export type PhotoFacts = {
   readonly hasC2pa: boolean;
   /** Bytes behind the end of the picture; undefined where no end was found. */
   readonly trailing: number | undefined;
-  /** The file’s own index names further pictures there. */
+  /** The file’s index (MPF) lists further pictures there. */
   readonly hasIndex: boolean;
   /** Bytes of the embedded thumbnail, and how it compares with the picture. */
   readonly thumbnail: { readonly size: number; readonly compared: Compared | Untested | undefined } | undefined;

@@ -31,7 +31,7 @@ function containerOf(bytes: Uint8Array, format: PictureFormat): Container {
   }
 }
 
-/** The block behind "Exif" and two zeros, as the item of a HEIC file begins. */
+/** The block after "Exif" and two zero bytes, which begin the item in a HEIC file. */
 function exifIn(bytes: Uint8Array): Uint8Array | undefined {
   for (let at = indexOfText(bytes, "Exif\0\0"); at >= 0; at = indexOfText(bytes, "Exif\0\0", at + 1)) {
     const order = String.fromCharCode(...bytes.subarray(at + 6, at + 10));

@@ -1,6 +1,6 @@
-/** How a date is written. `dayOrMonth`: two numbers of which each may be the month. */
+/** The form of a date. `dayOrMonth`: either number may be the month. */
 export type DateForm = "iso" | "yearSlash" | "compact" | "monthFirst" | "dayFirst" | "dayOrMonth" | "dayDot" | "named" | "timeOnly";
-/** What a time says of its zone; none, where there is no time either, is undefined. */
+/** The zone of a time; undefined if there is no time. */
 export type ZoneForm = "none" | "utc" | "offset" | "named";
 export type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | undefined };
 

@@ -1,8 +1,8 @@
-/** The encodings that load files come in, by the names that TextDecoder knows (Encoding Standard §4.2). */
+/** Encodings of load files, by TextDecoder's names (Encoding Standard §4.2). */
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Bytes of a file's beginning that are looked at. */
+/** Bytes read for detection. */
 export const HEAD = 65_536;
 
 /**
@@ -19,7 +19,7 @@ export function detectEncoding(head: Uint8Array): Encoding {
   return isUtf8(head) ? "utf-8" : "windows-1252";
 }
 
-/** What a text of these bytes says; a character that is cut off at the end is left out. */
+/** Decodes bytes; drops a character that is cut off at the end. */
 export const decodeHead = (head: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(head, { stream: true });
 
 function countZeros(bytes: Uint8Array, start: number): number {

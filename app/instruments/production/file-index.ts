@@ -1,4 +1,4 @@
-/** Where a path of a load file leads: the place of the file in the list, and whether it is written there in another case. */
+/** The file of a path: its index in the list, and whether its case differs. */
 export type Located = { readonly file: number; readonly differsInCase: boolean };
 
 /**
@@ -11,7 +11,7 @@ export class FileIndex {
   readonly #byPath = new Map<string, number>();
   readonly #folders = new Set<string>();
   readonly #bases: readonly string[];
-  /** Files whose paths differ in case only, in pairs. */
+  /** Pairs of files whose paths differ only in case. */
   readonly twice: (readonly [string, string])[] = [];
 
   constructor(paths: readonly string[], loadFile: string) {
@@ -48,7 +48,7 @@ export class FileIndex {
     return undefined;
   }
 
-  /** Without the names before the first that is a folder here, such as that of a volume. */
+  /** Removes leading names, such as a volume's, before the first known folder. */
   #bare(key: string): string {
     let at = 0;
     for (let next = key.indexOf("/"); next >= 0; next = key.indexOf("/", at)) {
@@ -59,7 +59,7 @@ export class FileIndex {
   }
 }
 
-/** With slashes, without a drive, a server or what else stands before the first name. */
+/** Converts to slashes; removes drive, server and other prefixes. */
 function normal(path: string): string {
   return path
     .trim()

@@ -24,7 +24,7 @@ export class PathForms {
     if (mark.places.length < MOST_PLACES) mark.places.push({ at, list: findings.list, line, path });
   }
 
-  /** Names the paths with the separator that fewer have. */
+  /** Reports the paths with the less frequent separator. */
   end(findings: Findings): void {
     const [fewer] = Object.values(this.#marks).toSorted((a, b) => a.count - b.count);
     const { list: before } = findings;

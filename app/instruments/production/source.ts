@@ -3,7 +3,7 @@ import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
 
-/** A file of the production, by its path, loose or in a zip. Sizes in bytes. */
+/** A file of the production, loose or in a zip. Sizes are in bytes. */
 export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
 
 /** Why a file was left out; the words are in content/instruments/production-result.ts. */
@@ -24,7 +24,7 @@ export async function sourcesOf(files: readonly GivenFile[]): Promise<{ readonly
     for (const entry of entries ?? []) {
       const reason = refusalOf(entry);
       if (reason) refused.push({ path: `${path} › ${entry.name}`, reason });
-      // What is in the zip is there, also where it cannot be opened.
+      // Files in the zip count as present, even if they cannot be opened.
       sources.push({ path: entry.name, size: entry.size, blob: file, entry });
     }
   }
@@ -43,7 +43,7 @@ export function bytesOf({ path, blob, entry }: Source): AsyncGenerator<Uint8Arra
   return entry ? bytesOfEntry(blob, entry) : piecesOf(blob);
 }
 
-/** The first bytes of a file, at most so many. */
+/** The first `most` bytes of a file. */
 export async function headOf(source: Source, most: number): Promise<Uint8Array> {
   if (!source.entry) return new Uint8Array(await source.blob.slice(0, most).arrayBuffer());
   const head = new Uint8Array(Math.min(most, source.size));

@@ -1,6 +1,6 @@
 import { organizations, type PersonId, specimenPeople } from "#content/specimen/people.ts";
 
-/** Who somebody is, as a question may name him. */
+/** A person's name, title, organization and role, for searching. */
 export function identity(id: PersonId): string {
   const { name, title, organization, role } = specimenPeople[id];
   return `${name}, ${title}, ${organizations[organization].name}, ${role}`;

@@ -1,7 +1,7 @@
 import { ask } from "./ask.ts";
 import { noFilters } from "./filters.ts";
 
-/** A question of a test, with the Bates numbers that must be cited and those that must not. None to cite: no document says so. */
+/** A test question with the Bates numbers that must and must not be cited. An empty `mustCite`: no document answers it. */
 export type Asked = { readonly question: string; readonly mustCite: readonly number[]; readonly mustNotCite?: readonly number[] };
 
 /** Asks questions without filters: the cited numbers, best first, those missed, and those cited wrongly. Loaded by tests only. */

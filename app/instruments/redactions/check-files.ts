@@ -7,7 +7,7 @@ import type { Box } from "./geometry.ts";
 
 /** Why a file was not opened; the words are in content/instruments/redactions-result.ts. */
 export type Refused = "empty" | "encrypted" | "notPdf" | "damaged" | "unreadable" | "tooLarge";
-/** What came of a file: `checked`, or why it was not. */
+/** The outcome of a file: `checked`, or why not. */
 export type FileOutcome = {
   readonly name: string;
   readonly size: number;
@@ -27,7 +27,7 @@ export type PictureQuestion = {
 };
 export type CheckedFiles = { readonly files: readonly FileOutcome[]; readonly ended: number };
 
-/** Checks files one after the other. One that cannot be read is listed with the reason; the others go on. */
+/** Checks files in order. One that cannot be read is listed with its reason. */
 export async function checkFiles({ files, most }: CheckQuestion, tell: (progress: Progress) => void): Promise<CheckedFiles> {
   const outcomes: FileOutcome[] = [];
   for (const [i, { path, file }] of files.entries()) {

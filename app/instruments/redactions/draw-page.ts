@@ -4,7 +4,7 @@ import type { PictureQuestion } from "./check-files.ts";
 import type { PagePicture } from "./page-picture.ts";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
-/** One page at a time: the worker keeps the document of the last. */
+/** Draws one page at a time: the worker keeps only the last document open. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Asks the worker for a picture of a page. Rejects where it cannot be drawn. */

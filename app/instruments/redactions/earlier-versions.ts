@@ -63,7 +63,7 @@ function countsOf(text: string): Map<string, number> {
   return counts;
 }
 
-/** Takes one of a word away; false where none is left. */
+/** Decrements a word's count; false if none is left. */
 function take(counts: Map<string, number>, word: string): boolean {
   const left = counts.get(word) ?? 0;
   if (left > 0) counts.set(word, left - 1);

@@ -9,11 +9,11 @@ import type { PagePaint } from "./painted.ts";
 import { pictureMark } from "./pixels.ts";
 import { type Layers, readPage } from "./read-page.ts";
 
-/** A page read: what it shows, what was found on it, and what could not be tested. */
+/** A read page: its words, its findings, and what could not be tested. */
 export type PageRead = {
   readonly page: number;
   readonly seen: readonly Fragment[];
-  /** A mark for each picture, the same for the same pixels. */
+  /** A mark for each picture (pixels.ts). */
   readonly pictures: readonly string[];
   readonly findings: readonly Finding[];
   readonly gaps: readonly { readonly test: TestName; readonly reason: GapReason }[];
@@ -31,7 +31,7 @@ export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead
       yield { page: number, seen: [], pictures: [], findings: [], gaps: pageTests.map((test) => ({ test, reason: "page" })) };
     }
     page?.cleanup();
-    // Fonts and pictures that several pages share are kept by the document until they are let go.
+    // Frees fonts and pictures that several pages share.
     if (number % 50 === 0) await pdf.cleanup(true);
   }
 }

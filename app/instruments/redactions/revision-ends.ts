@@ -2,7 +2,7 @@ import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 
 /** How a complete version of a PDF ends (ISO 32000-2 §7.5.5). */
 const ENDING = /startxref[\s\0]+(\d+)[\s\0]+%%EOF(?:\r\n|\r|\n)?/g;
-/** The longest ending that is looked for across the border of two pieces. */
+/** The longest ending that may span two pieces. */
 const REACH = 64;
 
 /**

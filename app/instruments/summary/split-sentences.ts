@@ -52,11 +52,11 @@ export function paragraphSpans(text: string): readonly { readonly start: number;
   return spans;
 }
 
-/** Lines that a program broke for width are this long at least and at most, in UTF-16 units. */
+/** The least and most length of wrapped lines, in UTF-16 units. */
 const WRAPPED = 45;
 const LONGEST = 110;
 
-/** Whether what Unicode parts belongs together. */
+/** Whether parts that Unicode's rules separate belong together. */
 function goesOn(before: string, after: string): boolean {
   const head = before.trimEnd();
   const next = after.trimStart();

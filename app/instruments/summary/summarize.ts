@@ -20,12 +20,12 @@ export type SummarySentence = {
 export type Summary = {
   readonly sentences: readonly SummarySentence[];
   readonly words: number;
-  /** How many sentences each length has; each has those of the shorter ones. */
+  /** The number of sentences per length; each includes the shorter ones. */
   readonly counts: Readonly<Record<Length, number>>;
   readonly language: SmallWords["language"];
 };
 
-/** Sentences of a text in the order of choice, for all three lengths at once. `tell` hears how many of three steps are done. */
+/** Chooses sentences for all three lengths at once. `tell` gets the number of steps done, of three. */
 export function summarize(text: string, tell: (done: number) => void = () => undefined): Summary {
   const spans = splitSentences(text);
   tell(1);
@@ -61,11 +61,11 @@ export function countsOf(all: number, able: number): Readonly<Record<Length, num
   return { brief: within(1), moderate, comprehensive: within(Math.min(60, Math.max(moderate + 1, Math.round(all / 4)))) };
 }
 
-/** Sentences of this many words weigh in full; shorter ones say little alone, longer ones fill the summary. */
+/** Words of a sentence with full weight. Shorter ones say little alone; longer ones fill the summary. */
 const FEWEST = 8;
 const LONGEST = 45;
 
-/** Headings, captions and rows of tables end without a stop and are not taken; questions stand back, since their answer is elsewhere. */
+/** Headings, captions and table rows have no full stop and get no weight. Questions get half: their answer is elsewhere. */
 function weightOf(sentence: string, words: number): number {
   if (words < 4 || !/[\p{L}].*[.!?…。！？।؟۔]["”’»)\]]*(?:\d{1,3})?$/su.test(sentence)) return 0;
   const asked = /[?？؟]["”’»)]*$/.test(sentence) ? 0.5 : 1;

@@ -4,11 +4,11 @@ import { functionWords } from "#content/instruments/languages-function-words.ts"
 export type SmallWords = { readonly language: string | null; readonly words: ReadonlySet<string> };
 
 const lists = Object.entries(functionWords).map(([language, { words }]) => ({ language, words: new Set(words.split(" ")) }));
-/** Words looked at to tell the language, and the least share of small words among them. */
+/** Words examined to detect the language, and the least share of function words. */
 const LOOKED_AT = 2_000;
 const LEAST = 0.12;
 
-/** The small words to leave out of account, by the language of the text. */
+/** The function words to ignore, by the text's language. */
 export function smallWordsOf(text: string): SmallWords {
   const tokens = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, LOOKED_AT);
   const [best] = lists

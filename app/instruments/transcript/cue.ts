@@ -12,7 +12,7 @@ export type Cue = {
   readonly words: string;
 };
 
-/** What is odd at a line of the file, and the words or times in question. */
+/** A problem at a line of the file, with the words or times. */
 export type Problem = { readonly line: number; readonly kind: keyof typeof transcriptResult.problems; readonly detail: string };
 
 export type Parsed = { readonly cues: readonly Cue[]; readonly problems: readonly Problem[] };

@@ -1,6 +1,6 @@
 import { bytesOfEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
 
-/** A document’s words take less than this, in bytes unpacked; more is no transcript. */
+/** The largest word/document.xml, in bytes unpacked; transcripts are smaller. */
 const MOST = 100_000_000;
 
 /**

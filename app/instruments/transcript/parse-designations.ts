@@ -4,7 +4,7 @@ import { LINES_PER_PAGE } from "./lay-lines.ts";
 type Point = { readonly page: number; readonly line: number };
 /** Lines of the transcript that a party designates, both ends included. `row` is the line of the cell, from 1. */
 export type Designation = { readonly row: number; readonly party: string; readonly from: Point; readonly to: Point };
-/** What cannot be read in a row of the cell, or stands for no line. */
+/** A piece of a row that is unreadable or is outside the transcript. */
 export type RowFault = { readonly row: number; readonly kind: keyof typeof transcriptResult.rowFaults; readonly piece: string };
 
 const point = String.raw`(\d{1,6})\s*[:.]\s*(\d{1,3})`;

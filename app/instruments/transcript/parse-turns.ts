@@ -37,7 +37,7 @@ export function parseTurns(lines: readonly string[]): Parsed {
     else if (last) last.words = `${last.words} ${line}`.trim();
     else early.push({ line: number, start: undefined, end: undefined, speaker: "", words: line });
   });
-  // A text in which nobody is named and nothing timed: every line is a turn.
+  // Without names and times every line is a turn.
   if (cues.length === 0) return { cues: early, problems };
   return { cues, problems: [...early.map(({ line, words }) => ({ line, kind: "early" as const, detail: words })), ...problems] };
 }

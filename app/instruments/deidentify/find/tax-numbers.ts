@@ -3,7 +3,7 @@ import { pattern } from "../pattern.ts";
 
 const number = /(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}/;
 
-/** Social Security and taxpayer numbers: by what stands before them, whatever their range; else by form and range. */
+/** Social Security and taxpayer numbers: in any range after such a word, otherwise by form and range. */
 export const taxNumbers = [
   detector(
     pattern(
@@ -32,7 +32,7 @@ function asTail(value: string) {
   return { kind: "ssn", id: `tail:${digitsOf(value)}` } as const;
 }
 
-/** Nobody is given these ten: they are for advertisements, and are treated as numbers so that a specimen can be tried. */
+/** Ten numbers reserved for advertisements. They count as SSNs so that the specimen works. */
 const advertised = /^98765432\d$/;
 
 /**
