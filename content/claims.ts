@@ -21,16 +21,16 @@ export type Claim = {
 export type Basis = {
   readonly counted?: string;
   readonly by?: string;
-  /** Of what the figure is a part, or among whom it was counted. */
+  /** The whole of which the figure is a part, or the group counted. */
   readonly population?: string;
   readonly period?: string;
   readonly date?: string;
   readonly doesNotSay: string;
-  /** Claims of this register that a reader would hold against this one, and why they differ. */
+  /** Claims here that seem to contradict this one, and why they differ. */
   readonly differs?: readonly { readonly claim: string; readonly why: string }[];
 };
 
-/** What an offer or an undertaking counts. */
+/** For offers and undertakings, which count nothing. */
 const offer = "Nothing: this is an offer, not a measurement.";
 const undertaking = "Nothing: this is an undertaking, not an average of the past.";
 

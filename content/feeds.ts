@@ -2,7 +2,7 @@ import { company } from "./company.ts";
 
 export const blogName = "Marginalia";
 
-/** What the blog is called apart from the site. */
+/** The blog's name outside the site. */
 export const blogTitle = `${blogName}, the blog of ${company.name}`;
 
 /**

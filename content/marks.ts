@@ -1,4 +1,4 @@
-/** Words of a text, or a mark around words: what rich-text renderers draw, each in its own way. */
+/** Plain words, or marked words, for rich-text renderers. */
 export type Inline =
   | string
   | { readonly mark: "break" }
@@ -24,7 +24,7 @@ export function parseMarks(source: string): readonly Inline[] {
   return parts;
 }
 
-/** The same words without their marks, on one line: for titles, descriptions, labels and the search. */
+/** Removes the marks and line breaks: for titles, descriptions, labels and the search. */
 export function plainText(source: string): string {
   return wordsOf(parseMarks(source));
 }

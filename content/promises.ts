@@ -10,7 +10,7 @@ import type { SitePath } from "./site-map.ts";
 export type Pledge = {
   readonly says: string;
   readonly pages: readonly SitePath[];
-  /** The role that keeps it. */
+  /** The role that is responsible. */
   readonly owner: string | null;
   readonly signedOff: { readonly by: string; readonly date: IsoDate } | null;
   readonly reviewBy: IsoDate;

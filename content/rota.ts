@@ -1,4 +1,4 @@
-/** Whom to tell, by mail or by a webhook of a chat system. */
+/** A person to tell by mail, or a chat system's webhook. */
 export type RotaPlace = { readonly name: string } & ({ readonly mail: string } | { readonly webhook: `https://${string}` });
 
 /**

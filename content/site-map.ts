@@ -20,7 +20,7 @@ export const siteMap = [
   { path: "/microsoft-365", page: "microsoft-365", bates: 392 },
   { path: "/microsoft-collections", page: "microsoft-collections", bates: 421 },
   { path: "/modern-attachments", page: "modern-attachments", bates: 441 },
-  // 404 belongs to the not-found page.
+  // 404 is reserved for the not-found page.
   { path: "/siemly", page: "siemly", bates: 405 },
   { path: "/strategic-advisory", page: "strategic-advisory", bates: 461 },
   { path: "/google", page: "google", bates: 481 },

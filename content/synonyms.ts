@@ -79,7 +79,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["object detection", "image recognition", "computer vision"],
   ["summarization", "summary", "summaries", "digest"],
 
-  // Us
+  // The company
   ["CLE", "continuing legal education"],
   ["newsletter", "subscribe", "mailing list", "email updates"],
   ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour"],
@@ -91,8 +91,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["opening hours", "business hours", "office hours", "weekend", "Saturday", "Sunday", "Monday to Friday"],
 ];
 
-/** Names that are also words: “Teams” inside a sentence is Microsoft’s, and whoever looks for it means that first. */
+/** Names that are also words: a capitalized “Teams” inside a sentence is Microsoft’s, which a search should rank first. */
 export const names = ["Teams"] as const;
 
-/** Two words that are one thing: whoever looks for the second alone does not mean it. */
+/** Compounds: a search for the second word alone does not mean them. */
 export const compounds = ["Social Security"] as const;

@@ -1,4 +1,4 @@
-/** Prices in US dollars, as the owner quotes them. */
+/** The owner's prices in US dollars. */
 export type EstimatePrices = {
   /** For a gigabyte on disk, once. */
   readonly processedGigabyte: number;
@@ -6,7 +6,7 @@ export type EstimatePrices = {
   readonly hostedGigabyteMonth: number;
   /** For an hour of first or second level review. */
   readonly reviewHour: number;
-  /** The day from which they hold: "2027-01-31". */
+  /** Valid from this day: "2027-01-31". */
   readonly asOf: string;
 };
 

@@ -401,7 +401,7 @@ export const languagesTestText = {
   },
 } as const;
 
-/** Headings, names, addresses and heads of tables, in which no language can be told: naming one would be a guess. */
+/** Headings, names, addresses and table heads without a recognizable language: naming one would be a guess. */
 export const languagesWithoutLanguage = [
   "Castellan, Amadi, Haddad, Ostrow",
   "Vellmark Climate Systems, Joliet, Illinois",

@@ -4,7 +4,7 @@
  */
 export const photoSpecimen = {
   name: "IMG_31877.jpg",
-  /** When it was last saved, in milliseconds since 1970: 5 March 2026, 09:02 in Chicago. */
+  /** The time of the last save, in milliseconds since 1970: 5 March 2026, 09:02 in Chicago. */
   modified: Date.UTC(2026, 2, 5, 15, 2),
   make: "Specimen",
   model: "Yard Camera 2",

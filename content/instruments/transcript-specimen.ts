@@ -68,11 +68,11 @@ export const transcriptSpecimen = {
     "WEBVTT\n",
     ...said.map(([from, to, who, words], i) => `${cueId(i)}\n${stamp(from)} --> ${stamp(to)}\n<v ${nameOf(who)}>${words}</v>\n`),
   ].join("\n"),
-  /** What somebody might designate in it. */
+  /** Sample designations. */
   designations: "Plaintiff: 1:11–1:15, 2:19–2:21\nDefendant: 1:17, 2:12–2:13",
 };
 
-/** Teams numbers cues behind an identifier of the meeting. */
+/** Teams numbers cues after the meeting's identifier. */
 function cueId(i: number): string {
   return `6a1f0c52-43b2-4e5d-9b1e-7f2d5c0a4302/${i + 1}-0`;
 }

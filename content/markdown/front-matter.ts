@@ -4,9 +4,9 @@ import { ContentFault, type Point } from "./content-fault.ts";
 
 export type FrontMatter<T> = {
   readonly values: T;
-  /** The file with the front matter's lines left empty, so that the lines of the prose keep their numbers. */
+  /** The file with empty lines instead of the front matter, so that the prose keeps its line numbers. */
   readonly body: string;
-  /** Where a field stands, for faults that only show when files are compared. */
+  /** The place of a field, for faults found by comparing files. */
   readonly at: (field: string) => Point | undefined;
 };
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../.cache/markdown");
-/** What reads the files: when it changes, everything is read anew. */
+/** The code that reads the files, a part of the cache key: when it changes, every text is read again. */
 const reader = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .toSorted()
@@ -23,7 +23,7 @@ export function remembered<T>(text: string, read: () => T): T {
     return known;
   } catch {
     const value = read();
-    // Renamed into place: a build that is stopped leaves no half file.
+    // Written under another name first, so that an aborted build leaves no partial file.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
     renameSync(`${file}.${process.pid}`, file);
     return value;

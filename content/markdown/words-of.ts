@@ -27,7 +27,7 @@ function wordOf(prose: Prose, node: PhrasingContent): string {
     case "break":
       return "\n";
     case "link": {
-      // An address that GitHub's dialect has made a link of by itself is only words here.
+      // GitHub's Markdown links bare addresses automatically; here they are text.
       const written = sourceOf(prose, node);
       if (!written.startsWith("[")) return written;
       if (!isTarget(node.url) && !/^(?:#|\/downloads\/)/.test(node.url))
@@ -47,7 +47,7 @@ function wordOf(prose: Prose, node: PhrasingContent): string {
   }
 }
 
-/** A node as it stands in the file. */
+/** The source text of a node. */
 export function sourceOf({ text }: Prose, { position }: Nodes): string {
   return text.slice(position?.start.offset, position?.end.offset);
 }

@@ -11,5 +11,5 @@ export const matter = {
   reserve: { before: "$9.8\u00a0M", after: "$14.2\u00a0M" },
 } as const;
 
-/** The other two matters of the client that are hosted. Nothing of theirs is in this collection. */
+/** The client's other two hosted matters. This collection has nothing of theirs. */
 export const otherMatters = { harbor: "Harbor", inspection: "Inspection" } as const;

@@ -5,21 +5,21 @@ import type { PersonId } from "./people.ts";
  * words are in counsel/, which nothing else loads.
  */
 export type SpecimenDocument = {
-  /** Number of the first page; pages follow without a gap. Documents that are not responsive have a control number instead. */
+  /** Number of the first page; pages are consecutive. Documents that are not responsive have a control number instead. */
   readonly bates?: number;
   readonly control?: string;
   readonly pages: number;
   readonly kind: DocumentKind;
-  /** Sent, or last saved: ISO 8601 with the offset of the clock it was written by. A date without a known hour is at 00:00. */
+  /** Sent or last saved: ISO 8601 with the writer's offset. If the hour is unknown, it is 00:00. */
   readonly at: string;
   readonly from: PersonId;
   readonly to?: readonly PersonId[];
   readonly cc?: readonly PersonId[];
-  /** Whose mailbox, phone or cabinet it was collected from. */
+  /** The owner of the mailbox, phone or cabinet it is from. */
   readonly custodian: PersonId | SharedSource;
   readonly subject: string;
   readonly text?: string;
-  /** BCP 47; English where absent. A translation is a rendition of its document and shares its number. */
+  /** BCP 47; English if absent. A translation is a rendition of its document and shares its number. */
   readonly language?: "de";
   readonly translation?: string;
   /** Bates number of the message it was attached to. */
@@ -27,7 +27,7 @@ export type SpecimenDocument = {
   readonly call: "produced" | "redacted" | "withheld" | "not responsive";
   /** Entry on the privilege log. A redacted document without one is redacted for personal data. */
   readonly log?: number;
-  /** What a careless reader would get wrong here, and why. */
+  /** A likely misreading, and why it is wrong. */
   readonly trap?: string;
 };
 
@@ -46,5 +46,5 @@ export type DocumentKind =
   | "spreadsheet"
   | "voice";
 
-/** Collected from a place rather than from a person. */
+/** Sources that are places, not persons. */
 export type SharedSource = "dispatch" | "it" | "warehouse";

@@ -31,7 +31,7 @@ export function detector(pattern: RegExp, read: (value: string, at: Around) => P
   };
 }
 
-/** What stands before and after a value, up to `n` characters. */
+/** The text before and after a value, up to `n` characters. */
 export type Around = { readonly before: (n: number) => string; readonly after: (n: number) => string };
 
 export const digitsOf = (value: string) => value.replace(/\D/g, "");

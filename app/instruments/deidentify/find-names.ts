@@ -72,7 +72,7 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
   ];
 }
 
-/** As written, without accents, and with accents as characters of their own, as macOS writes them. */
+/** As written, without accents, and with decomposed accents, as macOS writes them. */
 const spellings = (words: string) => [...new Set([words, words.normalize("NFD").replace(/\p{M}/gu, ""), words.normalize("NFD")])];
 
 /** Allows any space or line break between words, and an initial that the list lacks: "Maria T. Ruiz". */

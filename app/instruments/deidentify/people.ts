@@ -1,6 +1,6 @@
-/** One way a person is called: "Maria T. Ruiz" has two given names. A name of one word has none. */
+/** One name of a person: "Maria T. Ruiz" has two given names; a single word has none. */
 export type PersonName = { readonly given: readonly string[]; readonly surname: string };
-/** A line of the visitor's list: all the ways it gives, and whether it says that the person is a minor. */
+/** A line of the visitor's list: all names in it, and whether it marks a minor. */
 export type Person = { readonly names: readonly PersonName[]; readonly isMinor: boolean };
 
 const title = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s+/i;

@@ -18,7 +18,7 @@ export type Answer = {
   readonly kinds: Readonly<Record<Kind, Burden>>;
   readonly totals: Readonly<Record<Level, Burden>>;
   readonly tornado: Readonly<Record<Target, readonly Bar[]>>;
-  /** Only where the owner has set prices. */
+  /** Only if the owner has set prices. */
   readonly costs: (Readonly<Record<Level, Costs>> & { readonly asOf: string }) | undefined;
 };
 

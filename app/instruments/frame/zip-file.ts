@@ -1,7 +1,7 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 
-/** A file in a zip: sizes in bytes, `method` 0 stored or 8 deflated, `header` where its local header begins. */
+/** A file in a zip: sizes in bytes, `method` 0 stored or 8 deflated, `header` the offset of its local header. */
 export type ZipEntry = {
   readonly name: string;
   readonly size: number;

@@ -2,7 +2,7 @@ import { parseCsv } from "#app/instruments/frame/csv.ts";
 import { type Algorithm, algorithmOf } from "./algorithm.ts";
 import { unescapeName } from "./escaped-name.ts";
 
-/** A digest that a list gives for a path, with the line it stands on, from 1. */
+/** A digest for a path in a list, with its line, from 1. */
 export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };
 /** `unread`: numbers of lines without digest and path. */
 export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[] };

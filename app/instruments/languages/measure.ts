@@ -7,7 +7,7 @@ import { judge } from "./judge.ts";
 /** A passage of the published test text with its right answer. `isTuned`: constants were set on it. */
 export type Passage = { readonly code: string; readonly wanted: string; readonly text: string; readonly isTuned: boolean };
 
-/** Answers that stand for several languages. */
+/** Codes for several languages (`folded` in identify.ts). */
 const answers: Readonly<Record<string, string>> = { hrv: "hbs", ind: "msa", pes: "fas" };
 
 export const passages: readonly Passage[] = Object.entries(languagesTestText).flatMap(([code, { tuned, measured }]) => {

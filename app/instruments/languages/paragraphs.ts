@@ -1,4 +1,4 @@
-/** A paragraph as it stands, without the space around it; `line` is where it begins, from 1. */
+/** A paragraph without surrounding space; `line` is its first line, from 1. */
 export type Paragraph = { readonly text: string; readonly line: number };
 
 /** Splits a text at blank lines; without any, each line is a paragraph. */

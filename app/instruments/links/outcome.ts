@@ -5,7 +5,7 @@ import type { MailFound, MailMessage } from "./mail-collector.ts";
 import type { Attached } from "./read-message.ts";
 import { askFor } from "./request.ts";
 
-/** A link with the message it stands in and what to ask for. */
+/** A link with its message and what to ask for. */
 export type LinkRow = { readonly message: MailMessage; readonly link: FoundLink; readonly ask: string };
 export type FileRow = { readonly message: MailMessage; readonly attached: Attached };
 

@@ -26,7 +26,7 @@ export async function drawPictures(picture: Blob, thumbnail: Blob | undefined): 
   return { ...drawn, compared };
 }
 
-/** Undefined where the browser cannot decode it. */
+/** Undefined if the browser cannot decode it. */
 async function decoded(blob: Blob): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(blob);

@@ -41,7 +41,7 @@ export function jpegContainer(bytes: Uint8Array): Container {
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const sizeOf = (view: DataView, at: number): PixelSize => ({ height: view.getUint16(at + 1), width: view.getUint16(at + 3) });
 
-/** The next marker behind coded data that is neither a stuffed byte nor a restart. */
+/** The next marker after coded data, ignoring stuffed bytes and restarts. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -44,7 +44,7 @@ export type PhotoFacts = {
   readonly software: string | undefined;
   readonly xmp: Xmp;
   readonly hasC2pa: boolean;
-  /** Bytes behind the end of the picture; undefined where no end was found. */
+  /** Bytes after the end of the picture; undefined if no end was found. */
   readonly trailing: number | undefined;
   /** The file’s index (MPF) lists further pictures there. */
   readonly hasIndex: boolean;

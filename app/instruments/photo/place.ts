@@ -1,6 +1,6 @@
 import { numberIn, numbersIn, type Tags, wordsIn } from "./read-exif.ts";
 
-/** Where a file says it was taken: degrees, north and east positive, and as written; metres; degrees from north. */
+/** The stated place: degrees (north and east positive) and as written; metres; degrees from north. */
 export type Place = {
   readonly latitude: number;
   readonly longitude: number;
@@ -38,7 +38,7 @@ export function degreesOf([degrees, minutes = 0, seconds = 0]: readonly number[]
   return isNegative ? -value || 0 : value;
 }
 
-/** 41° 31′ 30.12″, with as many parts as the file has. */
+/** "41° 31′ 30.12″", with as many parts as the file has. */
 function written(parts: readonly number[]): string {
   return parts.map((part, i) => `${Number(part.toFixed(i === 2 ? 2 : 6))}${["°", "′", "″"][i] ?? ""}`).join(" ");
 }

@@ -1,7 +1,4 @@
-/**
- * A tag to write: its number and its value. Words become ASCII, several numbers rationals, one number a short, bytes are taken as they
- * are.
- */
+/** A tag to write: number and value. Text becomes ASCII, several numbers rationals, one number a short; bytes are not changed. */
 export type TagToWrite = readonly [tag: number, value: string | number | readonly number[] | Uint8Array];
 export type ExifToWrite = {
   readonly ifd0?: readonly TagToWrite[];
@@ -20,7 +17,7 @@ const UNDEFINED = 7;
 /** The denominator: five decimals, enough for a second of arc. */
 const DENOMINATOR = 100_000;
 
-/** An EXIF block (Exif 3.0, §4.5) of the tags, with a thumbnail where there is one. For specimens and tests. */
+/** Writes an EXIF block (Exif 3.0, §4.5) with an optional thumbnail. For specimens and tests. */
 export function writeExif({ ifd0 = [], exif, gps, thumbnail }: ExifToWrite, isLittle = false): Uint8Array {
   const out: number[] = [...(isLittle ? [0x49, 0x49] : [0x4d, 0x4d])];
   const number = (value: number, size: number) => {

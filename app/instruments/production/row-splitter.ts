@@ -97,7 +97,7 @@ export class RowSplitter {
     }
   }
 
-  /** Where the qualifier closes that was opened before `from`. */
+  /** The index of the closing qualifier, if the opening one is before `from`. */
   #closing(text: string, from: number, isLast: boolean): number | "wait" | "never" {
     const { delimiter, qualifier, newline } = this.#dialect;
     let checked = from;

@@ -37,7 +37,7 @@ function refusalOf({ name, isEncrypted, method }: ZipEntry): Refusal | undefined
   return /\.zip$/i.test(name) ? "nestedZip" : undefined;
 }
 
-/** The bytes of a file, in pieces. Rejects where they cannot be read. */
+/** A file's bytes in pieces. Rejects if they cannot be read. */
 export function bytesOf({ path, blob, entry }: Source): AsyncGenerator<Uint8Array> {
   if (entry && refusalOf(entry)) throw new FaultError({ kind: "unreadable", name: path });
   return entry ? bytesOfEntry(blob, entry) : piecesOf(blob);

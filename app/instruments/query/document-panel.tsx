@@ -41,7 +41,7 @@ export function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited
   );
 }
 
-/** One rendition of the document, headed where there are several. */
+/** One rendition of the document, with a heading if there are several. */
 function Words({ cited, rendition }: { cited: Cited; rendition: Rendition }) {
   const { held, start, end } = cited;
   const whole = wordsOf(held, rendition);

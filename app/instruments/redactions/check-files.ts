@@ -50,7 +50,7 @@ async function outcomeOf(name: string, file: File, most: number, tell: Parameter
   let sha256: string | null = null;
   try {
     sha256 = (await hashBlob(file, ["sha256"], () => undefined)).sha256 ?? null;
-    // A header may stand anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13).
+    // The header may be anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13).
     const start = await file.slice(0, 1024).text();
     if (!start.includes("%PDF-")) return refused("notPdf", sha256);
     return { name, size: file.size, sha256, result: { status: "checked", checked: await checkFile(file, tell) } };

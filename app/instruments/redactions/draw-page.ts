@@ -7,7 +7,7 @@ import workerUrl from "./redactions-worker.ts?worker&url";
 /** Draws one page at a time: the worker keeps only the last document open. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Asks the worker for a picture of a page. Rejects where it cannot be drawn. */
+/** Has the worker draw a page. Rejects if it cannot be drawn. */
 export function drawPage(question: Omit<PictureQuestion, "kind">): Promise<PagePicture> {
   const drawn = last.then(async () => {
     const context = { signal: new AbortController().signal, tell: () => undefined };

@@ -9,7 +9,7 @@ import { type PageRead, readPages } from "./read-pages.ts";
 export type LastVersion = { readonly pages: readonly string[]; readonly pictures: ReadonlySet<string> };
 type Earlier = NonNullable<Finding["earlier"]>;
 
-/** The words and pictures of one earlier version that the last one does not show. Rejects where that version cannot be opened. */
+/** Finds words and pictures of an earlier version that the last one does not show. Rejects if that version cannot be opened. */
 export async function earlierFindings(
   blob: Blob,
   earlier: Earlier,

@@ -32,7 +32,7 @@ async function bodyOf(file: File): Promise<string> {
 
 const block = /^(?:p|div|br|li|tr|h[1-6]|blockquote|table|ul|ol)$/;
 
-/** The words of HTML, a blank line where a block ends. */
+/** The text of HTML, with a blank line after each block. */
 function wordsOfHtml(html: string): string {
   let words = "";
   for (const token of htmlTokens(html)) {

@@ -1,6 +1,6 @@
 import { beforeFigures, beforeNames, never, starters } from "./abbreviations.ts";
 
-/** A sentence by its place in the text; `paragraph` counts from 0. `text.slice(start, end)` is the sentence as it stands. */
+/** A sentence's place in the text: `text.slice(start, end)`. `paragraph` counts from 0. */
 export type Sentence = { readonly start: number; readonly end: number; readonly paragraph: number };
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });

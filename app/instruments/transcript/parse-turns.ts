@@ -30,7 +30,7 @@ export function parseTurns(lines: readonly string[]): Parsed {
     }
     const header = headerIn(line);
     const last = cues.at(-1);
-    // A time on a line of its own belongs to the name on the next.
+    // A time alone on a line belongs to the name on the next.
     if (header && header.start === undefined && last?.words === "" && last.speaker === "")
       Object.assign(last, { ...header, start: last.start });
     else if (header) cues.push({ line: number, end: undefined, ...header });

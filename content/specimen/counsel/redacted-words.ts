@@ -13,5 +13,5 @@ export const redactedWords: readonly string[] = [
   ...new Set([...Object.values(reserveEmail), ...Object.values(chart), ...found, ...neverShown]),
 ];
 
-/** Parts of names that would give a person away without the rest. */
+/** Parts of names that identify a person alone. */
 export const redactedNames: readonly string[] = ["Delgado", "Lindqvist", "Aaltonen", "Whitlock"];

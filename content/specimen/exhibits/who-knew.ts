@@ -1,11 +1,11 @@
 import { initialed, surname } from "../people.ts";
 
-/** A line of an answer: words, then the numbers they rest on. */
+/** A line of an answer, and the numbers of its sources. */
 export type CitedLine = { readonly text: string; readonly cites: readonly string[] };
 
 const castellan = surname("castellan");
 const amadi = surname("amadi");
-/** What the answer comes to. */
+/** The core of the answer. */
 export const agreed = `${castellan} and ${amadi} agreed it by phone`;
 
 /**

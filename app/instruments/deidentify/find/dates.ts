@@ -48,7 +48,7 @@ export const dates: readonly Detector[] = [
 
 const months = "janfebmaraprmayjunjulaugsepoctnovdec";
 
-/** A date with a month in letters, which must begin with a capital: "may 4" is no date. */
+/** Finds dates with a month in words. The month needs a capital: "may 4" is not a date. */
 function written(pattern: RegExp): Detector {
   return function* find(text) {
     for (const match of text.matchAll(pattern)) {

@@ -41,7 +41,7 @@ const asAddress = (value: string) =>
           .trim(),
       } as const);
 
-/** Street addresses, cities, counties and ZIP codes. A state stays: both lists let it. A city alone is not found. */
+/** Street addresses, cities, counties and ZIP codes. A state stays, because both rules allow it. A city alone is not found. */
 export const places = [
   detector(
     new RegExp(
