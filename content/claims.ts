@@ -2,8 +2,8 @@ import { company } from "./company.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
- * Every marketing figure, once. `figure` is what the page shows, `measures` what it counts, `pages` where it is shown. Each figure there
- * opens its basis. All are in /claims.json.
+ * Every marketing figure. `figure` is shown, `measures` is what it counts, `pages` where it is shown and opens its basis. Published in
+ * /claims.json.
  */
 export type Claim = {
   readonly figure: string;

@@ -1,8 +1,8 @@
 /**
  * The public paths (SPEC §2), except those of articles, which are their file names.
- * This module imports nothing, so that every module can import it.
- * A new row here makes the compiler ask for its page module and its content.
- * `bates` is the first Bates number of the page's block; its sections count on from there.
+ * It imports nothing, so that every module can import it.
+ * A new row makes the compiler ask for its page module and its content.
+ * `bates` is the page's first Bates number; its sections count on from there.
  */
 export const siteMap = [
   { path: "/", page: "home", bates: 1 },
@@ -47,7 +47,7 @@ export type PageName = (typeof siteMap)[number]["page"];
 export type ArticlePath = `/blog/${string}`;
 export type SitePath = PagePath | ArticlePath;
 
-/** A link inside the site, with or without anchor or query. A wrong page path is a compile error; a wrong article path fails a test. */
+/** A link inside the site. A wrong page path is a compile error; a wrong article path fails a test. */
 export type Href = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
 export const pagePaths: readonly PagePath[] = siteMap.map((row) => row.path);

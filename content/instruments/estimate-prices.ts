@@ -10,8 +10,5 @@ export type EstimatePrices = {
   readonly asOf: string;
 };
 
-/**
- * Undefined: the estimate shows gigabytes, documents, hours and months, but no price. With prices it shows the cost of all three estimates,
- * and the date of the prices.
- */
+/** Undefined: the estimate names no price. With prices it shows the cost of all three estimates, and the date of the prices. */
 export const estimatePrices: EstimatePrices | undefined = undefined;

@@ -23,8 +23,8 @@ const [first, list, final] = [4101, 4104, 4152];
 const { link } = workbook;
 
 /**
- * A mailbox of the matter (.mbox): the mail with a link to the workbook, wrapped and again in plain text; a mail with a real attachment; an
- * exported Teams message with the link; and the mail to the auditors, with a version attached.
+ * A mailbox of the matter (.mbox). Its mails: a link to the workbook, wrapped and in plain text; a real attachment. Also an exported Teams
+ * message with the link, and the mail to the auditors with a version attached.
  */
 export const linksSpecimen = {
   name: "Q4-reserve.mbox",

@@ -1,9 +1,6 @@
 /** Synonyms and ignored words of the query exhibit: /queryassistant#query. */
 export const queryWords = {
-  /**
-   * Question words that no document has to contain: grammar, and verbs of asking. A passage shows who wrote what to whom; that somebody
-   * knew or said it is a conclusion.
-   */
+  /** Question words that no document has to contain: grammar, and verbs of asking. Passages show who wrote what, not who knew it. */
   passedOver:
     "a about after all also am an and any anybody anyone anything are as at be because been before being between but by can could did do does doing done for from get give given gives got had happen happened happens has have having he her him his how i if in into is it its itself know knew knows known let many may me mention mentioned mentions might mr mrs ms much my no not of on one or other others our out please said say saying says shall she should since show so some somebody someone something such tell than that the their them then there these they thing this those to up us want wanted wants was we were what when where whether which who whom whose why will with would you your yours ever else every exactly actually really first document documents passage passages email emails message messages",
   /** Each row is one idea; its words count as the first. Standard meanings, and numbers written as words. */

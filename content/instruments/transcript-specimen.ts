@@ -61,7 +61,7 @@ const said: readonly Said[] = [
   [129.4, 132.2, "amadi", "Fourteen two. I will save it as version seven."],
 ];
 
-/** The start of the call as a Teams transcript. As in real files, two cues overlap, one ends before it begins, and one has no length. */
+/** The start of the call as a Teams transcript. As in real files, cues overlap, one ends before it begins, one has no length. */
 export const transcriptSpecimen = {
   name: "call-of-March-6.vtt",
   text: [

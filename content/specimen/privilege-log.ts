@@ -1,6 +1,6 @@
 /**
- * The excerpt of the privilege log. An entry takes author, recipients and date from its document. A description names the subject of the
- * advice, not the advice.
+ * The excerpt of the privilege log. Entries take author, recipients and date from their documents. Descriptions name the advice's subject,
+ * not its content.
  */
 type LogEntry = {
   readonly entry: number;

@@ -1,8 +1,7 @@
 import type { PersonId } from "./people.ts";
 
 /**
- * A document of the matter as produced. A withheld one has only its log entry here; redacted passages have their replacements. Counsel’s
- * words are in counsel/, which nothing else loads.
+ * A document of the matter as produced: a withheld one has only its log entry. Counsel’s words are in counsel/, which nothing else loads.
  */
 export type SpecimenDocument = {
   /** Number of the first page; pages are consecutive. Documents that are not responsive have a control number instead. */

@@ -69,9 +69,7 @@ const QUOTE = 34;
 const RETURN = 13;
 const NEW_LINE = 10;
 
-/**
- * A quoted cell, and the index after its closing mark; undefined without one. A mark at the end of a piece may be half of a doubled one.
- */
+/** A quoted cell, and the index after its closing mark; undefined without one. A mark at a piece's end may be half a doubled one. */
 function quoted(text: string, start: number): Cell | undefined {
   let isDoubled = false;
   let end = start + 1;

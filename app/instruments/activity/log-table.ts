@@ -5,7 +5,7 @@ import { RecordIds } from "./record-ids.ts";
 const columns = ["person", "operation", "object", "address", "agent", "items", "detail", "file", "row", "id", "failed"] as const;
 type Column = (typeof columns)[number];
 
-/** A log in columns, earliest record first: 52 bytes a record, plus its words. `row` is the row in the file; the header is row 1. */
+/** A log in columns, earliest record first: 52 bytes a record, plus words. `row` is the row in the file; the header is 1. */
 export type LogTable = Readonly<Record<Column, Uint32Array>> & {
   readonly length: number;
   /** Milliseconds since 1970. */

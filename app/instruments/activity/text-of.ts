@@ -1,9 +1,6 @@
 import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 
-/**
- * Decodes a file in pieces: UTF-16 if a byte order mark says so (PowerShell writes it), otherwise UTF-8. `reach` gets the number of bytes
- * read so far.
- */
+/** Decodes a file in pieces: UTF-16 with a byte order mark (as from PowerShell), otherwise UTF-8. `reach` gets the bytes read so far. */
 export async function* textOf(file: Blob, reach: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(encodingOf(new Uint8Array(await file.slice(0, 2).arrayBuffer())));
   let read = 0;

@@ -16,8 +16,8 @@ export type Candidate = {
 export type Detector = (text: string) => Iterable<Candidate>;
 
 /**
- * Makes a detector from a pattern with the flag g. It finds the group `value`, which must end where the match ends, or else the whole
- * match. `read` returns kind and id, or undefined for a look-alike.
+ * Makes a detector from a pattern with the flag g. A find is the group `value`, which must end with the match, or the whole match. The
+ * function `read` returns kind and id, or undefined for a look-alike.
  */
 export function detector(pattern: RegExp, read: (value: string, at: Around) => Pick<Candidate, "kind" | "id"> | undefined): Detector {
   return function* find(text) {

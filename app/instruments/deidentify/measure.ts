@@ -7,8 +7,8 @@ import type { Label, TestText } from "./test-text.ts";
 export type Measured = { readonly labeled: number; readonly found: number; readonly taken: number; readonly right: number };
 
 /**
- * Measures recall and precision over a labeled text, for the kinds that the rule covers. An identifier counts as found if all its letters
- * and digits are replaced.
+ * Measures recall and precision over a labeled text, for kinds under the rule. An identifier is found if all its letters and digits are
+ * replaced.
  */
 export function measure({ text, names, labels }: TestText, mode: Mode, year: number) {
   const { finds, entries } = decide(

@@ -28,8 +28,8 @@ const detectors: readonly Detector[] = [
 ];
 
 /**
- * Finds every place that may be an identifier, in order of precedence: added by hand, by pattern, by list, then repeats without the words
- * that identified them elsewhere. `tell` is called before each pass.
+ * Finds every place that may be an identifier, in order of precedence: added by hand, by pattern, by list, repeats. Repeats lack the words
+ * that identified them elsewhere. Calls `tell` before each pass.
  */
 export function scan(text: string, list: string, hand: readonly HandFind[], tell: (progress: Progress) => void): readonly Candidate[] {
   const total = detectors.length + 3;

@@ -65,7 +65,7 @@ const decimals = {
 const round = (measure: keyof Burden, value: number) => Number(value.toFixed(decimals[measure]));
 const rounded = (burden: Burden): Burden => recordOf(measures, (measure) => round(measure, burden[measure]));
 
-/** Each kind is the difference of two rounded running sums: it is off by less than one unit, and the kinds add up to the total. */
+/** Each kind is the difference of two rounded running sums: less than one unit off, and the kinds add up to the total. */
 function roundedTogether(kinds: Readonly<Record<Kind, Burden>>): Answer["kinds"] {
   const sumTo = (last: number, measure: keyof Burden) =>
     round(

@@ -15,8 +15,8 @@ const BEFORE_A_MOMENT = ["-PT30M"];
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 
 /**
- * A plan as a calendar file (RFC 5545): an all-day entry for each day on which something expires, and the ends of the three windows, all
- * with alarms. Expired items are left out. `now` is in milliseconds since 1970. The same plan saved again replaces its entries.
+ * A plan as a calendar file (RFC 5545). It has an all-day entry for each expiry day, and the ends of the three windows, all with alarms.
+ * Expired items are left out. `now` is in milliseconds since 1970. The same plan saved again replaces its entries.
  */
 export function planCalendar(plan: Plan, clocks: readonly RetentionClock[], now: number): string {
   const { dated } = expiriesOf(plan, clocks);

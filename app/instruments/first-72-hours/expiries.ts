@@ -3,8 +3,8 @@ import { addDays } from "#shared/zoned-time.ts";
 import type { Plan } from "./plan.ts";
 
 /**
- * One clock with its dates. `expires` is `start` plus `days`: the first day on which the item may be deleted. `left` is in days from day
- * one, negative if it had expired before. `isRead`: the visitor read the period off a screen.
+ * One clock with its dates. The day `expires` is `start` plus `days`: the item may be deleted from then on. The number `left` is days from
+ * day one, negative if expired before. With `isRead`, the visitor read the period off a screen.
  */
 export type Expiry = {
   readonly clock: RetentionClock;

@@ -51,10 +51,7 @@ export function usePlan() {
   return { form, shown, fault, update, restart, withPart, preload: () => load().catch(() => undefined) };
 }
 
-/**
- * A visitor who types another day leaves the specimen. Specimen values left in other cells are cleared, and the 72 hours begin now. The
- * ticked sources stay.
- */
+/** Typing another day leaves the specimen: its values in other cells are cleared, and the 72 hours begin now. Ticked sources stay. */
 function leaveSpecimen(form: HTMLFormElement): void {
   const typed = typedIn(form);
   if (typed.event === typedAtRest.event) return;

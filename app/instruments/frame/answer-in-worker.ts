@@ -5,8 +5,8 @@ import type { FromWorker, Progress, TimedProgress } from "./worker-messages.ts";
 const REPORT_EVERY_MS = 100;
 
 /**
- * The worker's side of runInWorker: answers each question it receives. `tell` may be called at any rate; reports are throttled. `nameOf`
- * gives a file name for faults without one.
+ * The worker's side of runInWorker: answers each question. Calls of `tell` are throttled. `nameOf` gives a file name for faults without
+ * one.
  */
 export function answerInWorker<Question, Result>(
   answer: (question: Question, tell: (progress: Progress) => void) => Promise<Result>,

@@ -10,10 +10,7 @@ type TextBagProps = Omit<Parameters<typeof Bag>[0], "children"> & {
   readonly onText: (text: string) => void;
 };
 
-/**
- * The bag with a cell for pasted text. Text dropped on the bag, or pasted outside the cell, is used at once. Inside the cell the browser
- * handles it.
- */
+/** The bag with a cell for pasted text. Text dropped on the bag or pasted outside the cell is used at once. */
 export function TextBag({ cell, kept, onText, ...bag }: TextBagProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -51,7 +51,7 @@ async function* inflated(data: Blob): AsyncGenerator<Uint8Array> {
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 }
 
-/** Reads where the list of files is from the record at the end, before a note of up to 64 KB. Zips over 4 GB have a second record. */
+/** Finds the list of files from the end record, which precedes a note of up to 64 KB. Zips over 4 GB have another record. */
 async function listOf(zip: Blob): Promise<{ readonly start: number; readonly size: number } | undefined> {
   const base = Math.max(0, zip.size - 65_557);
   const view = await viewOf(zip, base, zip.size - base);

@@ -8,8 +8,9 @@ export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; 
 export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[] };
 
 /**
- * Reads a list of digests: the output of md5sum, sha1sum or sha256sum (with binary markers and escaped names), their `--tag` form, or a
- * table with a header, separated by commas, semicolons or tabs. Lines end in CRLF or LF; a byte order mark is allowed.
+ * Reads a list of digests. It accepts output of md5sum, sha1sum or sha256sum (with binary markers and escaped names) and their `--tag`
+ * form. It also accepts a table with a header, separated by commas, semicolons or tabs. Lines end in CRLF or LF; a byte order mark is
+ * allowed.
  */
 export function parseHashList(source: string): HashList {
   const text = source.replace(/^\uFEFF/, "");

@@ -99,8 +99,8 @@ type Ranked = {
 };
 
 /**
- * Ranks the languages of a script, the best first: franc's score, plus the share of function words (rare ones count more), less letters
- * that the language lacks.
+ * Ranks the languages of a script: franc's score, plus the share of function words (rare ones count more), less letters that the language
+ * lacks.
  */
 export function ranked(text: string, script: Script): readonly Ranked[] {
   const lower = text.toLowerCase();

@@ -19,10 +19,7 @@ export type FileKind =
   | "file"
   | "unknown";
 
-/**
- * A file or folder, as far as its address tells. `place` is the owner or site as written, `name` the file’s name or path, `id` the
- * service’s identifier.
- */
+/** A file or folder, as its address tells. `place` is the owner or site, `name` the file’s name or path, `id` the service’s identifier. */
 export type CloudFile = {
   readonly provider: Provider;
   readonly kind: FileKind;

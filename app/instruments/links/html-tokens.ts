@@ -6,8 +6,8 @@ export type HtmlToken =
   | { readonly kind: "open" | "close"; readonly name: string; readonly attributes: ReadonlyMap<string, string> };
 
 /**
- * Yields the tags and texts of HTML as mail has it: unclosed, unquoted, with conditional comments. Skips scripts, styles and comments.
- * Takes linear time on any input.
+ * Yields tags and texts of HTML as in mail: unclosed, unquoted, with conditional comments. Skips scripts, styles and comments. Linear time
+ * on any input.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;

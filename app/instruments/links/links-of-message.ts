@@ -5,8 +5,8 @@ import { unwrap, urlOf } from "./unwrap.ts";
 import type { Layer, Wrapper } from "./wrappers.ts";
 
 /**
- * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). `address` is as written in the message,
- * `target` what is inside the wrappers.
+ * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of
+ * `address` contain.
  */
 export type FoundLink = {
   readonly address: string;

@@ -2,8 +2,7 @@ import { decodeEntities } from "./entities.ts";
 import { percentDecoded } from "./percent-decoded.ts";
 
 /**
- * Decodes a Proofpoint URL Defense address of version 1, 2 or 3 as Proofpoint’s URLDefenseDecode.py does. Undefined for other addresses,
- * and if nothing can be decoded.
+ * Decodes a Proofpoint URL Defense address of version 1, 2 or 3, like Proofpoint’s URLDefenseDecode.py. Undefined if it cannot be decoded.
  */
 export function proofpointTarget(address: string): string | undefined {
   const [, version] = /^https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(v[123])\//i.exec(address) ?? [];

@@ -3,8 +3,8 @@ import { kindOfName } from "./kind-of-name.ts";
 import { percentDecoded } from "./percent-decoded.ts";
 
 /**
- * A file of SharePoint or OneDrive for Business: a sharing link (`/:x:/s/…`), a viewer below `_layouts/15/` (also on a company’s own
- * server), a library view or a plain path. Site pages, lists and home pages are not files.
+ * A file of SharePoint or OneDrive for Business. Accepts sharing links (`/:x:/s/…`), viewers below `_layouts/15/` (also on a company’s own
+ * server), library views and plain paths. Site pages, lists and home pages are not files.
  */
 export function sharePointFile(url: URL): CloudFile | undefined {
   const isHosted = /\.sharepoint(?:-mil)?\.(?:com|us|de|cn)$/.test(url.hostname);
@@ -20,7 +20,7 @@ export function sharePointFile(url: URL): CloudFile | undefined {
 
 type Found = Omit<CloudFile, "provider">;
 
-/** The letter between colons is the kind. The next gives the form: a path (r), or a token below a site (s, t, p) or path (g). */
+/** The first letter is the kind, the second the form: a path (r), or a token below a site (s, t, p) or path (g). */
 function sharingLink(path: string, { searchParams }: URL): Found | undefined {
   const [, letter = "", form = "", rest = ""] = /^\/:([a-z]{1,2}):\/([a-z])\/(.+)$/.exec(path) ?? [];
   if (!rest || letter === "l" || letter === "li") return undefined;

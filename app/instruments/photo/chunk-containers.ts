@@ -50,10 +50,7 @@ function webpSize(type: string, data: Uint8Array): PixelSize | undefined {
 /** The UUID of the C2PA box in ISO files (C2PA 2.1, §A.5). */
 const C2PA_BOX = [0xd8, 0xfe, 0xc3, 0xd6, 0x1b, 0x0e, 0x48, 0x3c];
 
-/**
- * Walks the outer boxes of HEIC and AVIF (ISO/IEC 14496-12, §4.2). EXIF is found by its signature. The size is the largest named in the
- * file.
- */
+/** Walks the outer boxes of HEIC and AVIF (ISO/IEC 14496-12, §4.2). EXIF is found by signature; the size is the largest in the file. */
 export function boxContainer(bytes: Uint8Array): Container {
   const view = viewOf(bytes);
   let hasC2pa = false;

@@ -3,8 +3,8 @@ import type { PixelSize } from "./container.ts";
 /** Fields across and down in which two pictures are compared. */
 export const FIELDS = 16;
 /**
- * Above `mean` (over all fields) or `field` (any one field) a thumbnail counts as different, in steps of brightness, 0 to 255. `shape` is a
- * share of the width-to-height ratio. Measured in docs/instruments.md.
+ * Limits above which a thumbnail counts as different, in steps of brightness (0 to 255). They apply to the `mean` over fields and to any
+ * one `field`. For `shape`, a share of the width-to-height ratio. Measured in docs/instruments.md.
  */
 export const thresholds = { mean: 8, field: 40, shape: 0.03 } as const;
 

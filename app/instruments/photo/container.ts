@@ -2,8 +2,8 @@
 export type PixelSize = { readonly width: number; readonly height: number };
 
 /**
- * The structure of a picture’s file: its EXIF block (TIFF), its XMP, and its size by its header. `end` is the end of the picture, undefined
- * if cut off or if the format has none. `stripped` has no EXIF, so that decoders do not rotate the picture.
+ * The structure of a picture’s file: its EXIF block (TIFF), XMP, and the size in its header. `end` is where the picture ends; undefined if
+ * cut off or unknown in the format. Pieces in `stripped` have no EXIF, so that decoders do not rotate the picture.
  */
 export type Container = {
   readonly exif: Uint8Array | undefined;

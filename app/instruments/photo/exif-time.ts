@@ -1,4 +1,4 @@
-/** A time as a file writes it. `local` is in milliseconds, as if it were UTC; `zone` in minutes east of UTC, undefined if not given. */
+/** A time as written. `local` is in milliseconds, as if it were UTC; `zone` in minutes east of UTC, undefined if not given. */
 export type WrittenTime = { readonly written: string; readonly local: number | undefined; readonly zone: number | undefined };
 
 const pattern = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;

@@ -3,10 +3,7 @@ import { type Container, latin, nothingFound, type PixelSize, utf8, viewOf } fro
 const XMP = "http://ns.adobe.com/xap/1.0/\0";
 const MORE_XMP = "http://ns.adobe.com/xmp/extension/\0";
 
-/**
- * Walks the segments of a JPEG (ITU-T T.81, B.1) to the end of its first picture. A second picture (MPF), a film or other data is after
- * `end`.
- */
+/** Walks the segments of a JPEG (ITU-T T.81, B.1) to the end of its first picture. Other data, such as MPF pictures, follows `end`. */
 export function jpegContainer(bytes: Uint8Array): Container {
   const view = viewOf(bytes);
   const stripped = [bytes.subarray(0, 2)];

@@ -4,10 +4,7 @@ import type { Input } from "./inspection.ts";
 import type { RowSplitter } from "./row-splitter.ts";
 import { bytesOf, type Source } from "./source.ts";
 
-/**
- * Passes a file to a splitter, and its bytes to SHA-256. Before a piece's rows are split, `onBytes` gets its size, and whether a character
- * could not be decoded.
- */
+/** Passes a file to a splitter and to SHA-256. `onBytes` first gets each piece's size, and whether a character could not be decoded. */
 export async function streamRows(
   source: Source,
   encoding: Encoding,

@@ -17,8 +17,8 @@ export type Cited = {
 };
 
 /**
- * `cited` is empty if no passage supports the question; `supported` counts all documents that do. `unknown` are words, as typed, that the
- * collection lacks. `isWordless`: only grammar was typed. `filters` include the question's dates.
+ * If no passage supports the question, `cited` is empty. All supporting documents count in `supported`. The words in `unknown` are not in
+ * the collection. With `isWordless` only grammar was typed. The question's dates are part of `filters`.
  */
 export type Answer = {
   readonly question: string;

@@ -19,7 +19,7 @@ export type PageRead = {
   readonly gaps: readonly { readonly test: TestName; readonly reason: GapReason }[];
 };
 
-/** Reads a document's pages one at a time; only one is in memory. A page that cannot be read is a gap in every page test. */
+/** Reads a document's pages, one in memory at a time. A page that cannot be read is a gap in every page test. */
 export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead> {
   const layers: Layers = await pdf.getOptionalContentConfig({ intent: "display" });
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -60,8 +60,7 @@ async function readOne(page: PDFPageProxy, number: number, layers: Layers): Prom
 }
 
 /**
- * An unopened picture may hide something under a bar, and its text layer cannot be compared. An unreadable font hides its words from every
- * text test.
+ * An unopened picture may hide something under a bar, and its text layer cannot be compared. Unreadable fonts hide words from text tests.
  */
 function gapsOf({ closedPictures, closedFonts }: PagePaint, unknownWords: number): PageRead["gaps"] {
   return [

@@ -4,9 +4,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** A full stop after these never ends a sentence. */
 export const never = setOf(summaryAbbreviations.never);
-/**
- * A full stop after these ends no sentence before a figure, a section sign or `at`: "No. 12", "Id. at 7". Otherwise they may be an answer.
- */
+/** These end no sentence before a figure, a section sign or `at`: "No. 12", "Id. at 7". Otherwise they may be an answer. */
 export const beforeFigures = setOf(summaryAbbreviations.beforeFigures);
 /** A full stop after these ends a sentence only before a word of `starters`. */
 export const beforeNames = setOf(summaryAbbreviations.beforeNames);

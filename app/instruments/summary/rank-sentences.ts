@@ -14,9 +14,9 @@ const OWN = 0.7;
 const EARLY = 0.2;
 
 /**
- * Orders sentences by LexRank (Erkan and Radev 2004, continuous form) on TF-ISF vectors, then by maximal marginal relevance to avoid
- * repetition. `terms` are each sentence's terms, `weights` its factor (0: never taken). Deterministic. A shorter summary is the beginning
- * of a longer one.
+ * Orders sentences by LexRank (Erkan and Radev 2004, continuous form) on TF-ISF vectors. Maximal marginal relevance then avoids repetition.
+ * `terms` are each sentence's terms, `weights` its factor (0: never taken). Deterministic. A shorter summary is the beginning of a longer
+ * one.
  */
 export function rankSentences(terms: readonly (readonly string[])[], weights: readonly number[], most: number): readonly number[] {
   const vectors = vectorsOf(terms);

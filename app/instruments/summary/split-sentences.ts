@@ -27,9 +27,7 @@ export function splitSentences(text: string): readonly Sentence[] {
   return sentences;
 }
 
-/**
- * Paragraphs are separated by blank lines. Without any, each line is one. So is a line too short to have been wrapped, and each list item.
- */
+/** Paragraphs are separated by blank lines; without any, each line is one. Lines too short for wrapping and list items also count. */
 export function paragraphSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
   const spans: { start: number; end: number }[] = [];
   const byLines = !/\S[^\S\n]*\r?\n[^\S\n]*\r?\n\s*\S/.test(text);

@@ -5,10 +5,7 @@ import { type SmallWords, smallWordsOf, termsOf, wordCount } from "./terms.ts";
 export const lengths = ["brief", "moderate", "comprehensive"] as const;
 export type Length = (typeof lengths)[number];
 
-/**
- * A sentence with its place in the text, its number from 1, and its number of words. `takenAt` is its rank from 0; undefined if no length
- * has it.
- */
+/** A sentence with its place, its number from 1 and its word count. `takenAt` is its rank from 0; undefined if not in any length. */
 export type SummarySentence = {
   readonly start: number;
   readonly end: number;
@@ -51,10 +48,7 @@ export function summarize(text: string, tell: (done: number) => void = () => und
 export const sentencesOf = ({ sentences, counts }: Summary, length: Length) =>
   sentences.filter(({ takenAt }) => takenAt !== undefined && takenAt < counts[length]);
 
-/**
- * The number of sentences per length: one; a tenth (3 to 7, one paragraph); a quarter (at most 60, about four pages). Of `all` sentences
- * `able` may be taken.
- */
+/** Sentences per length: one; a tenth (3 to 7, a paragraph); a quarter (at most 60, about four pages). At most `able` of `all`. */
 export function countsOf(all: number, able: number): Readonly<Record<Length, number>> {
   const within = (wanted: number) => Math.min(able, wanted);
   const moderate = within(Math.min(7, Math.max(3, Math.round(all / 10))));

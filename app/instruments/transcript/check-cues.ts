@@ -2,8 +2,8 @@ import type { Cue, Parsed, Problem } from "./cue.ts";
 import { exactClock } from "./cue-time.ts";
 
 /**
- * Reports cues with odd times or words. A cue may end before it begins (the end is then dropped), have no length, begin before the previous
- * one began or ended, lack a time that others have, or lack words (it is then dropped). The cues keep the file's order.
+ * Reports cues with odd times or words. The end of a cue that ends before it begins is dropped. A cue without words is dropped. Others are
+ * kept: no length, a start before the previous start or end, or a time missing that other cues have. The cues keep the file's order.
  */
 export function checkCues({ cues, problems }: Parsed): Parsed {
   const found: Problem[] = [...problems];

@@ -13,8 +13,8 @@ const nameThenWords = /^([^:]{1,60}):\s+(\S.*)$/;
 const event = /^\S.{0,80} (?:started|stopped) transcription\.?$/;
 
 /**
- * Reads a transcript in turns that begin with speaker and time: "Name 0:03" and words below (Teams in Word), "[Name] 00:00:03", "00:03
- * Name: words", or "Name: words" without times. A turn has no end time. Text before the first turn is reported and left out.
+ * Reads a transcript in turns that begin with speaker and time. Forms: "Name 0:03" and words below (Teams in Word), "[Name] 00:00:03",
+ * "00:03 Name: words", "Name: words". A turn has no end time. Text before the first turn is reported and left out.
  */
 export function parseTurns(lines: readonly string[]): Parsed {
   const problems: Problem[] = [];

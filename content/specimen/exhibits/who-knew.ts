@@ -9,8 +9,7 @@ const amadi = surname("amadi");
 export const agreed = `${castellan} and ${amadi} agreed it by phone`;
 
 /**
- * The question on the home page and on /queryassistant. Counsel’s copy of an email does not make a third person: it is on the privilege
- * log.
+ * The question on the home page and on /queryassistant. Counsel’s copied email does not make a third person: it is on the privilege log.
  */
 export const whoKnew = {
   question: "Who knew the reserve had changed before March 14?",

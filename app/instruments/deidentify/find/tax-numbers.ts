@@ -36,9 +36,9 @@ function asTail(value: string) {
 const advertised = /^98765432\d$/;
 
 /**
- * SSA has never issued area 000, 666 or 900 to 999, group 00 or serial 0000. The IRS issues ITINs from 900 to 999 with the fourth and fifth
- * digit 50 to 65, 70 to 88, 90 to 92 or 94 to 99. Nine digits separated by spaces need a word before them, because tables are full of such
- * groups.
+ * SSA has never issued area 000, 666 or 900 to 999, group 00 or serial 0000. The IRS issues ITINs from 900 to 999. Their fourth and fifth
+ * digits are 50 to 65, 70 to 88, 90 to 92 or 94 to 99. Nine digits separated by spaces need a word before them, because tables are full of
+ * such groups.
  */
 function byRange(value: string, { before }: Around) {
   const digits = digitsOf(value);
