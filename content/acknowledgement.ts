@@ -2,8 +2,8 @@ import { claims } from "./claims.ts";
 import { company } from "./company.ts";
 
 /**
- * The mail that tells a sender that the message has arrived (ACKNOWLEDGE in .env.example). Nothing of the message stands in it, not even the name: whoever
- * enters somebody else's address in the form can have us send that person these words and no others.
+ * The mail that tells senders that their message has arrived (ACKNOWLEDGE in .env.example). It repeats nothing of the message, not even the
+ * name: anyone can enter another person's address in the form.
  */
 export const acknowledgement = {
   subject: ({ reference }: Facts) => `We have your message: reference ${reference}`,

@@ -1,8 +1,8 @@
 import type { Basis } from "./claims.ts";
 
-/** What the site says around the basis of a figure. The parts are in the order in which a cross-examiner asks for them. */
+/** Words around the basis of a figure. The parts are in the order of a cross-examiner's questions. */
 export const basisWords = {
-  /** What the sign beside a figure is called. */
+  /** The name of the sign next to a figure. */
   of: (figure: string) => `Basis of ${figure}`,
   notPublished: "Stated by the company; basis not published.",
   parts: {

@@ -10,7 +10,7 @@ export type CaseStudy = {
   readonly solution: string;
   /** A result that begins with a figure may be set large: “80% fewer …”, “Over 100,000 …”. */
   readonly results: readonly string[];
-  /** The claims that stand among the results: what is highlighted or set large there opens their basis. */
+  /** The claims among the results. Their highlighted or large figures open the basis. */
   readonly figures?: readonly Claim[];
   readonly technologies: readonly string[];
 };

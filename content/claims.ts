@@ -2,8 +2,8 @@ import { company } from "./company.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
- * Every marketing figure, once. `figure` is what the page shows, `measures` what it counts, `pages` where it stands in the page's own words.
- * Each opens its basis on those pages, and all of them are in /claims.json.
+ * Every marketing figure. `figure` is shown, `measures` is what it counts, `pages` where it is shown and opens its basis. Published in
+ * /claims.json.
  */
 export type Claim = {
   readonly figure: string;
@@ -15,22 +15,22 @@ export type Claim = {
 };
 
 /**
- * What a figure rests on. The first five are the owner's to supply; while `counted` is missing the site says that the basis is not published.
- * Nothing may be inferred here. No other figure is repeated in it: `differs` names the claim.
+ * The evidence for a figure. Only the owner can supply the first five; never infer them. Without `counted` the site says that the basis is
+ * not published. Do not repeat another figure here: name its claim in `differs`.
  */
 export type Basis = {
   readonly counted?: string;
   readonly by?: string;
-  /** Of what the figure is a part, or among whom it was counted. */
+  /** The whole of which the figure is a part, or the group counted. */
   readonly population?: string;
   readonly period?: string;
   readonly date?: string;
   readonly doesNotSay: string;
-  /** Claims of this register that a reader would hold against this one, and why they differ. */
+  /** Claims here that seem to contradict this one, and why they differ. */
   readonly differs?: readonly { readonly claim: string; readonly why: string }[];
 };
 
-/** What an offer or an undertaking counts. */
+/** For offers and undertakings, which count nothing. */
 const offer = "Nothing: this is an offer, not a measurement.";
 const undertaking = "Nothing: this is an undertaking, not an average of the past.";
 

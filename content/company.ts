@@ -6,12 +6,12 @@ const mailDomain = "probata.example";
 export const company = {
   name: "Probata",
   legalName: "Probata",
-  /** Begins every Bates number on the site and every reference that a visitor is given. */
+  /** The prefix of every Bates number on the site and of every visitor's reference. */
   batesPrefix: "PRB",
   established: 2003,
   copyrightYear: 2024,
   phone: telephone("(312) 555-0142"),
-  /** Answered while the office is closed, and shown then in the header: `telephone("…")`. Null: there is none. */
+  /** A number answered when the office is closed; the header shows it then: `telephone("…")`. Null: no such number. */
   afterHours: null,
   mail: { info: mailbox("info"), ideas: mailbox("ideas") },
   address: {
@@ -37,23 +37,23 @@ export const company = {
     { network: "posts", label: "Short posts", href: "https://posts.example/probata" },
     { network: "video", label: "Video channel", href: "https://video.example/@probata" },
   ],
-  /** The address of the booking provider's calendar, shown in a frame on /consultation. Null: the page itself takes requests for a time. */
+  /** The booking provider's calendar, shown in a frame on /consultation. Null: the page takes requests for a time itself. */
   bookingUrl: null,
   platform: { name: "Siemly", site: "https://siemly.example", demo: "https://siemly.example/demo" },
-  /** Set to a form address to let the newsletter box post there; null sends it through the contact form. */
+  /** The address to which the newsletter box posts; null: it uses the contact form. */
   mailingListUrl: null,
-  /** Addresses of the legal texts; null keeps them placeholders without a target. */
+  /** Addresses of the legal texts; null: placeholders without a link. */
   legal: { privacy: null, terms: null },
-  /** Where the evidence of a release is published (docs/operations.md, Evidence); null leaves its link out of the security answers. */
+  /** The address of a release's evidence (docs/operations.md, Evidence); null: the security answers have no link to it. */
   evidenceUrl: null,
 } as const satisfies Company;
 
-/** A mailbox of the company, by what stands before the @. */
+/** A mailbox of the company; `name` is the part before the @. */
 export function mailbox(name: string): Mailbox {
   return { address: `${name}@${mailDomain}`, href: `mailto:${name}@${mailDomain}` };
 }
 
-/** A number of the North American plan: as people read it, and as telephones dial it (RFC 3966). */
+/** A North American number: `display` for people, `href` for telephones (RFC 3966). */
 function telephone(display: string): Telephone {
   return { display, href: `tel:+1${display.replace(/\D/g, "")}` };
 }

@@ -2,15 +2,15 @@ import { claims } from "./claims.ts";
 import { confidentiality } from "./confidentiality.ts";
 
 /**
- * The words of the contact form, once: for the form itself, for the rules that browser and server share (shared/contact-message.ts), and for
- * the page that answers a form sent without scripts (server/contact/result-page.ts).
+ * The words of the contact form: for the form, for the rules in browser and server (shared/contact-message.ts), and for the page without
+ * scripts (server/contact/result-page.ts).
  */
 export const contactForm = {
   label: "Contact form",
   heading: "Contact form",
   required: "* Required",
   caution: "Please do not send confidential or case material through this form.",
-  /** Beside the caution, which is SPEC's. */
+  /** Next to the caution, whose words are the SPEC's. */
   confidentiality,
   submit: "Send message",
   /** SPEC §4. */
@@ -25,7 +25,7 @@ export const contactForm = {
   },
   methods: { email: "Email", phone: "Phone" },
   honeypot: "Leave this field empty",
-  /** What is said under a field. The first three are SPEC §5's. */
+  /** Errors below a field. The first three are from SPEC §5. */
   errors: {
     firstName: "First name is required",
     lastName: "Last name is required",
@@ -35,16 +35,16 @@ export const contactForm = {
     manyLines: (field: string) => `${field} must be a single line`,
     tooLong: (field: string, limit: number) => `${field} must be ${limit.toLocaleString("en-US")} characters or fewer`,
   },
-  /** Said under a field that may stay empty; the message is sent at the second press. */
+  /** Hints below optional fields. A second press sends the message. */
   hints: { phone: "You would like a call: please add your number. Without one, send the message again and we will write to you." },
   summary: { one: "One thing needs your attention", many: "A few things need your attention" },
-  /** Title and text are SPEC §8's. */
+  /** Title and text are from SPEC §8. */
   success: {
     title: "Message sent successfully!",
     text: `We will get back to you within ${claims.noticeHours.figure}.`,
     keep: "Please keep the reference. Quote it when you call and we will have your message in front of us.",
   },
-  /** The receipt of a stored message, in the page and as the answer to a form sent without scripts. */
+  /** The receipt of a stored message, on the page and on the answer without scripts. */
   receipt: {
     reference: "Reference",
     received: "Received",
@@ -82,13 +82,13 @@ export const contactForm = {
         `By this time ${company} has replied to your message ${reference}. If not, call ${phone} and quote the reference.`,
     },
   },
-  /** Title and text are SPEC §8's. */
+  /** Title and text are from SPEC §8. */
   failure: {
     title: "Failed to send message",
     text: "Please try again later",
     kept: "Every word is still in the form. Send it again, or call",
     orWrite: "or write to",
   },
-  /** On the page that answers a form sent without scripts. `error` stands before its title. */
+  /** For the page that answers a form sent without scripts. `error` precedes its title. */
   answer: { error: "Error", hint: "One thing before we send this", home: "Back to the home page", form: "Back to the form" },
 } as const;

@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** What `/contact?topic=` writes into the message box, so that a request arrives with its subject. */
+/** `/contact?topic=` puts this text into the message, so that a request has its subject. */
 export const contactTopics = {
   newsletter: "Please add my address to your newsletter.",
   "modern-attachments-demo": "Please show us Modern Attachments. A convenient day and time would be: ",
@@ -10,10 +10,10 @@ export const contactTopics = {
   "event-place": "Please keep a place for me at your next event.",
 } as const;
 
-/** What `/contact?article=` writes, for an article that has no address of its own. */
+/** The message of `/contact?article=`, for an article without an address. */
 export const articleRequest = (title: string) => `Please send me the article “${title}”.`;
 
-/** What `/contact?time=` writes, for half hours chosen on /consultation: each as Chicago's clocks and the visitor's have it, the best first. */
+/** The message of `/contact?time=`: half hours chosen on /consultation in Chicago's and the visitor's time, the best first. */
 export const consultationRequest = (times: readonly string[]) =>
   [
     `Please book a free consultation (${claims.consultation.figure}). Times that suit me, the best first:`,
@@ -22,5 +22,5 @@ export const consultationRequest = (times: readonly string[]) =>
     "What it is about, in one line: ",
   ].join("\n");
 
-/** What `/contact?ask=` writes, for something that was searched for and is not on the site. */
+/** The message of `/contact?ask=`, after a search without result. */
 export const searchQuestion = (words: string) => `I searched your website for “${words}” and found nothing about it. My question: `;

@@ -10,7 +10,7 @@ export const eventTypes = {
 export type EventType = keyof typeof eventTypes;
 
 export type SiteEvent = {
-  /** Names the calendar file and the address of the details, so it never changes. */
+  /** Used in the calendar file's name and the details' address, so never change it. */
   readonly id: string;
   readonly title: string;
   readonly type: EventType;
@@ -23,13 +23,13 @@ export type SiteEvent = {
   readonly speaker: string;
   readonly featured: boolean;
   readonly address?: string;
-  /** What the details add: the program, and what an attendee should know. */
+  /** Shown in the details: the program, and notes for attendees. */
   readonly details?: { readonly program: readonly { readonly at: string; readonly text: string }[]; readonly notes: readonly string[] };
-  /** The day this entry was last changed; calendars take the newer of two copies. */
+  /** The day this entry was last changed; calendars keep the newer of two copies. */
   readonly changed: `${number}-${string}-${string}`;
 };
 
-/** All of them, in any order: an event is upcoming until its own end, and past from then on. */
+/** All events in any order. An event is upcoming until it ends. */
 export const events: readonly SiteEvent[] = [
   {
     id: "ai-powered-document-review",

@@ -2,12 +2,12 @@ import { company } from "./company.ts";
 
 export const blogName = "Marginalia";
 
-/** What the blog is called apart from the site. */
+/** The blog's name outside the site. */
 export const blogTitle = `${blogName}, the blog of ${company.name}`;
 
 /**
- * What may be subscribed to: the blog in three formats, the events as a calendar. The build writes the files. `announced` is the page that, with
- * those below it, tells a reader program of it; whoever gives such a program the address of any page finds the blog.
+ * Feeds that readers can subscribe to: the blog in three formats, and the events as a calendar. The build writes the files. `announced`:
+ * this page and all pages below it link to the feed. The first is on every page, so that any address leads a feed reader to the blog.
  */
 export const feeds = [
   {

@@ -1,4 +1,4 @@
-/** What stands on every service guide around its own words (content/guides/). */
+/** Words on every service guide, around its own text (content/guides/). */
 export const guideFrame = {
   title: (title: string, company: string) => `${title}: a service guide | ${company}`,
   tab: (number: number) => `Service guide G-${number}`,

@@ -1,17 +1,17 @@
 import type { Day } from "./office-hours.ts";
 
-/** On a date of its own, or on the nth of a weekday; -1 is the last of the month. */
+/** A fixed date, or the nth weekday of a month; -1 is the last. */
 export type Holiday = { readonly name: string; readonly month: number } & (
   | { readonly day: number }
   | { readonly nth: number; readonly weekday: Day }
 );
 
 /**
- * When the office is closed on a day of its week (content/company.ts, `hours`). Every promise of a reply, the header and the request for a
- * time go by this list. Take out a federal holiday on which you work; add days of your own to `closed`.
+ * Days on which the office is closed in spite of `hours` in content/company.ts. All reply times, the header and the booking form use this
+ * list. Remove federal holidays on which you work; add your own days to `closed`.
  */
 export const holidays: Holidays = {
-  /** 5 U.S.C. 6103(a). One that falls on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+  /** 5 U.S.C. 6103(a). A holiday on a Saturday moves to Friday, one on a Sunday to Monday. */
   federal: [
     { name: "New Year’s Day", month: 1, day: 1 },
     { name: "Birthday of Martin Luther King, Jr.", month: 1, nth: 3, weekday: "Mon" },
@@ -25,9 +25,9 @@ export const holidays: Holidays = {
     { name: "Thanksgiving Day", month: 11, nth: 4, weekday: "Thu" },
     { name: "Christmas Day", month: 12, day: 25 },
   ],
-  /** Days on which the office is closed besides: `{ day: "2026-11-27", name: "Day after Thanksgiving" }`. */
+  /** Other days on which the office is closed: `{ day: "2026-11-27", name: "Day after Thanksgiving" }`. */
   closed: [],
-  /** Single holidays on which it is open after all: `"2027-10-11"`. */
+  /** Single holidays on which the office is open: `"2027-10-11"`. */
   open: [],
 };
 

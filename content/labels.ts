@@ -1,4 +1,6 @@
-/** Words that stand on pages of every kind: names of regions for those who listen, stamps, and the ends of cards. The header and footer have theirs in navigation.ts. */
+/**
+ * Words used on every kind of page: region names for screen readers, stamps, and card links. Header and footer words are in navigation.ts.
+ */
 export const labels = {
   /** The tabs at the right edge. */
   onThisPage: "On this page",

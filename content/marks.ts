@@ -1,4 +1,4 @@
-/** Words of a text, or a mark around words: what rich-text renderers draw, each in its own way. */
+/** Plain words, or marked words, for rich-text renderers. */
 export type Inline =
   | string
   | { readonly mark: "break" }
@@ -9,8 +9,8 @@ type Marked = { readonly mark: "proved" | "alleged" | "italic"; readonly words: 
 const marks = /==(.+?)==|~~(.+?)~~|\*(.+?)\*|\[(.+?)\]\((.+?)\)|\n/gs;
 
 /**
- * A text with the few marks that writers may set: `==proved==` (highlighted), `~~alleged~~` (the broken cut), `*title*` (italics),
- * `[label](/path)` and the line break. Nothing else is interpreted; a mark that is not closed is text.
+ * Parses a text's marks: `==proved==` (highlighted), `~~alleged~~` (struck out), `*title*` (italics), `[label](/path)` and line breaks.
+ * Everything else is plain text, also an unclosed mark.
  */
 export function parseMarks(source: string): readonly Inline[] {
   const parts: Inline[] = [];
@@ -24,7 +24,7 @@ export function parseMarks(source: string): readonly Inline[] {
   return parts;
 }
 
-/** The same words without their marks, on one line: for titles, descriptions, labels and the search. */
+/** Removes the marks and line breaks: for titles, descriptions, labels and the search. */
 export function plainText(source: string): string {
   return wordsOf(parseMarks(source));
 }

@@ -6,10 +6,10 @@ import type { Href, SitePath } from "./site-map.ts";
 
 export type NavLink = { readonly label: string; readonly href: Href; readonly note?: string };
 
-/** What the header says besides its links. */
+/** Words of the header other than links. */
 export const header = { skip: "Skip to content", home: `${company.name}, home`, label: "Main" } as const;
 
-/** Under the telephone number, once scripts have looked at the clock: `at` is "6:00 PM CST", "Monday, 8:00 AM CST", or in short "6 PM", "Mon 8 AM". */
+/** Below the telephone number once scripts run. `at` is "6:00 PM CST" or "Monday, 8:00 AM CST"; in short "6 PM" or "Mon 8 AM". */
 export const officeLine = {
   open: (at: string) => `Open until ${at}`,
   closed: (at: string) => `Closed. Opens ${at}`,
@@ -101,7 +101,7 @@ export const servicesMenu = [
   },
 ] as const satisfies readonly MenuGroup[];
 
-/** What the Services menu says besides its links. */
+/** Words of the Services menu other than links. */
 export const servicesMenuWords = {
   button: "Services",
   margin: "Index",
@@ -112,7 +112,7 @@ export const servicesMenuWords = {
 
 type ServiceHref = (typeof servicesMenu)[number]["links"][number]["href"];
 
-/** A service's name as the Services menu has it. */
+/** A service's name in the Services menu. Throws an Error if the menu lacks it. */
 export function serviceName(href: ServiceHref): string {
   const link = servicesMenu.flatMap((group): readonly NavLink[] => group.links).find((link) => link.href === href);
   if (!link) throw new Error(`The Services menu has no ${href}`);

@@ -34,7 +34,7 @@ export type OfficeHours = Opening & {
   readonly brief: string;
 };
 
-/** The hours with the words that pages have for them, so that a change of an hour is one edit. */
+/** The hours with all their wordings, so that a change of hours is one edit. */
 export function officeHours(opening: Opening): OfficeHours {
   const { opens, closes, abbreviation } = opening;
   return {
@@ -58,7 +58,7 @@ function briefDays(days: readonly Day[]): string {
   return row ? `${row.first}–${row.last}` : days.join(", ");
 }
 
-/** The first and the last of three or more days that follow one another; null when they do not. */
+/** The first and the last of three or more consecutive days; null for others. */
 function rowOf(days: readonly Day[]): { readonly first: Day; readonly last: Day } | null {
   const [first = "Mon", last = first] = [days[0], days.at(-1)];
   const isRow = week.indexOf(last) - week.indexOf(first) === days.length - 1;
@@ -71,5 +71,5 @@ function twelve(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** "8", or "8:30": on the half of the day that goes without saying. */
+/** "8", or "8:30", without a.m. or p.m. */
 const onDial = (time: string) => twelve(time).replace(/(?::00)? [AP]M$/, "");

@@ -7,7 +7,7 @@ export type Person = {
   readonly initials: string;
   readonly role: string;
   readonly bio: string;
-  /** The seed of the engraving, so that no two are alike. */
+  /** The seed of the engraving, so that all differ. */
   readonly seed: number;
   readonly profile: `https://${string}`;
   readonly mail: `mailto:${string}`;

@@ -1,6 +1,6 @@
 import type { SitePath } from "./site-map.ts";
 
-/** A practice owns one paper stock; every page of the practice is bound in it. */
+/** Each practice has one paper colour, which all its pages use. */
 export type Practice = "litigation" | "ai" | "microsoft" | "google";
 
 export const practices = {

@@ -1,8 +1,8 @@
-/** What the contact form says before it sends a message that looks confidential (app/contact-form/pre-flight/). */
+/** Words of the contact form before it sends a message that looks confidential (app/contact-form/pre-flight/). */
 export const preFlight = {
   title: "Before you send: is this meant for a first contact?",
   lead: "These words look like case material. A person reads every message, but this form is no place for evidence. Nothing has been sent, and this check ran on your machine.",
-  /** The kinds of sign, as each find is headed. */
+  /** Headings of finds, by kind. */
   signs: {
     ssn: "Social Security number",
     account: "Account or card number",
@@ -16,7 +16,7 @@ export const preFlight = {
   takeOut: "Take the marked words out",
   sendAnyway: "Send anyway",
   orEdit: "Or change the message yourself and send it again.",
-  /** Stands in the message for words that were taken out. */
+  /** Replaces words removed from the message. */
   gap: (number: number) => `[taken out ${number}]`,
   out: {
     title: "The marked words are out",

@@ -1,4 +1,6 @@
-/** What the service says to a visitor whose message it could not take; `phone` is the telephone number as people read it. Programs' mistakes are named where they are found. */
+/**
+ * What visitors read when their message could not be accepted. `phone` is in readable form. Programming errors have their texts elsewhere.
+ */
 export const problems = {
   storeUnavailable: (phone: string) => `Messages cannot be stored just now. Please try again in a minute, or call ${phone}.`,
   overloaded: (phone: string) => `The service is very busy. Please try again in a minute, or call ${phone}.`,

@@ -4,13 +4,13 @@ import { contactForm } from "./contact-form.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
- * Every promise that the site makes in words, so that somebody of the company stands behind it. `says` is the sentence, or the part of it that promises.
- * To sign one, put `owner`, `signedOff` and `reviewBy` in place of `...unsigned`. `npm run preflight` names what is unsigned, and what is past its review.
+ * Every promise that the site makes in words, each with a person who answers for it. `says` is the promising sentence or part of it. To
+ * sign one, replace `...unsigned` with `owner`, `signedOff` and `reviewBy`. `npm run preflight` lists unsigned and overdue ones.
  */
 export type Pledge = {
   readonly says: string;
   readonly pages: readonly SitePath[];
-  /** The role that keeps it. */
+  /** The role that is responsible. */
   readonly owner: string | null;
   readonly signedOff: { readonly by: string; readonly date: IsoDate } | null;
   readonly reviewBy: IsoDate;

@@ -1,4 +1,4 @@
-/** What a visitor reads when scripts fail, or when a new version of the site is published while a page is open. */
+/** Words for failed scripts, and for a new version published while a page is open. */
 export const recovery = {
   failed: "Something on this page stopped working in your browser. Everything written here is still readable, and the form still sends.",
   reload: "Load the page again",

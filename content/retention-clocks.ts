@@ -5,29 +5,28 @@ import { phoneClocks } from "./retention-clocks/phones.ts";
 import type { RetentionSource } from "./retention-clocks/sources.ts";
 
 /**
- * One thing that is deleted by itself. `days` is the shortest period that the publisher states as a default, and null where it states none, where
- * it is a setting without a default, or where nobody here has read it: then it is read off the screen named in `screen`.
- * To renew one: read the page under `page` again, correct what has changed, and set `checked` to that day. Ninety days after `checked` the build
- * stops (scripts/retention/current-clocks.ts).
+ * One thing that is deleted automatically. `days` is the publisher's shortest default period. It is null if there is no default, if none is
+ * stated, or if nobody here has read it; visitors then look it up in `screen`. To renew an entry, read `page` again, correct what has
+ * changed, and set `checked` to that day. Ninety days after `checked` the build stops (scripts/retention/current-clocks.ts).
  */
 export type RetentionClock = {
-  /** Names the clock in calendars and reports, so it stays as it is. */
+  /** Used in calendars and reports, so never change it. */
   readonly id: string;
   readonly source: RetentionSource;
   readonly what: string;
-  /** The day it counts from: that of the event, or of the leaver's account being deleted. */
+  /** The first day of the period: of the event, or of the deletion of the leaver's account. */
   readonly from: "event" | "leaving";
-  /** Where the tenant's, the phone's or the machine's own period stands. */
+  /** Where to find the period of the tenant, phone or machine. */
   readonly screen: string;
-  /** Where it differs from the figure, and by how much. */
+  /** When the period differs, and by how much. */
   readonly varies?: string;
-  /** The day somebody last read the page, or looked whether there is one. */
+  /** The day of the last reading of the page, or of the last search for one. */
   readonly checked: `${number}-${number}-${number}`;
-  /** The role that reads it again. */
+  /** The role responsible for reading it again. */
   readonly owner: string;
 } & (
   | { readonly days: number; readonly page: PublishersPage }
-  /** Without a page, the period is a matter of one's own machines and contracts. */
+  /** Without a page, the period depends on the visitor's machines and contracts. */
   | { readonly days: null; readonly page?: PublishersPage }
 );
 

@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 
-/** The words of the site's search. What it finds is made from the pages themselves; what means the same is in synonyms.ts. */
+/** Words of the site's search. Its index is built from the pages; synonyms are in synonyms.ts. */
 export const search = {
   open: "Search",
   /** The dialog and its field. */
@@ -12,24 +12,24 @@ export const search = {
   results: "Results",
   kinds: { page: "Page", article: "Article", guide: "Guide", case: "Case study", event: "Event" },
   newTab: "opens in a new tab",
-  /** Read out when they change. */
+  /** Announced by screen readers when they change. */
   count: {
     one: "1 result",
     many: (n: number) => `${n} results`,
     none: "No result",
     partial: "No page has all of your words; these have some.",
     loading: "Fetching the index…",
-    /** While only titles and headings are there. */
+    /** While only titles and headings have loaded. */
     titles: "In titles and headings so far…",
     titlesOnly: "In titles and headings only: the texts did not arrive.",
   },
   suggestions: "Places to start",
-  /** What stands nowhere on the site, before the results for the other words. */
+  /** Words not found on the site, before the results for the others. */
   missing: (words: readonly string[]) => `This site says nothing about ${words.map((word) => `“${word}”`).join(" or ")}.`,
   empty: {
     heading: (q: string) => `This site says nothing about “${q}”.`,
     help: "Every page, article, guide and event was searched, word for word. That we do not write about it does not mean that we do not do it.",
-    /** When no text but the titles could be searched. */
+    /** If only titles could be searched. */
     headingOfTitles: (q: string) => `No title has “${q}” in it.`,
     helpOfTitles:
       "The texts of the pages did not arrive, so only titles and headings were searched. Open the search again to try once more.",
@@ -46,12 +46,12 @@ export const search = {
   /** The contact form with the words in its message (content/contact-topics.ts). */
   askAbout: (q: string) => `/contact?ask=${encodeURIComponent(q)}` as const,
   phone: company.phone,
-  /** How to work it from the keyboard. */
+  /** Keyboard help. */
   keys: [
     { key: "↑ ↓", does: "choose" },
     { key: "↵", does: "open" },
     { key: "Esc", does: "close" },
   ],
-  /** A single key that does something must be possible to switch off (WCAG 2.1.4). */
+  /** Visitors must be able to switch off a single-key shortcut (WCAG 2.1.4). */
   slash: "The / key opens the search",
 } as const;

@@ -1,16 +1,16 @@
 import type { Href } from "./site-map.ts";
 
-/** `stated`: a sentence of this site says so. `on-request`: the site says that it is given on request. `not-stated`: the site says nothing. */
+/** `stated`: this site says so. `on-request`: the site offers it on request. `not-stated`: the site says nothing. */
 export type AnswerState = "stated" | "on-request" | "not-stated";
 
 type SecurityAnswer =
   | {
       readonly item: string;
       readonly state: "stated" | "on-request";
-      /** What the page says, word for word: a test looks for it there. */
+      /** The page's exact words: a test searches for them there. */
       readonly says: string;
       readonly where: { readonly label: string; readonly href: Href };
-      /** What a reader must not take from the sentence. */
+      /** What the sentence does not mean. */
       readonly but?: string;
     }
   | { readonly item: string; readonly state: "not-stated"; readonly but?: string };
@@ -19,7 +19,7 @@ const trust = { label: "Trust", href: "/data-hosting#trust" } as const;
 const benefits = { label: "Benefits", href: "/data-hosting#benefits" } as const;
 const papers = "Ask for current audit reports, penetration tests and insurance, and you will have them, or a plain statement that";
 
-/** What a general counsel's questionnaire asks about hosting, with what this site has to say and no more. */
+/** Typical hosting questions of a general counsel's questionnaire. Answers say no more than this site does. */
 export const securityAnswers = {
   open: "Answers to a security questionnaire",
   note: "Security questionnaire",
@@ -28,7 +28,7 @@ export const securityAnswers = {
   close: "Close",
   states: { stated: "Stated", "on-request": "On request", "not-stated": "Not stated" } satisfies Record<AnswerState, string>,
   ask: { label: "Ask for what is open", to: "/contact?topic=security-answers" },
-  /** Shown with the address of the evidence (content/company.ts). It concerns the website, and no hosted data. */
+  /** Shown if `evidenceUrl` is set (content/company.ts). It concerns the website, not hosted data. */
   evidence: { label: "About this site", rest: "what its release is made of, signed. It proves the website, not the hosting." },
   answers: [
     {

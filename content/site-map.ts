@@ -1,7 +1,8 @@
 /**
- * The public paths (SPEC §2) but those of the articles, which are their files' names. A leaf: it imports nothing, so that everything may import it.
- * A new row here makes the compiler ask for its page module and its content.
- * `bates` is the first Bates number of the page's block; sections count on from it.
+ * The public paths (SPEC §2), except those of articles, which are their file names.
+ * It imports nothing, so that every module can import it.
+ * A new row makes the compiler ask for its page module and its content.
+ * `bates` is the page's first Bates number; its sections count on from there.
  */
 export const siteMap = [
   { path: "/", page: "home", bates: 1 },
@@ -19,7 +20,7 @@ export const siteMap = [
   { path: "/microsoft-365", page: "microsoft-365", bates: 392 },
   { path: "/microsoft-collections", page: "microsoft-collections", bates: 421 },
   { path: "/modern-attachments", page: "modern-attachments", bates: 441 },
-  // 404 belongs to the not-found page.
+  // 404 is reserved for the not-found page.
   { path: "/siemly", page: "siemly", bates: 405 },
   { path: "/strategic-advisory", page: "strategic-advisory", bates: 461 },
   { path: "/google", page: "google", bates: 481 },
@@ -46,7 +47,7 @@ export type PageName = (typeof siteMap)[number]["page"];
 export type ArticlePath = `/blog/${string}`;
 export type SitePath = PagePath | ArticlePath;
 
-/** A link inside the site: a path, or a path with an anchor or a query. A misspelt page is a compile error, a misspelt article a failing test. */
+/** A link inside the site. A wrong page path is a compile error; a wrong article path fails a test. */
 export type Href = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
 export const pagePaths: readonly PagePath[] = siteMap.map((row) => row.path);

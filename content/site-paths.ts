@@ -4,7 +4,9 @@ import { type ArticlePath, pagePaths, type SitePath } from "./site-map.ts";
 /** The articles that are read on this site, newest first. */
 export const articlePaths: readonly ArticlePath[] = articles.flatMap(({ url }) => (isArticlePath(url) ? [url] : []));
 
-/** Every public path: what is prerendered, listed for search engines and tested. It grows with the articles, so no page of the site imports it. */
+/**
+ * Every public path: all are prerendered, listed for search engines and tested. It grows with the articles, so pages must not import it.
+ */
 export const sitePaths: readonly SitePath[] = [...pagePaths, ...articlePaths];
 
 function isArticlePath(url: string | undefined): url is ArticlePath {

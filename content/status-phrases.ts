@@ -1,4 +1,4 @@
-/** The standard phrase of each status that is no success (RFC 9110, section 15; RFC 6585; RFC 7725). HTTP/2 and later do not send it. */
+/** Standard phrases of non-success statuses (RFC 9110, section 15; RFC 6585; RFC 7725). HTTP/2 and later do not send them. */
 export const statusPhrases: Readonly<Record<number, string>> = {
   300: "Multiple Choices",
   304: "Not Modified",
@@ -37,5 +37,5 @@ export const statusPhrases: Readonly<Record<number, string>> = {
   511: "Network Authentication Required",
 };
 
-/** Instead of what a browser says of it: "Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed". */
+/** Replaces the browsers' messages: "Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed". */
 export const noConnection = "No connection: the server could not be reached.";

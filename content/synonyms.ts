@@ -1,7 +1,7 @@
 /**
- * Words of the field that mean the same to someone who searches. A search for one of a row finds the pages that use any other.
- * One row for one idea, spelt as people write it; capitals, hyphens, plurals and typing errors are taken care of.
- * Standard terms only: a row that is too generous makes every search worse.
+ * Search words with the same meaning. A search for one word of a row also finds pages with the others.
+ * One row for one idea, spelled as people write it. Capitals, hyphens, plurals and typing errors need no entry.
+ * Add standard terms only: a row that is too generous makes every search worse.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Discovery
@@ -79,7 +79,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["object detection", "image recognition", "computer vision"],
   ["summarization", "summary", "summaries", "digest"],
 
-  // Us
+  // The company
   ["CLE", "continuing legal education"],
   ["newsletter", "subscribe", "mailing list", "email updates"],
   ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour"],
@@ -91,8 +91,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["opening hours", "business hours", "office hours", "weekend", "Saturday", "Sunday", "Monday to Friday"],
 ];
 
-/** Names that are also words: “Teams” inside a sentence is Microsoft’s, and whoever looks for it means that first. */
+/** Names that are also words: a capitalized “Teams” inside a sentence is Microsoft’s, which a search should rank first. */
 export const names = ["Teams"] as const;
 
-/** Two words that are one thing: whoever looks for the second alone does not mean it. */
+/** Compounds: a search for the second word alone does not mean them. */
 export const compounds = ["Social Security"] as const;

@@ -1,4 +1,4 @@
-/** What a proxy says while no server behind it answers: one page, with a way to reach people. The telephone number follows the sentence `call`. */
+/** The proxy's page when no server answers. The telephone number follows `call`. */
 export const unavailable = {
   title: "The site cannot be reached at the moment",
   text: "The fault is ours, and we are at it. Please try again in a few minutes.",

@@ -9,9 +9,9 @@ export { type CategoryId, categories } from "./categories.ts";
 /** A day as `2025-05-22`. */
 export type Day = `${number}-${string}-${string}`;
 
-/** An article as the list has it: what its file says between the two lines of `---`. */
+/** An article in the list: the fields of its file between the two lines of `---`. */
 export type Article = {
-  /** Stands in /contact?article={id}, so it never changes. */
+  /** Used in /contact?article={id}, so never change it. */
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
@@ -21,9 +21,9 @@ export type Article = {
   readonly category: Category;
   /** Minutes. */
   readonly readTime: number;
-  /** On this site, or elsewhere. Without one the article is sent on request, through the contact form. */
+  /** Its page here or elsewhere. Without one the article is sent on request, through the contact form. */
   readonly url?: ArticlePath | `https://${string}`;
-  /** The log that the article draws, of the newest only: the blog prints it beside the title. */
+  /** The log drawn in the article. Only the newest has it: the blog prints it next to the title. */
   readonly log?: readonly LogRow[];
 };
 

@@ -1,18 +1,18 @@
 import type { Href } from "../site-map.ts";
 
 /**
- * What a Markdown file in this folder is read into (content/markdown/). A plain string is a paragraph: the site numbers it, so that it can be
- * cited and linked (#p7). Words carry the marks of every other text: ==struck==, ~~alleged~~, *italic*, [label](/path).
+ * What a Markdown file in this folder is read into (content/markdown/). A plain string is a paragraph: it gets a number, so that it can be
+ * linked (#p7). Marks: ==struck==, ~~alleged~~, *italic*, [label](/path).
  */
 export type Block = string | SideNote | Points | Table | Decision;
 
-/** A remark beside the paragraph that it follows. */
+/** A remark next to the paragraph before it. */
 export type SideNote = { readonly kind: "note"; readonly title: string; readonly text: string };
 
-/** A list inside the argument; each point starts with the words that name it. */
+/** A list; each point begins with its name. */
 export type Points = { readonly kind: "points"; readonly items: readonly { readonly name: string; readonly text: string }[] };
 
-/** A specimen table, stamped as an exhibit. `marked` is the row that the highlighter strikes, from 0. */
+/** A specimen table, stamped as an exhibit. `marked` is the highlighted row, from 0. */
 export type Table = {
   readonly kind: "table";
   readonly letter: string;
@@ -23,7 +23,7 @@ export type Table = {
   readonly marked?: number;
 };
 
-/** A fork in a story: one question, and what follows from each answer. Every answer has its own address. */
+/** A decision in a story: one question, and the consequence of each answer. Every answer has an address. */
 export type Decision = {
   readonly kind: "decision";
   readonly id: string;
@@ -33,15 +33,15 @@ export type Decision = {
     readonly id: string;
     readonly label: string;
     readonly paragraphs: readonly string[];
-    /** What the choice cost, or saved, in a few words. */
+    /** What the choice cost or saved, in a few words. */
     readonly outcome: string;
   }[];
 };
 
-/** What may stand below the prose of a section, on the same sheet. */
+/** Optional elements below the prose of a section, on the same sheet. */
 export type Ending = Verdict | Doors | Turn | Authors;
 
-/** How a story ends: broken when lost, in the colour of risk when risky, struck when won. */
+/** The end of a story. The tone sets its style: `lost` is broken, `risky` has the colour of risk, `won` is highlighted. */
 export type Verdict = {
   readonly kind: "verdict";
   readonly tone: "lost" | "risky" | "won";
@@ -50,7 +50,7 @@ export type Verdict = {
   readonly remark: string;
 };
 
-/** The first choice of a story: each door is a link to a section, under that section's label. */
+/** The first choice of a story: each item links to a section and has its label. */
 export type Doors = {
   readonly kind: "doors";
   readonly label: string;
@@ -62,10 +62,10 @@ export type Door = { readonly id: string; readonly tab: string; readonly title: 
 
 export type Stock = 2 | 3 | 4;
 
-/** Where an ending leads: links within the article. */
+/** Links to other sections of the article. */
 export type Turn = { readonly kind: "turn"; readonly links: readonly { readonly label: string; readonly href: `#${string}` }[] };
 
-/** A box about those who wrote the article. */
+/** A box about the authors. */
 export type Authors = { readonly kind: "authors"; readonly heading: string };
 
 export type Section = {
@@ -78,7 +78,7 @@ export type Section = {
   readonly endings: readonly Ending[];
 };
 
-/** A log between two sections, drawn on the clock. Three columns: a time of day, what was recorded, what it says. */
+/** A log between two sections, drawn on a time scale. Three columns: time of day, record, meaning. */
 export type Minutes = {
   readonly kind: "minutes";
   readonly id: string;
@@ -91,7 +91,7 @@ export type Minutes = {
 
 export type LogRow = { readonly time: string; readonly operation: string; readonly says: string };
 
-/** What each filter leaves, between two sections, drawn to scale. Three columns: the filter, the files, the size in GB. */
+/** The remainder after each filter, drawn to scale between two sections. Three columns: filter, files, size in GB. */
 export type Narrowing = {
   readonly kind: "narrowing";
   readonly id: string;

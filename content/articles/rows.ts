@@ -1,8 +1,7 @@
 import { articleFiles, parsedParts } from "../markdown/article-files.ts";
 
 /**
- * The fields of all articles, newest first. Reads the Markdown files, so a bundle gets the result in place of this module
- * (scripts/evaluated-modules.ts).
+ * The fields of all articles, newest first. Reads the Markdown files, so bundles contain the result instead (scripts/evaluated-modules.ts).
  */
 export const rows = articleFiles.map((article, i) => {
   const { id, title, excerpt, author, date, category, minutes } = article.values;

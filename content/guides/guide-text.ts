@@ -2,12 +2,12 @@ import type { PagePath } from "../site-map.ts";
 import type { GuideGroup } from "./groups.ts";
 
 /**
- * One service guide, read from its Markdown file in this folder: a file that a reader keeps, opens without a network and prints.
- * Texts carry the marks of every other text: ==struck==, *italic*, [label](address).
+ * One service guide, read from its Markdown file in this folder. Readers keep the file, open it offline and print it. Marks: ==struck==,
+ * *italic*, [label](address).
  */
 export type GuideText = {
   readonly slug: string;
-  /** Its place in the series, 1 to 8: stamps the guide G-1 and begins its Bates numbers. */
+  /** Its place in the series, 1 to 8: gives the stamp G-1 and the Bates numbers. */
   readonly number: number;
   readonly title: string;
   readonly group: GuideGroup;
@@ -18,11 +18,11 @@ export type GuideText = {
   readonly about: string;
   readonly lead: string;
   readonly sections: readonly GuideSection[];
-  /** The page of the site that the last lines send the reader to. */
+  /** The page of the site to which its last lines refer. */
   readonly page: PagePath;
 };
 
-/** The paper it is bound in: its practice's stock, or grey where it speaks for all of them. */
+/** The colour of its paper: its practice's, or grey if it concerns all practices. */
 export const guideStocks = ["blue", "salmon", "grey"] as const;
 export type GuideStock = (typeof guideStocks)[number];
 
@@ -36,7 +36,7 @@ export type GuideBlock =
   | { readonly kind: "log"; readonly caption: string; readonly head: readonly string[]; readonly rows: number }
   | { readonly kind: "checklist"; readonly items: readonly string[] }
   | { readonly kind: "steps"; readonly items: readonly TermAndText[] }
-  /** Rules, questions or faults on the left, what to know about each on the right. */
+  /** Rules, questions or faults, each with an explanation. */
   | { readonly kind: "terms"; readonly items: readonly TermAndText[] }
   | { readonly kind: "wording"; readonly title: string; readonly text: readonly string[] }
   | { readonly kind: "worksheet"; readonly title: string; readonly fields: readonly (string | { readonly wide: string })[] }

@@ -1,4 +1,4 @@
-/** The operations that each test of the activity exhibit reads, by the names of the Microsoft 365 audit log. */
+/** Operations that each test of the activity exhibit reads, as the Microsoft 365 audit log names them. */
 export const activityOperations = {
   downloads: ["FileDownloaded", "FileSyncDownloadedFull", "FileSyncDownloadedPartial"],
   opened: ["FileAccessed", "FileAccessedExtended"],
@@ -32,7 +32,7 @@ export const activityOperations = {
   failedSignIns: ["UserLoginFailed"],
 } as const;
 
-/** Where each test looks: without a record of one of these workloads an export says nothing about it. */
+/** Workloads of each test: an export without records of them gives no result. */
 export const activityWorkloads = {
   downloads: ["SharePoint", "OneDrive"],
   deletions: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"],

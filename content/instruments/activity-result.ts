@@ -5,7 +5,7 @@ const many = (n: number, one: string, more: string) => `${figure(n)} ${n === 1 ?
 const rowsAt = (rows: readonly number[], all: number) =>
   `${rows.length === 1 ? "row" : "rows"} ${rows.map(figure).join(", ")}${all > rows.length ? " and others" : ""}`;
 
-/** What stands below an audit export that was read: loaded with what reads it. */
+/** Words for the result of an audit export. Loaded with its reader. */
 export const activityResult = {
   limitsTitle: "What the log cannot say",
   limits: [

@@ -4,12 +4,13 @@ import { custodians, organizations, type PersonId, specimenPeople } from "../spe
 import { workbook } from "../specimen/workbook.ts";
 
 /**
- * An audit export of the matter for March 2026 as the Purview portal writes it, newest first: the acts that stand in the documents, and ordinary days
- * around them. Each custodian has as many records as the platform’s window shows. Made by a fixed sequence, so that it is the same everywhere.
+ * An audit export of the matter for March 2026 as the Purview portal writes it, newest first. It has the acts in the documents, and
+ * ordinary days around them. Each custodian has as many records as the platform’s window shows. A fixed sequence makes it the same
+ * everywhere.
  */
 export function activitySpecimen() {
   const events = allEvents().toSorted((a, b) => b.at - a.at);
-  // The portal now and then gives a record twice.
+  // The portal sometimes exports a record twice.
   const repeated = [events[40], events[41], events[900]].filter((event) => event !== undefined);
   const rows = [...events.map(rowOf), ...repeated.map(rowOf)];
   return {
@@ -43,12 +44,12 @@ type Made = Omit<Event, "id" | "user">;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** March 1, 2026 at midnight in Chicago, and the Sunday on which its clocks were set forward. */
+/** March 1, 2026 at midnight in Chicago, and the start of daylight time. */
 const START = Date.UTC(2026, 2, 1, 6);
 const SUMMER = Date.UTC(2026, 2, 8, 8);
 const DAYS = 28;
 
-/** A moment by the day of March (from 1) and the hours on the clocks of Chicago. */
+/** A moment from the day of March (from 1) and the hours in Chicago time. */
 function march(day: number, hours: number): number {
   const winter = START + (day - 1) * DAY + Math.round(hours * 3600) * 1000;
   return winter >= SUMMER ? winter - HOUR : winter;
@@ -75,7 +76,7 @@ function allEvents(): readonly Event[] {
   return [...people, ...others];
 }
 
-/** What the documents of the matter say that these people did. */
+/** Acts of these people in the matter's documents. */
 function fixedEvents(person: PersonId, random: () => number): readonly Made[] {
   const opened = (at: string) => file(person, Date.parse(at), "FileAccessed", workbook.name);
   const home = person === "ostrow" ? [] : [signIn(person, march(1, 19 + random() * 2), homeOf(person))];
@@ -135,7 +136,7 @@ function march18(random: () => number): readonly Made[] {
   return [...files, made, ...deleted.map(({ at, operation }) => folderEvent("amadi", Date.parse(at), operation)), ...opened];
 }
 
-/** The two days after it, on which the window of the platform has her as busy. */
+/** The two days after, on which the platform’s window shows her as busy. */
 function afterwards(random: () => number): readonly Made[] {
   return Array.from({ length: 900 }, (_, i) => {
     const at = march(19 + (i % 2), 8 + random() * 11);
@@ -143,7 +144,7 @@ function afterwards(random: () => number): readonly Made[] {
   });
 }
 
-/** Something that anybody does in an office, on a working day or, now and then, at home. */
+/** An ordinary act, on a working day in the office or sometimes at home. */
 function ordinaryEvent(person: PersonId, random: () => number): Made {
   const isHome = person !== "ostrow" && random() < 0.08;
   const day = workday(random, isHome);
@@ -271,12 +272,12 @@ function userOf(person: PersonId): string {
   return `${name.toLowerCase().replace(" ", ".")}@${organizations[organization].domain}`;
 }
 
-/** Addresses that are kept for documentation (RFC 5737, RFC 3849): the office is one network, each home another. */
+/** Addresses reserved for documentation (RFC 5737, RFC 3849). The office is one network, each home another. */
 const numberOf = (person: PersonId) => Object.keys(specimenPeople).indexOf(person);
 const officeOf = (person: PersonId) => `203.0.113.${20 + numberOf(person)}`;
 const homeOf = (person: PersonId) => (person === "amadi" ? "198.51.100.41" : `2001:db8:4f${numberOf(person)}:8::15`);
 
-/** A fixed sequence (Park and Miller, 1988). */
+/** A random sequence with a fixed seed (Park and Miller, 1988). */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Files that the activity exhibit cannot read: the reason in a line, and, where nothing else was read, what to do. */
+/** Files that the activity exhibit cannot read: a reason, and what to do if nothing else was read. */
 export const activityUnread = {
   title: "Not read, or not to the end",
   reasons: {

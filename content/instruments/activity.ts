@@ -1,4 +1,4 @@
-/** An audit export of Microsoft Purview, read: /siemly#activity. */
+/** Words of the activity exhibit, which reads Microsoft Purview's audit exports: /siemly#activity. */
 export const activity = {
   version: "1.0",
   letter: "C-1B",

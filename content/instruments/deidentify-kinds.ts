@@ -1,15 +1,15 @@
-/** What a rule says about a kind: where, and what may stay. */
+/** A rule for a kind: its citation, and what may stay. */
 export type RuleWords = { readonly cite: string; readonly says: string };
 
 const frcp = (paragraph: number, says: string): RuleWords => ({ cite: `FRCP 5.2(a)(${paragraph})`, says });
 const hipaa = (letter: string, says = "Removed; the label is a code"): RuleWords => ({ cite: `45 CFR 164.514(b)(2)(i)(${letter})`, says });
 
-/** What Safe Harbor lets stand of an age above it: one category. */
+/** Safe Harbor allows one category for ages over 89. */
 export const overEightyNine = "90 or older";
 
 /**
- * Everything that is looked for: what it is called, how its label begins, how it is found, and what the two lists ask.
- * `frcp` is null where Rule 5.2 asks nothing. Letters are those of 45 CFR 164.514(b)(2)(i).
+ * Every kind of identifier: its name, its label, how it is found, and what both rules require. `frcp` is null if Rule 5.2 requires nothing.
+ * Letters are those of 45 CFR 164.514(b)(2)(i).
  */
 export const deidentifyKinds = {
   name: { name: "Name", label: "Person", by: "Your list", frcp: null, hipaa: hipaa("A") },

@@ -1,4 +1,4 @@
-/** What looks like an identifier and is none, by "|", and the sentences it stands in: none of it may be replaced. */
+/** Look-alikes of identifiers, separated by "|", and their sentences. None may be replaced. */
 export const deidentifyLookAlikes = [
   {
     values:

@@ -1,4 +1,4 @@
-/** An intake note of the invented matter. Numbers are of ranges that nobody is given: advertising SSNs, 555-01 telephones, example.com, test cards. */
+/** An intake note of the invented matter. Its numbers belong to nobody: advertising SSNs, 555-01 telephones, example.com, test cards. */
 export const deidentifySpecimen = {
   name: "SPECIMEN_intake.txt",
   names: ["Luis Ortega", "Priya Nand", "Simon Moreau", "Sylvie Moreau", "Mila Ortega *"].join("\n"),

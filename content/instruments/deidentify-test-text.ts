@@ -1,10 +1,10 @@
 import { deidentifyTestNumbers } from "./deidentify-test-numbers.ts";
 
 /**
- * The published test text: by kind, what identifies (values) and the sentences it stands in ("{}"). The values of a list go into its sentences in
- * turn. `hard` sentences are meant to be missed: broken over lines, spelled out, or without the words that give a value away. Nobody real is in it:
- * SSNs of the advertising range or of ranges never issued, 555-01 telephones, example.com, addresses of RFC 5737 and RFC 3849, test cards, sample
- * IBANs and VINs.
+ * The published test text, by kind: identifying values, and sentences with "{}" for them. Values are put into the sentences in turn. `hard`
+ * sentences should be missed: broken over lines, spelled out, or without identifying words. No real person is in it. It uses SSNs of the
+ * advertising range or never issued, 555-01 telephones and example.com. Addresses are from RFC 5737 and RFC 3849; there are test cards,
+ * sample IBANs and VINs.
  */
 export const deidentifyTestText = {
   /** The visitor's list for this text. */

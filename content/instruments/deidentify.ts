@@ -3,7 +3,7 @@ import { deidentifyMeasured as measured } from "./deidentify-measured.ts";
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
 
-/** A pasted text without what points at a person: /identification-de-identification#deidentify. */
+/** Words of the de-identification exhibit: /identification-de-identification#deidentify. */
 export const deidentify = {
   version: "1.0",
   letter: "C",

@@ -2,7 +2,7 @@ import { setAside, stages } from "../specimen/counts.ts";
 
 const percent = (confidence: number) => `${Math.round(confidence * 100)}%`;
 
-/** What a random sample shows: /document-review#elusion. */
+/** Words of the elusion calculator: /document-review#elusion. */
 export const elusion = {
   version: "1.0",
   letter: "A-3C",
@@ -11,7 +11,7 @@ export const elusion = {
   lead: "Type what your reviewers drew and what they found. The interval is exact (Clopper-Pearson, 1934), and the arithmetic is done here, while you type.",
   title: "Elusion calculator",
   foot: "The figures at the start are a specimen: the documents that the reviewers of our invented matter set aside.",
-  /** What the cells hold before anybody types. */
+  /** The initial values of the cells. */
   specimen: { drawnFrom: "set-aside", size: setAside.byReviewers, sampled: 1_534, found: 6, responsive: stages.produced, confidence: 95 },
   cells: {
     drawnFrom: "Drawn from",

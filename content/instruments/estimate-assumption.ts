@@ -1,7 +1,7 @@
-/** What follows a figure: a share is typed as a percentage, the rest as it is. */
+/** The unit of a figure. A share is typed as a percentage. */
 export type EstimateUnit = "share" | "times" | "perGigabyte" | "perHour" | "people" | "hours";
 
-/** One row. `values` are what the low, the middle and the high estimate assume; with `falls` they fall, since more of it is less work. */
+/** One assumption. `values` are for the low, middle and high estimate; with `falls` they decrease, because more means less work. */
 export type Assumption = {
   readonly name: string;
   readonly means: string;
@@ -13,5 +13,5 @@ export type Assumption = {
 
 export const estimateLevels = ["low", "middle", "high"] as const;
 
-/** Where nothing public could be found that counts it. */
+/** The source if no public count was found. */
 export const ownCount = "Rule of thumb; replace it with your own count.";

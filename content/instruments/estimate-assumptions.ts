@@ -123,7 +123,7 @@ const review = {
   },
 } as const satisfies Record<string, Assumption>;
 
-/** Every figure that the estimate takes on trust, in groups. All of them are cells that a visitor may change. */
+/** All assumptions of the estimate, in groups. A visitor may change each one. */
 export const estimateAssumptions = { ...expansionAndCulling, ...documentsPerGigabyte, ...hosted, ...review } as const;
 
 export const estimateGroups = [

@@ -1,4 +1,4 @@
-/** Prices in US dollars, as the owner quotes them. */
+/** The owner's prices in US dollars. */
 export type EstimatePrices = {
   /** For a gigabyte on disk, once. */
   readonly processedGigabyte: number;
@@ -6,12 +6,9 @@ export type EstimatePrices = {
   readonly hostedGigabyteMonth: number;
   /** For an hour of first or second level review. */
   readonly reviewHour: number;
-  /** The day from which they hold: "2027-01-31". */
+  /** Valid from this day: "2027-01-31". */
   readonly asOf: string;
 };
 
-/**
- * Undefined: the estimate speaks of gigabytes, documents, hours and months, and names no price. With prices here it shows what each of the
- * three estimates would cost, and says from which day they hold.
- */
+/** Undefined: the estimate names no price. With prices it shows the cost of all three estimates, and the date of the prices. */
 export const estimatePrices: EstimatePrices | undefined = undefined;

@@ -3,7 +3,7 @@ import { custodians } from "../specimen/people.ts";
 
 type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "months", string>>;
 
-/** Gigabytes become documents, hosted volume, review hours and months: /data-hosting#estimate. */
+/** Words of the estimate of documents, hosted volume, review hours and months: /data-hosting#estimate. */
 export const estimate = {
   version: "1.0",
   letter: "A-6D",
@@ -15,7 +15,7 @@ export const estimate = {
     "The figures at the start are a specimen, our invented matter. Its middle estimate comes to what the other exhibits count,",
     `within 1%: ${printed.loaded} documents loaded, ${printed.forReview} before reviewers.`,
   ].join(" "),
-  /** What the cells hold before anybody types. Gigabytes and shares are set so that the middle estimate comes to the counts of the matter. */
+  /** The initial values of the cells. Gigabytes and shares are set so that the middle estimate equals the matter's counts. */
   specimen: {
     gigabytes: 345,
     custodians: custodians.length,

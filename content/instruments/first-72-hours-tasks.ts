@@ -1,6 +1,6 @@
 import type { RetentionSource } from "../retention-clocks/sources.ts";
 
-/** What is done in the first three days, in this order. Without `sources` it stands in every plan; `leaver` asks for a leaver as well. */
+/** A task of the first three days; tasks are in order. Without `sources` every plan has it; `leaver` also needs a leaver. */
 export type First72Task = {
   readonly id: string;
   readonly within: 4 | 24 | 72;

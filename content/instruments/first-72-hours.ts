@@ -1,7 +1,7 @@
 import { matter } from "../specimen/matter.ts";
 import { custodians, specimenPeople } from "../specimen/people.ts";
 
-/** What expires when, and who does what about it: /esi-consulting#first-72-hours. */
+/** Words of the plan for the first 72 hours: /esi-consulting#first-72-hours. */
 export const first72Hours = {
   version: "1.0",
   letter: "A-5C",
@@ -10,7 +10,7 @@ export const first72Hours = {
   lead: "Tick where your people keep things, and give the day that matters. The list says what goes when, who publishes the figure, and what to do first. It is worked out here, while you type.",
   title: "First 72 hours",
   foot: "The dates at the start are a specimen: the evening of March 18, 2026 in our invented matter, with an engineer who leaves two days later.",
-  /** What the cells hold before anybody types. */
+  /** The initial values of the cells. */
   specimen: {
     sources: ["mail", "files", "teams", "logs", "iphone", "laptops", "backups"],
     event: "2026-03-18",

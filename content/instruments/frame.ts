@@ -1,4 +1,4 @@
-/** Words that every exhibit that works shares. */
+/** Words shared by all working exhibits. */
 export const instrumentFrame = {
   note: "Runs on your machine. Nothing is sent.",
   withoutScripts: "This exhibit works with scripts, which your browser does not run. It is drawn here as it begins.",

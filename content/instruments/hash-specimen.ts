@@ -1,6 +1,6 @@
-/** Five small files of the invented matter, and the list that was made before two things happened to them. */
+/** Five small files of the invented matter, and a list made before two of them changed. */
 export const hashSpecimen = {
-  /** When they were last saved, in milliseconds since 1970: 6 March 2026, 18:12 in Chicago. */
+  /** The time of the last save, in milliseconds since 1970: 6 March 2026, 18:12 in Chicago. */
   modified: Date.UTC(2026, 2, 7, 0, 12),
   files: [
     { path: "intake/scope.txt", text: "Scope sheet. Hold notice 2026-014. One phone, one mailbox.\n" },

@@ -1,4 +1,4 @@
-/** Files and folders hashed, and held against a list: /forensics#hash. */
+/** Words of the exhibit that hashes files and compares them with a list: /forensics#hash. */
 export const hash = {
   version: "1.0",
   letter: "A-2B",

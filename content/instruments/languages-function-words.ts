@@ -1,4 +1,4 @@
-/** Words that hold sentences together, in small letters, of languages that share a script with others; and the letters beyond a to z that they write with. */
+/** Function words, in small letters, of languages that share a script; and the letters beyond a to z that each uses. */
 export const functionWords = {
   eng: {
     words:

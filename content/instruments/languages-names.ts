@@ -1,4 +1,4 @@
-/** Names that the browser’s list of languages lacks, or has for more than is meant. Codes of ISO 639-3. */
+/** Names that the browser lacks, or has with a broader meaning. Keys are ISO 639-3 codes. */
 export const languageNames: Readonly<Record<string, string>> = {
   hbs: "Croatian, Serbian or Bosnian",
   msa: "Indonesian or Malay",
@@ -22,7 +22,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   zlm: "Malay, in Arabic letters",
 };
 
-/** What a translator has to be asked beyond the language. */
+/** Questions for a translator beyond the language. */
 export const languageVarieties: Readonly<Record<string, string>> = {
   ara: "Standard Arabic or a dialect, and whose: chats are seldom in the standard.",
   arb: "Standard Arabic or a dialect, and whose: chats are seldom in the standard.",
@@ -41,6 +41,6 @@ export const languageVarieties: Readonly<Record<string, string>> = {
   srp: "Serbian is written in Latin letters too: look for both.",
   ukr: "Ukrainian and Russian often stand in one exchange: ask for somebody who reads both.",
 };
-/** Charged by characters rather than words in the trade, since nothing parts the words. */
+/** Translators charge these by character, because words are not separated. */
 export const countedByCharacters = ["cmn", "jpn", "tha", "lao", "khm", "mya"] as const;
 export const rightToLeft = ["arb", "fas", "urd", "heb", "ydd", "pbu", "skr", "uig", "ckb"] as const;

@@ -4,7 +4,7 @@ const figure = (n: number) => n.toLocaleString("en-US");
 const many = (n: number, one: string, more = `${one}s`) => `${figure(n)} ${n === 1 ? one : more}`;
 const { lengths, named, without, all } = measured;
 
-/** What stands below texts that were read: loaded with what reads them. */
+/** Words for the result. Loaded with its reader. */
 export const languagesResult = {
   limitsTitle: "What this cannot tell you",
   limits: [

@@ -1,4 +1,4 @@
-/** The scripts that are told apart, by their names in Unicode. */
+/** The scripts distinguished, by Unicode name. */
 export const scriptNames = {
   latin: "Latin",
   cyrillic: "Cyrillic",

@@ -9,7 +9,10 @@ const mail = (bates: number) => {
 };
 const clauses = (bates: number) => (documents.find((document) => document.bates === bates)?.text ?? "").replaceAll(/ (?=\(\d\))/g, "\n\n");
 
-/** Mail with the supplier and the agreement in both tongues, of the matter; and a chat of the dock, written for this exhibit. Evaluated by the build: nothing else of the collection comes along. */
+/**
+ * Mail with the supplier and the agreement in both languages, and a chat written for this exhibit. Evaluated by the build, so that the rest
+ * of the collection is not bundled.
+ */
 export const languagesSpecimen = [
   { name: "SPECIMEN_supplier-mail.txt", text: [4162, 4202, 4203, 4204, 4280, 4282].map(mail).join("\n\n") },
   { name: "SPECIMEN_clause-9.txt", text: `${clauses(4163)}\n\n${clauses(4183)}` },

@@ -1,6 +1,6 @@
 /**
- * The published test text: passages written for it, in each language one of 5 to 10 words, then one of 11 to 25 that the constants were set on (`tuned`),
- * and two of 5 to 10, one of 11 to 25 and one of more than 25 that were only measured. Keys are the codes of ISO 639-3.
+ * The published test text, written for it. Each language has two tuned passages, on which the constants were set: one of 5 to 10 words, one
+ * of 11 to 25. Four were only measured: two of 5 to 10 words, one of 11 to 25, one of over 25. Keys are ISO 639-3 codes.
  */
 export const languagesTestText = {
   eng: {
@@ -401,7 +401,7 @@ export const languagesTestText = {
   },
 } as const;
 
-/** Headings, names, addresses and heads of tables, in which no language can be told: naming one would be a guess. */
+/** Headings, names, addresses and table heads without a recognizable language: naming one would be a guess. */
 export const languagesWithoutLanguage = [
   "Castellan, Amadi, Haddad, Ostrow",
   "Vellmark Climate Systems, Joliet, Illinois",

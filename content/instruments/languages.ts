@@ -2,7 +2,7 @@ import { languagesMeasured as measured } from "./languages-measured.ts";
 
 const { all, named } = measured;
 
-/** Which languages a text has, paragraph by paragraph: /document-translation#languages. */
+/** Words of the language exhibit: /document-translation#languages. */
 export const languages = {
   version: "1.0",
   letter: "C",

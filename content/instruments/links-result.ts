@@ -1,7 +1,6 @@
 const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
 
-/** Messages, and which of their attachments are only links: /modern-attachments#links. */
-/** What stands below a mailbox that was read, and what is said of files that could not be: loaded with what reads them. */
+/** Words for the result and for unread files. Loaded with the reader. */
 export const linksResult = {
   limitsTitle: "What an address cannot tell you",
   limits: [
@@ -58,7 +57,7 @@ export const linksResult = {
   noSubject: "(no subject)",
   noSender: "(no sender)",
   noDate: "(no date)",
-  /** The line that tells a message in the table: who, when by its own words, which of a mailbox. */
+  /** A message's line in the table: sender, stated time, number in the mailbox. */
   messageNumber: (source: string, n: number) => `${source}, message ${n.toLocaleString("en-US")}`,
   attachedTo: (subject: string) => `Attached to “${subject}”`,
   onPaper: (n: number) => `On paper the first ${n} messages; the CSV has all of them.`,

@@ -4,7 +4,7 @@ import { organizations, type PersonId, specimenPeople } from "../specimen/people
 import type { SpecimenDocument } from "../specimen/specimen-document.ts";
 import { workbook } from "../specimen/workbook.ts";
 
-/** The workbook’s place in the Finance site of the matter, in a tenant that nobody has. */
+/** The workbook’s address in the matter's Finance site, in a fictitious tenant. */
 const site = "https://vellmark-example.sharepoint.com";
 const direct = `${site}/:x:/r/sites/Finance/Q4%20reserve/${workbook.name}?d=w4f1d8c2ab3e94c1f9a6577d0e2b81c35&csf=1&web=1`;
 const wrapped = `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(direct)}&data=05%7C02%7Cspecimen&reserved=0`;
@@ -13,23 +13,23 @@ const documents: readonly SpecimenDocument[] = [...financeMail, ...operationsAnd
 const at = (bates: number) => documents.find((document) => document.bates === bates);
 const attachedTo = (bates: number) => documents.find(({ parent }) => parent === bates);
 
-/** The version that was current at a moment, by the version history. */
+/** The current version at a moment. */
 const versionAt = (sent: string) => workbook.versions.findLast(({ saved }) => new Date(saved) <= new Date(sent))?.version;
 
 const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const [first, list, final] = [4101, 4104, 4152];
 const { link } = workbook;
 
 /**
- * A mailbox of the matter as an .mbox: the mail that announced the workbook, with a link (wrapped, and again in its plain text); a mail with a true
- * attachment; the Teams message with the link, as an export gives it; and the mail to the auditors, with a version attached.
+ * A mailbox of the matter (.mbox). Its mails: a link to the workbook, wrapped and in plain text; a real attachment. Also an exported Teams
+ * message with the link, and the mail to the auditors with a version attached.
  */
 export const linksSpecimen = {
   name: "Q4-reserve.mbox",
   text: [mail(first, linkedMail), mail(list, attachedMail), mail(link.bates, teamsMessage), mail(final, attachedMail)].join(""),
-  /** What the addresses do not say, and the version history does. */
+  /** Facts from the version history that the addresses do not contain. */
   note: [
     "Specimen mailbox, invented matter.",
     `By the version history the first link meant ${versionAt(at(first)?.at ?? "")}, the second ${versionAt(link.sent)}.`,
@@ -60,7 +60,7 @@ function attachedMail({ bates = 0, text = "" }: SpecimenDocument): string {
   ]);
 }
 
-/** As the document has it: "Castellan: … [Link: Q4-reserve.xlsx]". */
+/** Converts the document's "[Link: Q4-reserve.xlsx]" to a link. */
 function teamsMessage({ text = "" }: SpecimenDocument): string {
   const html = text.replace(/\[Link: (.*)\]/, `<a href="${direct.replaceAll("&", "&amp;")}">$1</a>`);
   return `Content-Type: text/html; charset=utf-8\n\n<div>${html}</div>\n`;

@@ -1,4 +1,4 @@
-/** Files that the exhibit for links cannot read: the reason in a line, and, where nothing else was read, what to do. */
+/** Files that the exhibit for links cannot read: a reason, and what to do if nothing else was read. */
 export const linksUnread = {
   title: "Not read",
   more: (n: string) => `${n} more are in the report.`,

@@ -1,4 +1,4 @@
-/** Messages, and which of their attachments are only links: /modern-attachments#links. */
+/** Words of the exhibit that finds attachments that are only links: /modern-attachments#links. */
 export const links = {
   version: "1.0",
   letter: "C-3B",

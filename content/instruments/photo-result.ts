@@ -1,6 +1,6 @@
 const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
 
-/** What stands below photographs that were read: loaded with what reads them. */
+/** Words for the result of photographs. Loaded with the reader. */
 export const photoResult = {
   limitsTitle: "What a file cannot tell you",
   limits: [

@@ -1,11 +1,10 @@
 /**
- * A photograph of the yard in Joliet that nobody took: drawn, and given a file that contradicts itself. Its clock says the zone of
- * summer, the
- * satellites that of winter (daylight time began on March 8); its thumbnail shows a second rooftop unit; and an editor wrote it last.
+ * An invented, drawn photograph of the yard in Joliet whose file contradicts itself. Its clock is on summer time, the satellites on winter
+ * time (daylight time began on March 8). Its thumbnail shows a second rooftop unit. An editor wrote it last.
  */
 export const photoSpecimen = {
   name: "IMG_31877.jpg",
-  /** When it was last saved, in milliseconds since 1970: 5 March 2026, 09:02 in Chicago. */
+  /** The time of the last save, in milliseconds since 1970: 5 March 2026, 09:02 in Chicago. */
   modified: Date.UTC(2026, 2, 5, 15, 2),
   make: "Specimen",
   model: "Yard Camera 2",

@@ -1,6 +1,6 @@
 const convert = ["Open it in its own program.", "Look whether the original is a JPEG or HEIC from a camera.", "Choose that file here."];
 
-/** What is said of a file that is no picture, alone (`title`, `text`, `steps`) and in a list (`reason`). */
+/** Words for files that are not pictures: alone (`title`, `text`, `steps`) and in a list (`reason`). */
 export const photoUnread = {
   empty: { reason: "has 0 bytes." },
   unreadable: { reason: "could not be read: it may have been moved, changed or locked." },

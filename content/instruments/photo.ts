@@ -1,4 +1,4 @@
-/** What the file of a photograph says of itself: /object-detection#photo. */
+/** Words of the photograph exhibit: /object-detection#photo. */
 export const photo = {
   version: "1.0",
   label: "Photograph",

@@ -1,4 +1,4 @@
-/** Files that hold no load file: what is said instead of a result of the production inspector. */
+/** Words of the production inspector if there is no load file. */
 const own = {
   nothing: {
     title: "No load file is among these files.",

@@ -1,10 +1,10 @@
 const n = (count: string) => Number(count).toLocaleString("en-US");
 const many = (count: string | number, one: string, more: string) =>
   `${Number(count).toLocaleString("en-US")} ${Number(count) === 1 ? one : more}`;
-/** What a sentence of the table fills in: the values of a finding, in their order. */
+/** A finding's values for its sentence, in order. */
 type Values = readonly string[];
 
-/** What stands below a production that was read: loaded with what reads it. */
+/** Words for the result of a production. Loaded with the reader. */
 export const productionResult = {
   verdict: (found: number, run: number) => `Exceptions in ==${found} of ${run}== tests`,
   none: (run: number) => `No exceptions in ${run} tests`,

@@ -1,4 +1,4 @@
-/** A production held against its own load files: /paper-discovery#production. */
+/** Words of the production inspector: /paper-discovery#production. */
 export const production = {
   version: "1.0",
   letter: "A-4B",

@@ -1,12 +1,9 @@
-/** What the query exhibit takes for the same, and what it passes over: /queryassistant#query. */
+/** Synonyms and ignored words of the query exhibit: /queryassistant#query. */
 export const queryWords = {
-  /**
-   * Words of a question that no document has to bear out: grammar, and the verbs of asking. That somebody knew or said a thing is a
-   * conclusion; a passage shows who wrote what to whom.
-   */
+  /** Question words that no document has to contain: grammar, and verbs of asking. Passages show who wrote what, not who knew it. */
   passedOver:
     "a about after all also am an and any anybody anyone anything are as at be because been before being between but by can could did do does doing done for from get give given gives got had happen happened happens has have having he her him his how i if in into is it its itself know knew knows known let many may me mention mentioned mentions might mr mrs ms much my no not of on one or other others our out please said say saying says shall she should since show so some somebody someone something such tell than that the their them then there these they thing this those to up us want wanted wants was we were what when where whether which who whom whose why will with would you your yours ever else every exactly actually really first document documents passage passages email emails message messages",
-  /** Each row is one idea: its words count as its first. Standard meanings, and the numbers that people write in words. */
+  /** Each row is one idea; its words count as the first. Standard meanings, and numbers written as words. */
   same: [
     ["send", "sent", "sends", "goes", "go", "went", "gone"],
     ["tell", "told", "inform", "informed", "notify", "notified"],
@@ -60,9 +57,9 @@ export const queryWords = {
     ["40", "forty"],
     ["91", "ninety one"],
   ],
-  /** What every message bears out: it was sent, and somebody wrote it. */
+  /** Words that apply to every message. */
   ofMessages: "sent, wrote",
   months: ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"],
-  /** Words before a date that make it a limit. The first two leave the day itself out. */
+  /** Words that make the following date a limit. `before` and `after` exclude the day itself. */
   limits: { before: ["before", "until"], after: ["after"], since: ["since"] },
 } as const;

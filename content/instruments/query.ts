@@ -1,4 +1,4 @@
-/** Questions to the specimen matter: /queryassistant#query. */
+/** Words of the query exhibit: /queryassistant#query. */
 export const query = {
   version: "1.0",
   letter: "B",
@@ -113,7 +113,7 @@ export const query = {
     spreadsheet: "Spreadsheet",
     voice: "Voice message",
   },
-  /** What an entry of the privilege log is found by, beside its own words. */
+  /** Additional search words of privilege log entries. */
   logTerms: "privilege log, withheld, advice",
   log: {
     title: "Query log",

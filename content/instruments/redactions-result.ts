@@ -6,13 +6,13 @@ const numbers = ["none", "one", "two", "three", "four", "five", "six", "seven", 
 const inWords = (n: number) => numbers[n] ?? String(n);
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** First and last of what to do; what stands between them depends on the finding. */
+/** The first and last steps; those between depend on the finding. */
 const stop = "Do not send this copy. Write down who has one.";
 const clawBack =
   "Already sent? Show it to counsel today: notice under FRCP 26(b)(5)(B), prompt steps under FRE 502(b), or your order under FRE 502(d) may apply.";
 const verify = "Save as a new file, and check that file here.";
 
-/** What stands below a PDF that was checked, and what is said of one that was not: loaded with what checks them. */
+/** Words for the result and for unchecked PDFs. Loaded with the checker. */
 export const redactionsResult = {
   limitsTitle: "What these tests cannot tell you",
   limits: [
@@ -79,7 +79,7 @@ export const redactionsResult = {
     drawing: "Drawing the page",
     failed: "The page could not be drawn here.",
   },
-  /** By cause: the line that opens it, what recovers the words, and what to do about it in particular. */
+  /** By cause: the title, how the words can be recovered, and what to do. */
   causes: {
     fill: {
       title: "words under a bar",

@@ -1,4 +1,4 @@
-/** The twelve tests, in the order in which they are listed: name, and what was tried. */
+/** The twelve tests in their order: name, and what was tried. */
 export const redactionTests = {
   cover: { name: "Text under a bar or a picture", tried: "What is painted over text, and whether the text shows through" },
   color: { name: "Text in the color of its ground", tried: "Text compared with what is painted behind it" },

@@ -1,6 +1,6 @@
 import { redactionsMeasured as measured } from "./redactions-measured.ts";
 
-/** PDFs, tried for what their redactions left readable: /identification-de-identification#redactions. */
+/** Words of the redaction check: /identification-de-identification#redactions. */
 export const redactions = {
   version: "1.0",
   letter: "D",

@@ -3,7 +3,7 @@ import { summaryMeasured as measured } from "./summary-measured.ts";
 const figure = (n: number) => n.toLocaleString("en-US");
 const many = (n: number, one: string, more = `${one}s`) => `${figure(n)} ${n === 1 ? one : more}`;
 
-/** What stands with a summary: loaded with what makes it. */
+/** Words for the result of a summary. Loaded with the code that makes it. */
 export const summaryResult = {
   limitsTitle: "What gets lost",
   limits: [

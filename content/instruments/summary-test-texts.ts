@@ -1,8 +1,8 @@
 import { summarySpecimen } from "./summary-specimen.ts";
 
 /**
- * Texts written for the measurement, a blank line between paragraphs. The sentences that begin with "* " were marked as the key ones, before anything was measured, by
- * those who wrote the texts; the mark is no part of them. The first is the specimen.
+ * Texts written for the measurement, with a blank line between paragraphs. Their authors marked the key sentences with "* " before anything
+ * was measured. The mark is removed before use. The first text is the specimen.
  */
 export const summaryTestTexts = [
   summarySpecimen,

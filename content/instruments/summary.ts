@@ -1,6 +1,6 @@
 import { summaryMeasured as measured } from "./summary-measured.ts";
 
-/** A text at three lengths, in its own sentences: /contentsummarization#summary. */
+/** Words of the summary exhibit: /contentsummarization#summary. */
 export const summary = {
   version: "1.0",
   letter: "C",

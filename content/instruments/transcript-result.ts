@@ -1,6 +1,6 @@
 const many = (n: number, one: string, more: string) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
 
-/** What stands below a transcript that was read: loaded with what reads it. */
+/** Words for the result of a transcript. Loaded with the reader. */
 export const transcriptResult = {
   limitsTitle: "What these pages are not",
   limits: [

@@ -3,8 +3,8 @@ import { type PersonId, specimenPeople } from "../specimen/people.ts";
 type Said = readonly [from: number, to: number, who: PersonId | "Voice 3", words: string];
 
 /**
- * The call of March 6 (PRB 0004302), which has these words where the collection quotes it: seconds from the beginning of the recording.
- * The voices are named as exhibit B names them; the third stays a number.
+ * The call of March 6 (PRB 0004302), with the collection's words where it quotes the call. Times are seconds of the recording. Exhibit B's
+ * names; the third voice is only a number.
  */
 const said: readonly Said[] = [
   [3.2, 6.9, "amadi", "It’s Dana. I am by the window, the signal is bad. Who else is on?"],
@@ -61,22 +61,18 @@ const said: readonly Said[] = [
   [129.4, 132.2, "amadi", "Fourteen two. I will save it as version seven."],
 ];
 
-/**
- * The beginning of the call as Teams gives a transcript, made of the lines above. Two cues overlap, one ends before it begins, one has no
- * length: what
- * such files have.
- */
+/** The start of the call as a Teams transcript. As in real files, cues overlap, one ends before it begins, one has no length. */
 export const transcriptSpecimen = {
   name: "call-of-March-6.vtt",
   text: [
     "WEBVTT\n",
     ...said.map(([from, to, who, words], i) => `${cueId(i)}\n${stamp(from)} --> ${stamp(to)}\n<v ${nameOf(who)}>${words}</v>\n`),
   ].join("\n"),
-  /** What somebody might designate in it. */
+  /** Sample designations. */
   designations: "Plaintiff: 1:11–1:15, 2:19–2:21\nDefendant: 1:17, 2:12–2:13",
 };
 
-/** Teams numbers cues behind an identifier of the meeting. */
+/** Teams numbers cues after the meeting's identifier. */
 function cueId(i: number): string {
   return `6a1f0c52-43b2-4e5d-9b1e-7f2d5c0a4302/${i + 1}-0`;
 }

@@ -1,4 +1,4 @@
-/** What is said of a file that is no transcript. */
+/** Words for files that are not transcripts. */
 export const transcriptUnread = {
   recording: {
     title: (name: string) => `${name} is a recording.`,

@@ -1,4 +1,4 @@
-/** A recording’s words as numbered pages, with designations and their clips: /transcription#transcript. */
+/** Words of the transcript exhibit: /transcription#transcript. */
 export const transcript = {
   version: "1.0",
   label: "Page and line",

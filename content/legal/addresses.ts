@@ -2,8 +2,8 @@ import { company } from "../company.ts";
 import { type LegalName, legalTexts } from "../markdown/legal-files.ts";
 
 /**
- * Where each legal text is: an address that the owner has set, or that of a signed file in this folder; null while there is neither.
- * Reads the folder, so a bundle gets the result in place of this module (scripts/evaluated-modules.ts).
+ * The address of each legal text: one that the owner set, or that of a signed file in this folder, else null. Reads the folder, so bundles
+ * contain the result instead (scripts/evaluated-modules.ts).
  */
 export const legalAddresses: Readonly<Record<LegalName, string | null>> = {
   privacy: company.legal.privacy ?? ownAddress("privacy"),

@@ -4,10 +4,10 @@ import { cellsOf, contentOf, labelOf, linkOf, onlyNode, paragraphsOf } from "./b
 import { attributesOf, type Directive, fault, isTarget, type Prose } from "./parse-markdown.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** What a story needs to know of its sections: each label by its id. */
+/** Labels of sections by id. */
 type Labels = ReadonlyMap<string, string>;
 
-/** Directives that stand below the prose of a section. */
+/** Directives below the prose of a section. */
 export const endings: Readonly<Record<string, (prose: Prose, node: Directive, labels: Labels) => Ending>> = {
   verdict: (prose, node) => {
     const { need } = attributesOf(prose, node, "tone", "label");
@@ -46,7 +46,7 @@ export const endings: Readonly<Record<string, (prose: Prose, node: Directive, la
   },
 };
 
-/** Directives that are a sheet of their own between two sections. */
+/** Directives that become a separate sheet between two sections. */
 export const bands: Readonly<Record<string, (prose: Prose, node: Directive) => Minutes | Narrowing>> = {
   minutes: (prose, node) => {
     const { columns, rows, before, ...rest } = band(prose, node);

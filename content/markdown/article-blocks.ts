@@ -4,7 +4,7 @@ import { cellsOf, contentOf, labelOf, nameOf, onlyNode, paragraphsOf, termsOf } 
 import { attributesOf, type Directive, fault, isDirective, type Prose } from "./parse-markdown.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** One block of an article. Throws a ContentFault for what an article cannot hold. */
+/** Reads one block of an article. Throws a ContentFault for unsupported content. */
 export function articleBlock(prose: Prose, node: RootContent): Block {
   if (node.type === "paragraph") return wordsOf(prose, node.children);
   if (node.type === "list" && !node.ordered)

@@ -8,30 +8,30 @@ const person = z.enum(keysOf(people), `expected somebody of content/people.ts: $
 const categoryIds = keysOf(categories).filter((id): id is Category => id !== "all");
 const minutes = z.int("expected whole minutes").positive("expected whole minutes");
 
-/** The front matter of an article (SPEC §3, blog article); what is optional has a preset. */
+/** The front matter of an article (SPEC §3, blog article). Optional fields have defaults. */
 export const articleFields = z.strictObject(
   {
-    /** Stands in /contact?article={id}, so it never changes. */
+    /** Used in /contact?article={id}, so never change it. */
     id: z.string("expected an id of small letters, digits and hyphens").regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens"),
     title: words,
     excerpt: words,
     author: person,
-    /** All who wrote it, where that is more than the author of the blog. */
+    /** All authors, if not only the blog's author. */
     authors: z.array(person).min(1).optional(),
     date: z.custom<Day>(isDay, "expected a day as 2025-05-22"),
     category: z.enum(categoryIds, `expected one of ${categoryIds.join(", ")}`),
     minutes,
-    /** What the article itself says, where it differs from the list. */
+    /** Minutes shown on the article's page, if different from the list. */
     minutesOnPage: minutes.optional(),
-    /** Of an article that is read elsewhere. */
+    /** For an article on another site. */
     url: z.custom<`https://${string}`>(isAddress, "expected an address that begins with https://").optional(),
     /** For search engines and previews; the excerpt by default. */
     description: words.optional(),
     /** Below the title; the excerpt by default. */
     dek: words.optional(),
-    /** What the margin calls the prose before the first heading. */
+    /** The margin's name for the prose before the first heading. */
     opening: words.optional(),
-    /** The first Bates number of a page that was stamped before they were counted. */
+    /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
     bates: z.int("expected a whole number").positive().optional(),
   },
   { error: (issue) => (issue.code === "unrecognized_keys" ? "no such field: expected those that CONTRIBUTING.md lists" : undefined) },

@@ -10,7 +10,7 @@ import { parseMarkdown } from "./parse-markdown.ts";
 import { remembered } from "./remembered.ts";
 
 const folder = join(import.meta.dirname, "../articles");
-/** The block that articles are stamped from, and how many numbers each has for its sections. */
+/** The start of the articles' Bates block, and the numbers reserved per article. */
 const FIRST = 1001;
 const STEP = 20;
 
@@ -18,14 +18,14 @@ export type ArticleFile = {
   readonly file: string;
   readonly slug: string;
   readonly values: ArticleFields;
-  /** The prose as it was written; nothing but space for an article that is read elsewhere, or sent on request. */
+  /** The prose as written; only space for an article that is elsewhere or sent on request. */
   readonly body: string;
   readonly url?: ArticlePath | `https://${string}`;
-  /** The first Bates number of the page, of articles that are read here. */
+  /** The page's first Bates number, for articles on this site. */
   readonly bates: number;
 };
 
-/** The Markdown files of content/articles, newest first, as far as their front matter goes. Throws a ContentFault for the first that is wrong. */
+/** The front matter of the Markdown files of content/articles, newest first. Throws a ContentFault for the first invalid file. */
 export const articleFiles: readonly ArticleFile[] = stamped(
   checked(
     readdirSync(folder)
@@ -34,7 +34,7 @@ export const articleFiles: readonly ArticleFile[] = stamped(
   ).toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug)),
 );
 
-/** Sections, bands and closing of an article. Throws a ContentFault. */
+/** Reads sections, bands and closing of an article. Throws a ContentFault for invalid content. */
 export function parsedParts({ file, body, values }: Pick<ArticleFile, "file" | "body" | "values">): ArticleParts {
   const presets = { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label };
   return remembered(JSON.stringify([file, body, presets]), () => articleParts(parseMarkdown(file, body), presets));
@@ -59,7 +59,7 @@ export function readArticleFile(file: string, text: string): Unstamped {
   return { file, slug, values, body, at, ...(url && { url }) };
 }
 
-/** Refuses an id or a Bates number that two files claim. */
+/** Throws a ContentFault if two files have the same id or Bates number. */
 function checked(articles: readonly Unstamped[]): readonly Unstamped[] {
   for (const field of ["id", "bates"] as const) {
     const owners = new Map<unknown, string>();
@@ -74,7 +74,7 @@ function checked(articles: readonly Unstamped[]): readonly Unstamped[] {
   return articles;
 }
 
-/** In the order in which they appeared, so that a new article changes no number. */
+/** By date of publication, so that a new article does not change numbers. */
 function stamped(newestFirst: readonly Unstamped[]): readonly ArticleFile[] {
   const counted = newestFirst.filter(({ url, values }) => url?.startsWith("/") && values.bates === undefined).reverse();
   const places = new Map(counted.map(({ slug }, i) => [slug, FIRST + i * STEP]));

@@ -8,15 +8,15 @@ import { wordsOf } from "./words-of.ts";
 
 export type ArticleParts = { readonly parts: readonly Part[]; readonly closing: ArticleClosing | null };
 
-/** What an article says where its writer says nothing: the name of the prose before the first heading, and of the closing band. */
+/** Defaults: the name of the prose before the first heading, and the closing band. */
 export type Presets = { readonly opening: string; readonly next: string };
 
-/** Ids that the reading page has itself. */
+/** Ids used by the page itself. */
 const taken = /^(?:top|next|more|main|contents|p\d+)$/;
 
 /**
- * The prose of an article as sections, and bands between them. A section begins with a `##` heading; with `::section[Its name]{#its-address}` before it
- * where the name in the margin or the address is another. Throws a ContentFault.
+ * Divides an article's prose into sections, with bands between them. A section begins with a `##` heading. Put `::section[Its
+ * name]{#its-address}` before it if the margin's name or the address differs. Throws a ContentFault.
  */
 export function articleParts(prose: Prose, presets: Presets): ArticleParts {
   const labels = labelsOf(prose);
@@ -54,7 +54,7 @@ function begin(parts: Part[], section: Draft): Draft {
   return section;
 }
 
-/** Named by a directive, and nothing in it yet. */
+/** Named by a directive and still empty. */
 const isBare = ({ heading, blocks, endings }: Draft) => heading === undefined && blocks.length === 0 && endings.length === 0;
 
 function named(prose: Prose, node: Directive): Draft {
@@ -90,7 +90,7 @@ function headingOf(prose: Prose, node: Heading): string {
 const plain = (nodes: readonly PhrasingContent[]): string =>
   nodes.map((node) => ("children" in node ? plain(node.children) : "value" in node ? node.value : "")).join("");
 
-/** Doors are named before the sections that they lead to. */
+/** Doors come before the sections to which they link. */
 function labelsOf(prose: Prose): ReadonlyMap<string, string> {
   return new Map(
     prose.nodes.flatMap((node) =>

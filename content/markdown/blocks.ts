@@ -2,14 +2,14 @@ import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } f
 import { type Directive, fault, isDirective, type Prose, partsOf } from "./parse-markdown.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** The words in a directive's brackets. Throws when there are none. */
+/** The words in a directive's brackets. Throws a ContentFault if empty. */
 export function labelOf(prose: Prose, node: Directive): string {
   const { label } = partsOf(node);
   if (label.length === 0) throw fault(prose, node, `expected words in brackets: ${node.name}[like this]`);
   return wordsOf(prose, label);
 }
 
-/** What a container holds. Throws for a line of two colons where three would open one. */
+/** The content of a container. Throws a ContentFault for two colons instead of three. */
 export function contentOf(prose: Prose, node: Directive): readonly RootContent[] {
   const { children } = partsOf(node);
   if (children.length === 0) throw fault(prose, node, `expected :::${node.name} with content below it and a closing line of :::`);
@@ -63,7 +63,7 @@ export function onlyNode<T extends RootContent["type"]>(
   return found;
 }
 
-/** A link that is the whole of a list's item, or its beginning. */
+/** A link that is a whole list item, or its beginning. */
 export function linkOf(
   prose: Prose,
   item: ListItem,
@@ -79,7 +79,7 @@ function onlyParagraph(prose: Prose, item: ListItem): Paragraph {
   return first;
 }
 
-/** What a reader of a fault calls a node. */
+/** The name of a node in faults. */
 export function nameOf(node: RootContent): string {
   return isDirective(node) ? `:::${node.name}` : (names[node.type] ?? node.type);
 }

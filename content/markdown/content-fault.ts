@@ -1,7 +1,7 @@
-/** Where something stands in a content file; both count from 1. */
+/** A place in a content file; both count from 1. */
 export type Point = { readonly line: number; readonly column: number };
 
-/** What is wrong with a content file: `content/articles/a.md:12:3: expected …`, as editors and terminals link to it. */
+/** An error in a content file: `content/articles/a.md:12:3: expected …`, a form that editors and terminals link. */
 export class ContentFault extends Error {
   override readonly name = "ContentFault";
 

@@ -4,15 +4,15 @@ import { ContentFault, type Point } from "./content-fault.ts";
 
 export type FrontMatter<T> = {
   readonly values: T;
-  /** The file with the front matter's lines left empty, so that the lines of the prose keep their numbers. */
+  /** The file with empty lines instead of the front matter, so that the prose keeps its line numbers. */
   readonly body: string;
-  /** Where a field stands, for faults that only show when files are compared. */
+  /** The place of a field, for faults found by comparing files. */
   readonly at: (field: string) => Point | undefined;
 };
 
 /**
- * Splits a Markdown file into the YAML between its first two `---` lines and the prose below, and checks the YAML against a schema.
- * Throws a ContentFault that names line, column and what was expected.
+ * Splits a Markdown file into the YAML between its first two `---` lines and the prose below. Checks the YAML against `schema`. Throws a
+ * ContentFault with line, column and what was expected.
  */
 export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): FrontMatter<T> {
   const match = /^---\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s.exec(text);

@@ -21,12 +21,12 @@ const fields = z.strictObject({
   about: words,
   group: z.enum(guideGroups, `expected one of ${guideGroups.join(", ")}`),
   stock: z.enum(guideStocks, `expected one of ${guideStocks.join(", ")}`),
-  /** The page of the site that its last lines lead to. */
+  /** The page of the site to which its last lines refer. */
   page: z.enum(pagePaths, "expected a path of content/site-map.ts"),
   lead: words,
 });
 
-/** The Markdown files of content/guides, in the order of their numbers. Throws a ContentFault for the first that is wrong. */
+/** The Markdown files of content/guides, by number. Throws a ContentFault for the first invalid file. */
 export const guideTexts: readonly GuideText[] = readdirSync(folder)
   .filter((name) => name.endsWith(".md"))
   .map((name) => readGuide(`content/guides/${name}`, readFileSync(join(folder, name), "utf8")))

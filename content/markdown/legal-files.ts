@@ -29,12 +29,12 @@ const fields = z.strictObject({
   effective: z.iso.date("expected the day from which it holds, as “2027-01-31” in quotes"),
 });
 
-/** The signed legal texts: the files of content/legal, each there only when the owner has put it there. Throws a ContentFault. */
+/** The signed legal texts: the files that the owner has put into content/legal. Throws a ContentFault for an invalid file. */
 export const legalTexts: readonly LegalText[] = legalNames
   .filter((name) => existsSync(join(folder, `${name}.md`)))
   .map((name) => readLegalText(name, readFileSync(join(folder, `${name}.md`), "utf8")));
 
-/** One signed text from its Markdown. Throws a ContentFault while it is unsigned, or still asks the owner something. */
+/** Reads one signed text. Throws a ContentFault if it is unsigned or has an open question to the owner. */
 export function readLegalText(name: LegalName, text: string): LegalText {
   const file = `content/legal/${name}.md`;
   const { values, body } = readFrontMatter(file, text, fields);

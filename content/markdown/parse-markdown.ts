@@ -11,10 +11,12 @@ const processor = unified().use(remarkParse).use(remarkGfm, { singleTilde: false
 
 export type Directive = ContainerDirective | LeafDirective;
 
-/** A Markdown file's prose as a tree, with what is needed to name a place in it. */
+/** A Markdown file's prose as a tree, with the data for naming a place in it. */
 export type Prose = { readonly file: string; readonly text: string; readonly nodes: readonly RootContent[] };
 
-/** Reads Markdown (CommonMark, tables and task lists of GitHub's dialect, generic directives). Any text is valid: what is not expected is refused later. */
+/**
+ * Reads Markdown (CommonMark, GitHub's tables and task lists, generic directives). Any text is valid; unexpected content is refused later.
+ */
 export function parseMarkdown(file: string, text: string): Prose {
   return { file, text, nodes: processor.parse(text).children };
 }
@@ -31,7 +33,7 @@ export function isTarget(address: string): address is Href | `https://${string}`
   return /^(?:https:\/\/|mailto:|\/blog\/)/.test(address) || pagePaths.some((page) => page === path);
 }
 
-/** What a directive says in brackets, and what it holds without that. */
+/** A directive's label in brackets, and its other content. */
 export function partsOf(node: Directive): { readonly label: readonly PhrasingContent[]; readonly children: readonly RootContent[] } {
   if (node.type === "leafDirective") return { label: node.children, children: [] };
   const [first, ...rest] = node.children;
@@ -42,7 +44,7 @@ export function partsOf(node: Directive): { readonly label: readonly PhrasingCon
 
 export type Attributes = { readonly need: (name: string) => string; readonly find: (name: string) => string | undefined };
 
-/** The attributes of a directive, of which it may have only these: `need` refuses one that is missing. */
+/** The attributes of a directive; others are refused. `need` throws a ContentFault if one is missing. */
 export function attributesOf(prose: Prose, node: Directive, ...known: readonly string[]): Attributes {
   const given = node.attributes ?? {};
   const expected = known.length > 0 ? `expected ${known.join(", ")}` : "expected none";

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../.cache/markdown");
-/** What reads the files: when it changes, everything is read anew. */
+/** The code that reads the files, a part of the cache key: when it changes, every text is read again. */
 const reader = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .toSorted()
@@ -13,8 +13,8 @@ const reader = readdirSync(import.meta.dirname)
 mkdirSync(folder, { recursive: true });
 
 /**
- * What a text was read into, from the disk when any process has read the same text before. A build has three that need the articles: the search
- * index, the prerendering and the files for browsers; reading is most of what an article costs (10 of 25 ms).
+ * Returns what a text was read into, from the disk if any process has read that text before. Three steps of a build read the articles:
+ * search index, prerendering and browser bundles. Reading is most of an article's cost (10 of 25 ms).
  */
 export function remembered<T>(text: string, read: () => T): T {
   const file = join(folder, `${createHash("sha256").update(reader).update(text).digest("hex")}.json`);
@@ -23,7 +23,7 @@ export function remembered<T>(text: string, read: () => T): T {
     return known;
   } catch {
     const value = read();
-    // Renamed into place: a build that is stopped leaves no half file.
+    // Written under another name first, so that an aborted build leaves no partial file.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
     renameSync(`${file}.${process.pid}`, file);
     return value;

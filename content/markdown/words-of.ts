@@ -4,8 +4,8 @@ import { fault, isTarget, type Prose } from "./parse-markdown.ts";
 const marks = "words, *italic*, ==struck with the highlighter==, ~~alleged~~ or [a link](/path)";
 
 /**
- * Inline Markdown as the words that every page of the site understands (app/ui/rich-text.tsx): `==struck==`, `~~alleged~~`, `*italic*`,
- * `[label](address)`, and a line break where the writer forced one. Anything else is a fault.
+ * Converts inline Markdown to the site's own marks (app/ui/rich-text.tsx): `==struck==`, `~~alleged~~`, `*italic*`, `[label](address)`, and
+ * a forced line break. Throws a ContentFault for anything else.
  */
 export function wordsOf(prose: Prose, nodes: readonly PhrasingContent[]): string {
   return nodes
@@ -27,7 +27,7 @@ function wordOf(prose: Prose, node: PhrasingContent): string {
     case "break":
       return "\n";
     case "link": {
-      // An address that GitHub's dialect has made a link of by itself is only words here.
+      // GitHub's Markdown links bare addresses automatically; here they are text.
       const written = sourceOf(prose, node);
       if (!written.startsWith("[")) return written;
       if (!isTarget(node.url) && !/^(?:#|\/downloads\/)/.test(node.url))
@@ -47,7 +47,7 @@ function wordOf(prose: Prose, node: PhrasingContent): string {
   }
 }
 
-/** A node as it stands in the file. */
+/** The source text of a node. */
 export function sourceOf({ text }: Prose, { position }: Nodes): string {
   return text.slice(position?.start.offset, position?.end.offset);
 }

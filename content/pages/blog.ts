@@ -24,7 +24,7 @@ export const blog = {
     anyPlace: "Anywhere",
     places: { here: "On this site", elsewhere: "In journals", request: "On request" },
   },
-  /** Read out when they change. */
+  /** Announced by screen readers when they change. */
   count: {
     none: "No article",
     one: "1 article",
@@ -68,19 +68,19 @@ export const blog = {
     related: "Related articles",
     feeds: "Follow by feed",
   },
-  /** What the reading page says around an article. */
+  /** Words around an article on its page. */
   article: {
     opening: "The beginning",
     more: "More articles",
     choices: "AB",
     profile: "Profile",
     profileOf: (name: string) => ` of ${name}, opens in a new tab`,
-    /** Of a log drawn on the clock. */
+    /** For a log drawn on a time scale. */
     records: (n: number, first: string, last: string) => `${n} records between ${first} and ${last}`,
     riskMeter: (full: number, all: number) => `Risk meter: ${full} of ${all}`,
     size: (gigabytes: number) => `${gigabytes} GB`,
     files: (n: string) => `${n} files`,
-    /** Where an article has no closing of its own. */
+    /** For an article without its own closing. */
     closing: {
       label: "Next step",
       heading: "Is there a matter like this on your desk?",

@@ -84,7 +84,7 @@ export const consultation = {
     label: "Booking",
     heading: "Pick a time",
     note: `${company.bookingUrl ? WITH_CALENDAR : WITHOUT_CALENDAR} Or call ${PHONE} or write to ${MAIL} and a person will book it for you.`,
-    /** Shown once `bookingUrl` in content/company.ts is an address. */
+    /** Shown if `bookingUrl` in content/company.ts is set. */
     frame: {
       title: "Booking calendar for a free consultation",
       caption: "Booking calendar",
@@ -101,7 +101,7 @@ export const consultation = {
       title: "Ask for a time",
       office: `${company.address.city} time`,
       officeClock: (abbreviation: string) => `${company.address.city}, ${abbreviation}`,
-      /** Below each time stands the visitor's: "New York", "EST". */
+      /** The visitor's time is below each time: "New York", "EST". */
       yourClock: (city: string, abbreviation: string) => `. Below: ${city}, ${abbreviation}`,
       anyDay: "Half hours",
       days: "Day",

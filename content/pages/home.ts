@@ -20,9 +20,9 @@ export const home = {
       { label: "Schedule Consultation", to: "/consultation" },
     ],
     urgent: [
-      /** For whoever has a phone that is deleting right now: the first section of its guide. */
+      /** For visitors with a phone that is deleting data: the first section of its guide. */
       { label: "A phone in evidence? The first hour", to: "/downloads/mobile-phone-forensics.html#G-000101" },
-      /** For whoever has just heard of a dispute. */
+      /** For visitors who have just heard of a dispute. */
       { label: "A dispute since today? The first 72 hours", to: "/esi-consulting#first-72-hours" },
     ],
   },
@@ -63,7 +63,7 @@ export const home = {
     label: "Capabilities",
     heading: "Six tabs. One\u00a0binder.",
     lead: "Open any of them. Each practice stands alone, and each one hands over to the next under one custody log.",
-    /** Before the name of what a card leads to. */
+    /** Before the name of a card's target. */
     open: "Open",
     cards: [
       {

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-/** The two fixed strings are SPEC §2's; the slip sheet explains them to the visitor. */
+/** The two fixed strings are from SPEC §2; the slip sheet explains them. */
 export const notFound = {
   meta: { title: "Page Not Found", description: "404 Page Not Found" },
   label: "Withheld, or never filed",

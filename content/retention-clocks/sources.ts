@@ -1,4 +1,4 @@
-/** Where information lies that deletes itself, as the form of /esi-consulting#first-72-hours lists it. */
+/** Sources with automatic deletion, as listed in the form of /esi-consulting#first-72-hours. */
 export const retentionSources = {
   mail: "Microsoft 365 mail",
   files: "OneDrive and SharePoint",

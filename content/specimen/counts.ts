@@ -3,7 +3,7 @@ import { count } from "./count.ts";
 /** Documents of the matter at each stage: counted at the sources, loaded, put before reviewers, produced. */
 export const stages = { atSources: 1_200_418, loaded: 486_112, forReview: 86_996, produced: 6_114 } as const;
 
-/** What each stage set aside. */
+/** Documents set aside at each stage. */
 export const setAside = {
   byTargeting: stages.atSources - stages.loaded,
   byProcessing: stages.loaded - stages.forReview,
@@ -18,7 +18,7 @@ export const printed = {
   produced: count(stages.produced),
 } as const;
 
-/** Pages are numbered once, in three volumes; a page withheld in full keeps its number and stays out of the volume. */
+/** Pages are numbered once, in three volumes. A page withheld in full keeps its number but is not in the volume. */
 export const volumes = [
   { name: "VOL001", first: 1, last: 1_880, withheldPages: 96, documents: 604 },
   { name: "VOL002", first: 1_881, last: 4_100, withheldPages: 210, documents: 698 },

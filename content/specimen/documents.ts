@@ -6,8 +6,8 @@ import { phonesAndPaper } from "./documents/phones-and-paper.ts";
 import type { SpecimenDocument } from "./specimen-document.ts";
 
 /**
- * The whole collection, in the order of its numbers, about 50 KB: for tests and for code that is loaded when it is used.
- * Pages and exhibits import from exhibits/ instead; documents.test.ts holds the two together.
+ * The whole collection in the order of its numbers, about 50 KB. For tests, and for code that is loaded on demand. Pages and exhibits
+ * import from exhibits/ instead; documents.test.ts keeps the two consistent.
  */
 export const documents: readonly SpecimenDocument[] = [
   ...financeMail,

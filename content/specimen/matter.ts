@@ -1,7 +1,8 @@
 /**
  * The specimen matter that every exhibit shows: the reserve that Vellmark Cooling Systems booked for failing rooftop units.
- * $9.8 million until the evening of March 6, 2026, $14.2 million after a telephone call; the auditors got the second, the committee no reason.
- * All times are Chicago time. Daylight time began on March 8, so that offsets differ within the matter.
+ * It was $9.8 million until the evening of March 6, 2026, and $14.2 million after a telephone call.
+ * The auditors were told the second figure; the committee was given no reason.
+ * All times are Chicago time. Daylight time began on March 8, so offsets differ within the matter.
  */
 export const matter = {
   name: "Q4 reserve",
@@ -10,5 +11,5 @@ export const matter = {
   reserve: { before: "$9.8\u00a0M", after: "$14.2\u00a0M" },
 } as const;
 
-/** The other two matters of the client that are hosted. Nothing of theirs is in this collection. */
+/** The client's other two hosted matters. This collection has nothing of theirs. */
 export const otherMatters = { harbor: "Harbor", inspection: "Inspection" } as const;

@@ -3,7 +3,7 @@ type SpecimenPerson = {
   readonly name: string;
   readonly title: string;
   readonly organization: keyof typeof organizations;
-  /** On whose behalf: it decides whether a recipient breaks or makes a privilege. */
+  /** The side: it decides whether a recipient creates or breaks a privilege. */
   readonly role: "employee" | "in-house counsel" | "outside counsel" | "auditor" | "supplier" | "committee";
 };
 
@@ -21,7 +21,7 @@ export const specimenPeople = {
   ostrow: { name: "Kerstin Ostrow", title: "Controller", organization: "vellmark", role: "employee" },
   haddad: { name: "Leila Haddad", title: "Manager, Financial Reporting", organization: "vellmark", role: "employee" },
   moreau: { name: "Simon Moreau", title: "Director of Operations", organization: "vellmark", role: "employee" },
-  /** No relation to the outside firm: a search for his name finds both. */
+  /** Not related to the outside firm, although a search for his name finds both. */
   prentiss: { name: "Jonah Prentiss", title: "Deputy General Counsel", organization: "vellmark", role: "in-house counsel" },
   aumann: { name: "Felix Aumann", title: "Senior engineer, until March 20", organization: "vellmark", role: "employee" },
   ortega: { name: "Luis Ortega", title: "Warehouse supervisor, Joliet", organization: "vellmark", role: "employee" },
@@ -40,14 +40,14 @@ export const specimenPeople = {
 
 export type PersonId = keyof typeof specimenPeople;
 
-/** Whose data is held and collected: the six of hold 2026-014, in the order of the hold register. */
+/** The six custodians of hold 2026-014, in the order of the hold register. */
 export const custodians = ["castellan", "amadi", "prentiss", "ostrow", "haddad", "moreau"] as const satisfies readonly PersonId[];
 
-/** Who reads: none of them may be a custodian. */
+/** The reviewers: none may be a custodian. */
 export const reviewers = ["M. Tran", "E. Doyle", "S. Lindgren"] as const;
 
-/** As exhibits print a name: “R. Castellan”. */
+/** A name in exhibits: “R. Castellan”. */
 export const initialed = (id: PersonId) => specimenPeople[id].name.replace(/^(\w)\S*/, "$1.");
 
-/** As a list of custodians prints it: “Castellan”. */
+/** A name in lists of custodians: “Castellan”. */
 export const surname = (id: PersonId) => specimenPeople[id].name.split(" ").slice(1).join(" ");

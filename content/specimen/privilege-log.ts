@@ -1,6 +1,6 @@
 /**
- * The privilege log, as far as the excerpt reaches. Author, recipients and date of an entry are those of its document.
- * The descriptions say what the advice concerned without saying what it was.
+ * The excerpt of the privilege log. Entries take author, recipients and date from their documents. Descriptions name the advice's subject,
+ * not its content.
  */
 type LogEntry = {
   readonly entry: number;

@@ -1,25 +1,24 @@
 import type { PersonId } from "./people.ts";
 
 /**
- * A document of the specimen matter as its produced copy reads. What is withheld has no text here: it answers with its log entry,
- * and what is redacted reads as its replacement. Counsel’s words stand in counsel/ and are loaded by nothing else.
+ * A document of the matter as produced: a withheld one has only its log entry. Counsel’s words are in counsel/, which nothing else loads.
  */
 export type SpecimenDocument = {
-  /** Number of the first page; pages follow without a gap. Documents that are not responsive have a control number instead. */
+  /** Number of the first page; pages are consecutive. Documents that are not responsive have a control number instead. */
   readonly bates?: number;
   readonly control?: string;
   readonly pages: number;
   readonly kind: DocumentKind;
-  /** Sent, or last saved: ISO 8601 with the offset of the clock it was written by. A date without a known hour is at 00:00. */
+  /** Sent or last saved: ISO 8601 with the writer's offset. If the hour is unknown, it is 00:00. */
   readonly at: string;
   readonly from: PersonId;
   readonly to?: readonly PersonId[];
   readonly cc?: readonly PersonId[];
-  /** Whose mailbox, phone or cabinet it was collected from. */
+  /** The owner of the mailbox, phone or cabinet it is from. */
   readonly custodian: PersonId | SharedSource;
   readonly subject: string;
   readonly text?: string;
-  /** BCP 47; English where absent. A translation is a rendition of its document and shares its number. */
+  /** BCP 47; English if absent. A translation is a rendition of its document and shares its number. */
   readonly language?: "de";
   readonly translation?: string;
   /** Bates number of the message it was attached to. */
@@ -27,7 +26,7 @@ export type SpecimenDocument = {
   readonly call: "produced" | "redacted" | "withheld" | "not responsive";
   /** Entry on the privilege log. A redacted document without one is redacted for personal data. */
   readonly log?: number;
-  /** What a careless reader would get wrong here, and why. */
+  /** A likely misreading, and why it is wrong. */
   readonly trap?: string;
 };
 
@@ -46,5 +45,5 @@ export type DocumentKind =
   | "spreadsheet"
   | "voice";
 
-/** Collected from a place rather than from a person. */
+/** Sources that are places, not persons. */
 export type SharedSource = "dispatch" | "it" | "warehouse";

@@ -1,4 +1,4 @@
-/** The life of Q4-reserve.xlsx, as its version history has it, in Chicago time. */
+/** The version history of Q4-reserve.xlsx, in Chicago time. */
 export const workbook = {
   name: "Q4-reserve.xlsx",
   versions: [
@@ -11,6 +11,6 @@ export const workbook = {
     { version: "v7", saved: "2026-03-06T22:05-06:00", shown: "Mar 6, 22:05", reserve: "$14.2\u00a0M" },
     { version: "v8", saved: "2026-03-13T07:52-05:00", shown: "Mar 13, 07:52", reserve: "$14.2\u00a0M" },
   ],
-  /** The message that carries the link, and the version that was current when it left. */
+  /** The message with the link, and the version current when it was sent. */
   link: { bates: 4239, sent: "2026-03-06T18:40-06:00", shown: "Mar 6, 18:40", asSent: "v6" },
 } as const;

@@ -1,4 +1,3 @@
-/** What a UserId is: the log names people, programs and the service alike, and sometimes nobody. */
 export type AccountKind = "person" | "guest" | "application" | "system" | "sid" | "guid" | "nobody" | "other";
 
 /** What kind of account a UserId names, by its form. */
@@ -14,16 +13,16 @@ export function accountKind(user: string): AccountKind {
   return user.includes("@") ? "person" : "other";
 }
 
-/** Stands where a record names no account. */
+/** Shown if a record has no account. */
 export const noUser = "—";
 
-/** The domain of an address, in lower case; of a guest the one that stands in his name: kim_firm.example#EXT#@… */
+/** The domain of an address in lower case. A guest's domain is in the account name: kim_firm.example#EXT#@… */
 export function domainOf(address: string): string {
   const plain = plainAddress(address);
   return plain.slice(plain.lastIndexOf("@") + 1).toLowerCase();
 }
 
-/** A guest's own address, as far as his account name tells it. */
+/** An address; for a guest the one in the account name. */
 export function plainAddress(address: string): string {
   const guest = /^(.+)_([^_]+)#ext#@/i.exec(address);
   return guest ? `${guest[1]}@${guest[2]}` : address.replace(/^urn:spo:guest#/i, "");

@@ -11,7 +11,7 @@ import type { SectionProps } from "#app/layout/sheet.tsx";
 import { activity as words } from "#content/instruments/activity.ts";
 
 type Work = typeof import("./activity-work.tsx");
-/** `note`: what stands below the result of the specimen. */
+/** `note`: text below the specimen's result. */
 type Done = Pick<Work, "ActivityResult"> & { readonly outcome: Awaited<ReturnType<Work["readActivity"]>>; readonly note?: string };
 
 const load = () => loadPart(() => import("./activity-work.tsx"));

@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -17,18 +17,18 @@ import type { Settings } from "./settings.ts";
 export { ActivityResult } from "./activity-result.tsx";
 export { forgetLog } from "./ask-log.ts";
 
-/** What came of it at first. `digests` are SHA-256 by file, null where one could not be read; times in milliseconds since 1970. */
+/** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
 export type ActivityOutcome = {
   readonly reading: Reading;
   readonly judged: Judged;
-  /** Without its mark. */
+  /** Without marks (content/marks.ts). */
   readonly verdict: string;
   readonly digests: readonly (string | null)[];
   readonly began: number;
   readonly ended: number;
 };
 
-/** Bytes that are hashed in no time. */
+/** Below this size, in bytes, waiting for the hash costs less than loading a new worker. */
 const SHORT = 20_000_000;
 
 const atFirst: Settings = {
@@ -42,7 +42,10 @@ const atFirst: Settings = {
   days: 7,
 };
 
-/** Reads the exports and, beside it, hashes them. No file, or none with a record in it, is a fault that names the first and its reason. */
+/**
+ * Reads the exports, and hashes them at the same time. Throws a FaultError for no file, or where no file has a record: it names the first
+ * file and its reason.
+ */
 export async function readActivity(files: readonly GivenFile[], given: Partial<Settings>, context: TaskContext): Promise<ActivityOutcome> {
   if (files.length === 0) throw new FaultError({ kind: "none" });
   const began = Date.now();
@@ -57,7 +60,7 @@ export async function readActivity(files: readonly GivenFile[], given: Partial<S
     ).catch(() => undefined);
     const { reading, judged } = await askRead({ kind: "read", files, settings: { ...atFirst, ...given } }, context);
     if (!judged) {
-      // A worker that is stopped has to be loaded again, and the connection may be gone: only a long hash is cut short.
+      // Stops only a long hash: a stopped worker must be loaded again, and the connection may be gone.
       if (files.reduce((sum, { file }) => sum + file.size, 0) < SHORT) await hashed;
       throw new FaultError(faultFor(reading));
     }

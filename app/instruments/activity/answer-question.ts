@@ -11,20 +11,20 @@ import type { Settings } from "./settings.ts";
 export type ReadQuestion = { readonly kind: "read"; readonly files: readonly GivenFile[]; readonly settings: Settings };
 export type JudgeQuestion = { readonly kind: "judge"; readonly settings: Settings };
 export type RowsQuestion = { readonly kind: "rows"; readonly rows: Uint32Array; readonly zone: string };
-/** `without`: keys of findings that were left out; undefined for every record of the people that are shown. */
+/** `without`: keys of findings to leave out; undefined for all records of the people shown. */
 export type CsvQuestion = { readonly kind: "csv"; readonly settings: Settings; readonly without: readonly string[] | undefined };
 export type ForgetQuestion = { readonly kind: "forget" };
 export type Question = ReadQuestion | JudgeQuestion | RowsQuestion | CsvQuestion | ForgetQuestion;
 
-/** `reading` is what is said of the files; `judged` is undefined where no record was read. */
+/** `reading` describes the files; `judged` is undefined if no record was read. */
 export type ReadAnswer = { readonly reading: Reading; readonly judged: Judged | undefined };
 export type Reading = Omit<ReadLogs, "table"> & { readonly records: number; readonly first: number; readonly last: number };
 export type Answer = ReadAnswer | Judged | readonly RowView[] | Blob | undefined;
 
-/** The log that was read last. A changed setting does not read it again; `forget` lets it go. */
+/** The last log. Changed settings use it again; `forget` releases it. */
 let log: ReadLogs | undefined;
 
-/** Reads a log, or says something of the one that was read. Without one the fault is `unexpected`. */
+/** Reads a log, or answers from the last one. Throws the fault `unexpected` if there is none. */
 export async function answerQuestion(question: Question, tell: (progress: Progress) => void): Promise<Answer> {
   if (question.kind === "read") return read(question, tell);
   if (question.kind === "forget") {

@@ -4,17 +4,17 @@ import type { CsvQuestion, ForgetQuestion, JudgeQuestion, Question, ReadAnswer, 
 import type { Judged } from "./judge.ts";
 import type { RowView } from "./row-views.ts";
 
-/** One question after the other: the worker that holds the log answers them all. */
+/** Questions wait for each other, so that one worker, which has the log, answers all. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Never cut short: it would take the log with it. */
+/** Never aborted: that would end the worker and lose the log. */
 const unhurried = () => ({ signal: new AbortController().signal, tell: () => undefined });
 
 export const askRead = (question: ReadQuestion, context: TaskContext) => ask<ReadQuestion, ReadAnswer>(question, context);
 export const askJudged = (question: JudgeQuestion) => ask<JudgeQuestion, Judged>(question, unhurried());
 export const askRows = (question: RowsQuestion) => ask<RowsQuestion, readonly RowView[]>(question, unhurried());
 export const askCsv = (question: CsvQuestion) => ask<CsvQuestion, Blob>(question, unhurried());
-/** Lets the log go: an idle worker would keep it. */
+/** Frees the log's memory, which an idle worker would keep. */
 export const forgetLog = () => ask<ForgetQuestion, undefined>({ kind: "forget" }, unhurried()).catch(() => undefined);
 
 function ask<Asked extends Question, Answer>(question: Asked, context: TaskContext): Promise<Answer> {

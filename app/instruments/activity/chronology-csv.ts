@@ -22,10 +22,10 @@ const columns = [
   "row",
 ] as const;
 
-/** Records that are put into words at once: one text of all of them would be too long for a browser. */
+/** Records per text: one text for all would be too long for a browser. */
 const AT_ONCE = 5000;
 
-/** Every record that a finding rests on, in order of time, but for the findings that were left out. `files` are names by number. */
+/** All records of the findings, except those in `without`, in order of time. `files` are names by number. */
 export function chronologyCsv(view: LogView, files: readonly string[], without: readonly string[]): Blob {
   const rows = new Map<number, TestName>();
   for (const test of testNames)

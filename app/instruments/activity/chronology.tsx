@@ -11,7 +11,7 @@ import type { ZoneClock } from "./zone-clock.ts";
 
 const { chronology: words } = activityResult;
 
-/** Lines on the screen, and of these on paper (chronology.module.css); the CSV has every record. */
+/** Lines shown; fewer are printed (chronology.module.css). The CSV has every record. */
 const MOST = 100;
 const PRINTED = 16;
 
@@ -77,7 +77,7 @@ function What({ line: { operation, object, detail, records, objects, items, addr
   );
 }
 
-/** A moment, or the two ends of a stretch; each stays on its line. */
+/** A moment, or start and end of a span; neither breaks over lines. */
 function Times({ parts }: { parts: readonly string[] }) {
   return (
     <td className={classNames(text.mono, css.time)}>
@@ -91,7 +91,7 @@ function Times({ parts }: { parts: readonly string[] }) {
   );
 }
 
-/** The end of a stretch by its clock alone, where it is of the same day. */
+/** The end of a span, without the date if it is the same day. */
 function localTimes(clock: ZoneClock, { from, to }: Line): readonly string[] {
   const [start, end] = [clock.stamp(from), clock.stamp(to)];
   if (from === to) return [start];

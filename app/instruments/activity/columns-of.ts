@@ -1,7 +1,7 @@
-/** Where an export keeps what is read of it: numbers of columns, -1 where there is none. */
+/** Indices of the columns that are read, -1 if missing. */
 export type Columns = { readonly [name in keyof typeof names]: number };
 
-/** The names that the exports of the portal, of the older compliance center and of PowerShell use, without case and blanks. */
+/** Column names in exports of the portal, the older compliance center and PowerShell, in lower case without blanks. */
 const names = {
   data: ["auditdata"],
   date: ["creationdate", "creationtime", "createddatetime"],
@@ -11,7 +11,7 @@ const names = {
   resultCount: ["resultcount"],
 } as const;
 
-/** The columns that a header names; undefined where none is AuditData. */
+/** Finds the columns in a header; undefined without AuditData. */
 export function columnsOf(header: readonly string[]): Columns | undefined {
   const plain = header.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
   const find = (wanted: readonly string[]) => plain.findIndex((name) => wanted.includes(name));
@@ -26,7 +26,7 @@ export function columnsOf(header: readonly string[]): Columns | undefined {
   return columns.data < 0 ? undefined : columns;
 }
 
-/** What separates the cells of a table, by the line that names AuditData: spreadsheets in many countries write semicolons. */
+/** The separator, found in the line with AuditData: spreadsheets in many countries write semicolons. */
 export function separatorOf(head: string): string {
   const header = head.split(/\r?\n/, 4).find((line) => /auditdata/i.test(line)) ?? head.split(/\r?\n/, 1)[0] ?? "";
   const counted = [",", ";", "\t"].map((mark) => ({ mark, times: header.split(mark).length }));

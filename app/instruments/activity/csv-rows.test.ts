@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CsvRows } from "./csv-rows.ts";
 
-/** Reads a text that comes in pieces cut at these places. */
+/** Reads a text in pieces, cut at `cuts`. */
 function rowsOf(text: string, cuts: readonly number[] = [], separator = ",") {
   const rows: (readonly string[])[] = [];
   const reader = new CsvRows(separator, (cells) => rows.push(cells));

@@ -1,14 +1,9 @@
-/** A record that is longer than this, in UTF-16 units, is a quotation mark that was never closed. */
+/** A record over this length, in UTF-16 units, has a quotation mark that was never closed. */
 const LONGEST = 64 * 1024 * 1024;
 
-/** Where the text was left: whole records were given, the beginning of the next is kept. */
 type Cell = { readonly text: string; readonly end: number };
 
-/**
- * Reads a comma-separated text that comes in pieces (RFC 4180): quoted cells may hold separators, line breaks and doubled quotation
- * marks. Of the
- * text only the record that is not whole yet stays in memory. Line ends may be CRLF or LF.
- */
+/** Reads a comma-separated text (RFC 4180) in pieces. Only the unfinished record stays in memory. Lines end in CRLF or LF. */
 export class CsvRows {
   readonly #separator: number;
   readonly #take: (cells: readonly string[]) => void;
@@ -19,7 +14,7 @@ export class CsvRows {
     this.#take = take;
   }
 
-  /** Takes the next piece. False where a record is longer than any can be. */
+  /** Takes the next piece. False if a record is too long. */
   push(text: string): boolean {
     const whole = this.#rest + text;
     const read = this.#read(whole, false);
@@ -27,7 +22,7 @@ export class CsvRows {
     return this.#rest.length <= LONGEST;
   }
 
-  /** The text is over. False where it ends inside a quoted cell: that record is not given. */
+  /** Ends the text. False if it ends inside a quoted cell; that record is dropped. */
   end(): boolean {
     return this.#read(this.#rest, true) === this.#rest.length;
   }
@@ -42,7 +37,7 @@ export class CsvRows {
     return start;
   }
 
-  /** Where the next record begins; -1 where this one is not whole. */
+  /** The index of the next record; -1 if this one is incomplete. */
   #row(text: string, start: number, isLast: boolean): number {
     const cells: string[] = [];
     let at = start;
@@ -74,7 +69,7 @@ const QUOTE = 34;
 const RETURN = 13;
 const NEW_LINE = 10;
 
-/** A quoted cell and where it ends, after the closing mark; undefined where there is none. A mark at the very end may be half of two. */
+/** A quoted cell, and the index after its closing mark; undefined without one. A mark at a piece's end may be half a doubled one. */
 function quoted(text: string, start: number): Cell | undefined {
   let isDoubled = false;
   let end = start + 1;

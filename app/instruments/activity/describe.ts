@@ -5,7 +5,7 @@ import type { Finding, TestResult } from "./finding.ts";
 import type { Judged } from "./judge.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
-/** What came of the tests, in a line: with its mark and without. */
+/** The verdict in one line: `title` with marks, `plain` without. */
 export function verdictOf({ tests }: Judged): { readonly title: string; readonly plain: string } {
   const made = tests.filter(({ standing }) => standing === "found" || standing === "notFound").length;
   const found = tests.filter(({ standing }) => standing === "found").length;
@@ -21,7 +21,7 @@ export function reasonOf({ test, standing, total, looked }: TestResult, minutes:
   return test === "downloads" ? words.tests.downloads.none(downloads, minutes) : words.tests[test].none;
 }
 
-/** What a reader must know of the rows before he relies on them. */
+/** Limits of the data that a reader must know. */
 export function readingNotes({ files, rows, records, duplicates, cut, skipped, shifted, extended, mailAccess, resultCount }: Reading) {
   const say = words.reading;
   const limits = files.filter(({ rows: inFile }) => exportLimits.includes(inFile));
@@ -89,7 +89,7 @@ export function sentencesOf({ facts, rows, from, to }: Finding, minutes: number,
   }
 }
 
-/** A file by its name, anything else as it is. */
+/** A web address is shortened to the file name. */
 export function shortObject(object: string): string {
   if (!/^https?:/i.test(object)) return object;
   const name = object.replace(/\/+$/, "").split("/").at(-1) ?? object;

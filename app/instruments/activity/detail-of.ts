@@ -2,7 +2,7 @@ import { type Json, pairsIn, textIn } from "./json.ts";
 import type { Detail } from "./log-record.ts";
 import { operationSets } from "./operations.ts";
 
-/** As much of a rule as a line can hold, in UTF-16 units. */
+/** The longest rule in a line, in UTF-16 units. */
 const LONGEST = 600;
 
 const forwarding =
@@ -18,7 +18,7 @@ export function detailOf(operation: string, data: Json): Detail | undefined {
   return undefined;
 }
 
-/** Cmdlets have `Parameters`; a rule made in Outlook has `OperationProperties`, whose RuleActions are a text of their own. */
+/** Cmdlets have `Parameters`; Outlook's rules have `OperationProperties`, in which RuleActions is a nested text. */
 function ruleOf(data: Json): Detail {
   const settings = [...pairsIn(data.Parameters), ...pairsIn(data.OperationProperties)].filter(([, value]) => isSet(value));
   const actions = settings.filter(([name]) => /^RuleActions$/i.test(name)).map(([, value]) => value);
@@ -38,7 +38,7 @@ function ruleOf(data: Json): Detail {
   };
 }
 
-/** A parameter that is there to be emptied sets nothing. */
+/** An empty or false parameter clears a setting. */
 const isSet = (value: string) => value !== "" && !/^(?:false|\$null|\{\})$/i.test(value);
 
 function shareOf(data: Json): Detail {

@@ -1,12 +1,12 @@
-/** How a file is written: as a table, or a record a line. The others are not read. */
+/** The form of a file: a table, or one record a line. */
 export type FileForm = "table" | "lines";
 /** Why a file was not read. The words are in content/instruments/activity-unread.ts; `empty` and `unreadable` are the frame's. */
 export type Unread = "empty" | "unreadable" | "workbook" | "zip" | "notText" | "list" | "noAuditData" | "noRows" | "openQuote";
 
-/** How much of a file is looked at before it is read, in bytes. */
+/** Bytes that are checked before a file is read. */
 const HEAD = 4096;
 
-/** What a file is, by its first bytes; what cannot be an export is told by its reason. */
+/** Detects a file's form from its first bytes; returns a reason if it cannot be an export. */
 export async function formOf(file: File): Promise<FileForm | Unread> {
   if (file.size === 0) return "empty";
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());

@@ -16,7 +16,7 @@ type FindingBodyProps = {
   readonly onTick: (isIn: boolean) => void;
 };
 
-/** What the rows of a finding say, what they leave open, and the rows. */
+/** A finding: what its rows say, what they do not show, and the rows. */
 export function FindingBody({ finding, settings, clock, files, isIn, onTick }: FindingBodyProps) {
   const sentences = sentencesOf(finding, settings.minutes, clock).filter(Boolean);
   return (

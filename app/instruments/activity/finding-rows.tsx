@@ -10,14 +10,14 @@ import type { RowView } from "./row-views.ts";
 
 const { finding: words, chronology } = activityResult;
 
-/** Rows that are fetched of one finding; the CSV has all. */
+/** Rows fetched for one finding; the CSV has all. */
 const MOST = 2000;
-/** A row is about as high, in CSS pixels, until it is measured. */
+/** Height of a row in CSS pixels, until it is measured. */
 const ROW = 64;
 
 type FindingRowsProps = { readonly rows: Uint32Array; readonly zone: string; readonly files: readonly string[] };
 
-/** The records that a finding rests on, as many in the document as are in sight. */
+/** The records of a finding. Only visible rows are in the document. */
 export function FindingRows({ rows, zone, files }: FindingRowsProps) {
   const [views, setViews] = useState<readonly RowView[]>();
   useEffect(() => {
@@ -97,7 +97,7 @@ function Cells({ view, file }: { view: RowView; file: string | undefined }) {
   );
 }
 
-/** The rows that are out of sight. */
+/** The space of the rows that are not in the document. */
 function Gap({ height }: { height: number }) {
   return (
     <tr data-gap="">

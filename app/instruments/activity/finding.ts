@@ -1,7 +1,7 @@
 import type { Detail } from "./log-record.ts";
 import type { TestName } from "./operations.ts";
 
-/** Records of a finding in a row that are alike: one line of the chronology. `items` is how many things they stand for. */
+/** A finding's records of one operation that are close in time: one line. `items` counts the files or messages in them. */
 export type Line = {
   readonly from: number;
   readonly to: number;
@@ -9,18 +9,18 @@ export type Line = {
   readonly records: number;
   readonly items: number;
   readonly object: string;
-  /** What a rule sets, or with whom was shared, of the first record. */
+  /** The first record's rule settings, or the people shared with. */
   readonly detail: string;
   /** Different objects among them. */
   readonly objects: number;
   readonly address: string;
   readonly addresses: number;
-  /** The first record of them: its row and its file. */
+  /** Row and file of the first record. */
   readonly row: number;
   readonly file: number;
 };
 
-/** What a test found, by test. Times in milliseconds since 1970. */
+/** Facts of a finding, by test. Times are milliseconds since 1970. */
 export type Facts =
   | {
       readonly test: "downloads";
@@ -42,10 +42,10 @@ export type Facts =
       readonly agent: string;
     };
 
-/** What a test found of a person, with the records it rests on, by their numbers in the table, in order of time. */
+/** A finding about one person. `rows` are numbers of records in the table, in order of time. */
 export type Found = { readonly person: number; readonly rows: readonly number[]; readonly facts: Facts };
 
-/** The same as it is shown. `key` stays the same while settings change. */
+/** A finding as shown. `key` does not change with the settings. */
 export type Finding = {
   readonly key: string;
   readonly person: string;
@@ -56,13 +56,13 @@ export type Finding = {
   readonly facts: Facts;
 };
 
-/** `notTested` says why: nothing of the kind is in the export, or a date is missing. */
+/** `noRecords`: the export has nothing of the kind. `noDate`: the date is missing. */
 export type TestResult = {
   readonly test: TestName;
   readonly standing: "found" | "notFound" | "noRecords" | "noDate";
   /** Records the test looked at. */
   readonly looked: number;
-  /** At most as many as are shown; `total` counts all. */
+  /** The findings shown; `total` counts all. */
   readonly findings: readonly Finding[];
   readonly total: number;
 };

@@ -18,7 +18,7 @@ type FindingsProps = {
   readonly onTick: (key: string, isIn: boolean) => void;
 };
 
-/** What the tests found, test by test, each with the rows it rests on. The first is open. */
+/** The findings by test, each with its records. The first is open. */
 export function Findings({ judged: { tests, settings }, clock, files, without, onTick }: FindingsProps) {
   const findings = tests.flatMap((test) => test.findings);
   const total = tests.reduce((sum, test) => sum + test.total, 0);
@@ -43,7 +43,7 @@ export function Findings({ judged: { tests, settings }, clock, files, without, o
   );
 }
 
-/** What is in it is made when it is first opened: its rows are asked for then. */
+/** Renders its content when first opened, because that fetches the rows. */
 function FindingFold({ number, finding, children }: { number: number; finding: Finding; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(number === 1);
   return (

@@ -15,7 +15,7 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const monthName = format({ year: "numeric", month: "long" });
 const weekday = format({ weekday: "short" });
 
-/** The months of a log that have a record, with all their days between the first and the last of the log. */
+/** The months with records, each with all days within the log. */
 export function heatMonths({ first, counts }: Heat): readonly HeatMonth[] {
   const months = new Map<string, HeatDay[]>();
   for (let at = 0; at < counts.length / 24; at++) {
@@ -36,7 +36,7 @@ export function heatMonths({ first, counts }: Heat): readonly HeatMonth[] {
     .filter(({ records }) => records > 0);
 }
 
-/** How dark an hour is, 0 to 4, by the logarithm: one record is told from none, and fifty from five hundred. */
+/** The shade of an hour, 0 to 4. The logarithm separates 1 from 0, and 50 from 500. */
 export function levelOf(records: number, most: number): number {
   if (records === 0) return 0;
   return most === 1 ? 4 : 1 + Math.round((3 * Math.log(records)) / Math.log(most));

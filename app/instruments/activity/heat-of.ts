@@ -1,9 +1,9 @@
 import type { LogView } from "./log-view.ts";
 
-/** Records by day and hour on the clocks of the zone. `first` is a day since 1970; of each day from it on `counts` has 24 hours. */
+/** Records by day and hour in the zone. `first` is in days since 1970; `counts` has 24 hours for each day from then on. */
 export type Heat = { readonly first: number; readonly counts: Uint32Array; readonly records: number };
 
-/** The records of the people that are shown, by day and hour. Days without a record are there too. */
+/** Counts the records of the people shown by day and hour, including days without records. */
 export function heatOf({ table, clock, isShown }: LogView): Heat {
   const first = clock.dayOf(table.time[0] ?? 0);
   const last = clock.dayOf(table.time[table.length - 1] ?? 0);

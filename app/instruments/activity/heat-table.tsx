@@ -9,11 +9,11 @@ import { type HeatDay, heatMonths, levelOf } from "./heat-months.ts";
 import type { Heat } from "./heat-of.ts";
 
 const { heat: words } = activityResult;
-/** Five digits have no room in a cell; the report has them. */
+/** A cell has no room for five digits; the report has them. */
 const short = new Intl.NumberFormat("en-US", { notation: "compact" });
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A month of the log, day by day and hour by hour: the fuller an hour, the darker. The month with most records comes first. */
+/** A month by day and hour: the more records, the darker. The month with most records is shown first. */
 export function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
   const [chosen, choose] = useState<string>();
   const months = heatMonths(heat);

@@ -1,10 +1,10 @@
-/** Words that come again and again, each kept once, by number. */
+/** Stores each distinct string once and gives it a number. */
 export class Interned {
   readonly words: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #keyOf: (word: string) => string;
 
-  /** `keyOf` tells which words are the same; the first that came stands for them. */
+  /** Strings with the same `keyOf` share a number; the first is stored. */
   constructor(keyOf: (word: string) => string = (word) => word) {
     this.#keyOf = keyOf;
   }

@@ -14,7 +14,7 @@ import { type People, peopleOf } from "./people-of.ts";
 import type { Settings } from "./settings.ts";
 import { momentInZone, ZoneClock } from "./zone-clock.ts";
 
-/** What the log says under the settings. `since` is a moment in milliseconds since 1970, NaN where no date was given. */
+/** The results under the settings. `since` is in milliseconds since 1970, NaN without a date. */
 export type Judged = {
   readonly settings: Settings;
   readonly since: number;
@@ -23,7 +23,7 @@ export type Judged = {
   readonly tests: readonly TestResult[];
 };
 
-/** Findings of one test that are shown singly: the ones that rest on most records. The CSV has all. */
+/** Findings shown per test, those with most records; the CSV has all. */
 const MOST_SHOWN = 40;
 
 const tests: Readonly<Record<TestName, { readonly find: (view: LogView) => readonly Found[]; readonly reads: readonly OperationSet[] }>> = {
@@ -34,7 +34,7 @@ const tests: Readonly<Record<TestName, { readonly find: (view: LogView) => reado
   networks: { find: newNetworks, reads: ["signIns", "failedSignIns"] },
 };
 
-/** Makes every test under the settings. `workloads` are those that the export has records of. */
+/** Runs every test. `workloads` are those with records in the export. */
 export function judge(table: LogTable, workloads: readonly string[], settings: Settings): Judged {
   const view = viewOf(table, settings);
   return {
@@ -46,7 +46,7 @@ export function judge(table: LogTable, workloads: readonly string[], settings: S
   };
 }
 
-/** The clocks, the moment of the date and the filter, as the settings want them. */
+/** Prepares the table for tests: clocks, date and filter of the settings. */
 export function viewOf(table: LogTable, settings: Settings): LogView {
   const [first, last] = [table.time[0] ?? 0, table.time[table.length - 1] ?? 0];
   const wanted = settings.person.toLowerCase();
@@ -60,7 +60,7 @@ export function viewOf(table: LogTable, settings: Settings): LogView {
   };
 }
 
-/** All that a test found, in full: what the CSV holds. */
+/** All findings of a test, also those only in the CSV. */
 export function foundBy(view: LogView, test: TestName): readonly Found[] {
   return test === "deletions" && Number.isNaN(view.since) ? [] : tests[test].find(view);
 }
@@ -93,7 +93,7 @@ function findingOf(table: LogTable, test: TestName, { person, rows, facts }: Fou
   };
 }
 
-/** What a finding is called while settings change: test, person and first record. */
+/** The key of a finding: test, person and first record. It does not change with the settings. */
 export function keyOf(table: LogTable, test: TestName, { person, rows }: Pick<Found, "person" | "rows">): string {
   return `${test} ${person} ${table.id[rows[0] ?? 0] ?? 0}`;
 }

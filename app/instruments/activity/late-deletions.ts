@@ -1,7 +1,7 @@
 import type { Found } from "./finding.ts";
 import { type LogView, operationsIn, rowsByPerson } from "./log-view.ts";
 
-/** Whoever deleted something at or after the date, and what the log calls it. */
+/** Finds people who deleted something at or after the date. */
 export function lateDeletions(view: LogView): readonly Found[] {
   const { table, since } = view;
   return [...rowsByPerson(view, operationsIn(table, "deletions"))].flatMap(([person, all]): readonly Found[] => {

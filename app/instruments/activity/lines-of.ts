@@ -2,12 +2,12 @@ import type { Line } from "./finding.ts";
 import type { LogTable } from "./log-table.ts";
 import { detailText } from "./row-views.ts";
 
-/** Records of one operation that are further apart stand on lines of their own, in milliseconds. */
+/** Records further apart than this, in milliseconds, get separate lines. */
 const APART = 30 * 60_000;
-/** Lines of one finding; the CSV has every record. */
+/** Lines per finding; the CSV has every record. */
 const MOST = 60;
 
-/** The records of a finding as lines of a chronology: those of one operation that follow each other closely are one. */
+/** Groups a finding's records into lines: close ones of one operation are one line. */
 export function linesOf(table: LogTable, rows: readonly number[]): readonly Line[] {
   const open = new Map<number, number[]>();
   const runs: number[][] = [];

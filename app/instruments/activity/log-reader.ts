@@ -4,32 +4,32 @@ import { type LogTable, LogTableBuilder } from "./log-table.ts";
 import { momentOf } from "./moment-of.ts";
 import { type Beside, readRecord } from "./read-record.ts";
 
-/** Rows that are named singly. */
+/** Row numbers that are listed. */
 const MOST_NAMED = 5;
-/** Two times of a record that are this far apart are not the same moment, in milliseconds. */
+/** Times of a record this far apart, in milliseconds, differ. */
 const APART = 60_000;
 
-/** What is to be said of the rows: how many of each, and where. */
+/** Counts and row numbers that a reader must know. */
 export type ReadingCounts = {
   readonly rows: number;
   readonly duplicates: number;
-  /** AuditData that is no JSON, as a spreadsheet leaves it when it cuts a cell off: what the other columns say was taken. */
+  /** AuditData that is not JSON, because a spreadsheet cut the cell off. The other columns were used. */
   readonly cut: Places;
-  /** Rows without a time or an operation: not taken. */
+  /** Rows dropped, because they have no time or no operation. */
   readonly skipped: Places;
-  /** CreationDate names another moment than CreationTime. */
+  /** Records in which CreationDate differs from CreationTime. */
   readonly shifted: number;
   /** Operations that end with Extended: several acts in one record. */
   readonly extended: number;
   readonly mailAccess: { readonly sync: number; readonly bind: number; readonly throttled: number };
-  /** The largest ResultCount: what the search found, not what the export has. */
+  /** The largest ResultCount: the search's hits, not the rows exported. */
   readonly resultCount: number;
   readonly workloads: readonly (readonly [workload: string, records: number])[];
 };
 export type Places = { readonly count: number; readonly first: readonly number[] };
 type Noted = { count: number; readonly first: number[] };
 
-/** Takes in rows of exports, and counts what they have that a reader must know. */
+/** Adds rows of exports to a table, and counts their defects. */
 export class LogReader {
   readonly #builder = new LogTableBuilder();
   readonly #cut: Noted = { count: 0, first: [] };
@@ -45,12 +45,12 @@ export class LogReader {
     this.#inFile = 0;
   }
 
-  /** The rows of the file that is over. */
+  /** Ends a file: returns its number of rows. */
   endFile(): number {
     return this.#inFile;
   }
 
-  /** Takes a row: AuditData, and the columns beside it. */
+  /** Adds a row: AuditData, and the other columns. */
   take(data: Json | undefined, beside: Beside, row: number, resultCount: number): void {
     this.#inFile += 1;
     this.#count.rows += 1;

@@ -1,4 +1,4 @@
-/** What is kept of a record. `time` in milliseconds since 1970, NaN where none can be read; `items` is how many things it stands for. */
+/** A record. `time` is in milliseconds since 1970, NaN if unreadable; `items` counts its files or messages. */
 export type LogRecord = {
   readonly id: string;
   readonly time: number;
@@ -15,7 +15,7 @@ export type LogRecord = {
   readonly detail?: Detail;
 };
 
-/** What a rule does, or whom something was shared with. `targets` are addresses or names; `says` the settings as the log has them. */
+/** A rule's effect or a share's target. `targets` are addresses or names; `says` are the settings as logged. */
 export type Detail = {
   readonly targets: readonly string[];
   readonly isGuest: boolean;

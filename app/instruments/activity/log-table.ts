@@ -5,10 +5,7 @@ import { RecordIds } from "./record-ids.ts";
 const columns = ["person", "operation", "object", "address", "agent", "items", "detail", "file", "row", "id", "failed"] as const;
 type Column = (typeof columns)[number];
 
-/**
- * A log in columns, earliest first: a record takes 52 bytes besides the words it brings. `row` is its row in its file, the header being
- * row 1.
- */
+/** A log in columns, earliest record first: 52 bytes a record, plus words. `row` is the row in the file; the header is 1. */
 export type LogTable = Readonly<Record<Column, Uint32Array>> & {
   readonly length: number;
   /** Milliseconds since 1970. */
@@ -18,12 +15,12 @@ export type LogTable = Readonly<Record<Column, Uint32Array>> & {
   readonly objects: readonly string[];
   readonly addresses: readonly string[];
   readonly agents: readonly string[];
-  /** Number 0 is none. */
+  /** Index 0 is undefined: no detail. */
   readonly details: readonly (Detail | undefined)[];
   readonly ids: RecordIds;
 };
 
-/** Takes in records one by one; `table` puts them in order of time. */
+/** Collects records; `table` sorts them by time. */
 export class LogTableBuilder {
   readonly #words = {
     person: new Interned((user) => user.toLowerCase()),
@@ -38,7 +35,7 @@ export class LogTableBuilder {
   #time = new Float64Array(1024);
   #length = 0;
 
-  /** False for a record whose identifier was there before. */
+  /** False for a duplicate identifier. */
   add(record: LogRecord, file: number, row: number): boolean {
     const id = this.#ids.add(record.id);
     if (id < 0) return false;
@@ -107,7 +104,7 @@ function emptyColumns(size: number): Record<Column, Uint32Array> {
   };
 }
 
-/** Numbers of records by time; those of one second stay as they came. Exports come newest first or oldest first: both are seen at once. */
+/** Sorts record numbers by time, stable within a second. Exports already in order, newest or oldest first, are not sorted. */
 function orderOf(time: Float64Array): Uint32Array {
   const order = Uint32Array.from(time, (_, i) => i);
   const isFalling = (time[0] ?? 0) > (time.at(-1) ?? 0) && time.every((moment, i) => i === 0 || moment <= (time[i - 1] ?? 0));

@@ -3,22 +3,22 @@ import { type OperationSet, operationSets } from "./operations.ts";
 import type { Settings } from "./settings.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
-/** What a test has to go by: the table, the settings, the clocks, and which numbers of people count. */
+/** Input of a test: the table, the settings, the clocks, and which people count. */
 export type LogView = {
   readonly table: LogTable;
   readonly settings: Settings;
   readonly clock: ZoneClock;
-  /** `since` of the settings as a moment, NaN where there is none. */
+  /** The settings' `since` in milliseconds since 1970, NaN without one. */
   readonly since: number;
   readonly isShown: (person: number) => boolean;
 };
 
-/** Which operations of the table belong to one of the sets, by number. */
+/** For each operation number: whether it is in one of the sets. */
 export function operationsIn(table: LogTable, ...sets: readonly OperationSet[]): readonly boolean[] {
   return table.operations.map((name) => sets.some((set) => operationSets[set].has(name.toLowerCase())));
 }
 
-/** The records of such operations, by person, in order of time. */
+/** Records of the wanted operations, by person, in order of time. */
 export function rowsByPerson({ table, isShown }: LogView, wanted: readonly boolean[]): ReadonlyMap<number, readonly number[]> {
   const rows = new Map<number, number[]>();
   for (let row = 0; row < table.length; row++) {

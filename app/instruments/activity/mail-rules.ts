@@ -2,7 +2,7 @@ import type { Found } from "./finding.ts";
 import { type LogView, operationsIn, rowsByPerson } from "./log-view.ts";
 import { outsideOf } from "./outside-of.ts";
 
-/** Rules and settings that send mail on, or put it out of sight. One that does neither is no finding. */
+/** Finds rules and settings that forward or hide mail. */
 export function mailRules(view: LogView): readonly Found[] {
   const { table, settings } = view;
   return [...rowsByPerson(view, operationsIn(table, "rules"))].flatMap(([person, rows]) =>

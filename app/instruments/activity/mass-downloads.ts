@@ -3,7 +3,7 @@ import { type LogView, operationsIn, rowsByPerson } from "./log-view.ts";
 
 const MINUTE = 60_000;
 
-/** Bursts: as many downloads by one person in as many minutes as the settings say, beside that person's other days. */
+/** Finds bursts: the settings' number of downloads in their minutes. Facts compare a burst with the person's other days. */
 export function massDownloads(view: LogView): readonly Found[] {
   const wanted = operationsIn(view.table, "downloads", ...(view.settings.withOpened ? ["opened" as const] : []));
   const byPerson = rowsByPerson(view, wanted);
@@ -31,9 +31,7 @@ export function massDownloads(view: LogView): readonly Found[] {
 
 type Burst = { readonly from: number; readonly to: number; readonly peak: number };
 
-/**
- * Stretches of a person's downloads in which every window that begins in them and is full enough lies. Windows that touch are one burst.
- */
+/** Merges overlapping time windows with enough downloads into bursts. */
 function burstsOf({ table, settings }: LogView, rows: readonly number[]): readonly Burst[] {
   const bursts: { from: number; to: number; peak: number }[] = [];
   const window = settings.minutes * MINUTE;

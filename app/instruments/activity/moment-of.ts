@@ -1,13 +1,12 @@
-/** Earlier or later than the log can be, in milliseconds since 1970: what a damaged date reads as. */
+/** Times outside this range, in milliseconds since 1970, come from damaged dates. */
 const [EARLIEST, LATEST] = [Date.UTC(2010), Date.UTC(2100)];
 
 const iso = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i;
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),? (\d{1,2}):(\d\d)(?::(\d\d))?\s*([AP])\.?M\.?$/i;
 
 /**
- * A moment as the log writes it, in milliseconds since 1970, to the second. A time without a zone is UTC, as CreationTime is. With AM
- * or PM the month
- * comes first. NaN where it is written otherwise: 3/4/2026 may be either day.
+ * Reads a time of the log as milliseconds since 1970, to the second. Without a zone it is UTC, as CreationTime is. With AM or PM the month
+ * comes first. NaN for any other form: 3/4/2026 may be either day.
  */
 export function momentOf(written: string): number {
   const match = iso.exec(written);

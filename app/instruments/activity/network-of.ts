@@ -7,7 +7,7 @@ export function plainIp(written: string): string {
   return bracketed ?? withPort ?? written;
 }
 
-/** The network of an address, /24 or /64 (IPv4 inside IPv6 counts as IPv4): “203.0.113.0/24”. Undefined for what is no address. */
+/** The network of an address, /24 or /64 (IPv4 inside IPv6 counts as IPv4): “203.0.113.0/24”. Undefined for other text. */
 export function networkOf(written: string): string | undefined {
   const plain = plainIp(written);
   if (!ipaddr.isValid(plain)) return undefined;

@@ -4,15 +4,14 @@ import { type LogView, operationsIn } from "./log-view.ts";
 import { networkOf } from "./network-of.ts";
 
 const DAY = 86_400_000;
-/** Failed attempts in this time before a sign-in are shown with it, in milliseconds. */
+/** Failed attempts within this time before a sign-in, in milliseconds, are shown with it. */
 const BEFORE = DAY;
 
 type Known = { readonly first: number; readonly networks: Set<string>; readonly failed: Map<string, number[]> };
 
 /**
- * The first sign-in of a person from a network that none of that person's records came from before, once the log has that person for as
- * many days as
- * the settings say. A failed attempt makes no network known.
+ * The first sign-in of a person from a network that no earlier record of that person has. The log must cover the person for as many days as
+ * the settings say. A failed attempt does not make a network known.
  */
 export function newNetworks(view: LogView): readonly Found[] {
   const { table, settings } = view;

@@ -1,6 +1,6 @@
 import { domainOf, plainAddress } from "./account-kind.ts";
 
-/** The addresses that lie outside the domains. A name without a domain says nothing, and is not among them. */
+/** The addresses outside the domains. Names without a domain are left out. */
 export function outsideOf(targets: readonly string[], domains: readonly string[]): readonly string[] {
   return targets.map(plainAddress).filter((target) => target.includes("@") && !isInside(domainOf(target), domains));
 }

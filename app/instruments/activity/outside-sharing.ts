@@ -2,7 +2,7 @@ import type { Found } from "./finding.ts";
 import { type LogView, operationsIn, rowsByPerson } from "./log-view.ts";
 import { outsideOf } from "./outside-of.ts";
 
-/** Links that anybody can open, and shares with guests or addresses of other domains, person by person. */
+/** Finds links that anybody can open, and shares with guests or other domains, by person. */
 export function outsideSharing(view: LogView): readonly Found[] {
   const { table, settings } = view;
   const isLink = operationsIn(table, "links");

@@ -16,10 +16,10 @@ export type Person = {
 /** The accounts with most records first; `total` counts all. */
 export type People = { readonly list: readonly Person[]; readonly total: number };
 
-/** As many as a list can offer to choose from. */
+/** The most accounts that a selection list can offer. */
 const MOST = 1000;
 
-/** Everyone the log names, whatever the filter. */
+/** All accounts of the log, unfiltered. */
 export function peopleOf(table: LogTable): People {
   const all = table.people.map((user) => ({
     user,
@@ -47,7 +47,7 @@ export function peopleOf(table: LogTable): People {
   return { list: all.toSorted((a, b) => b.records - a.records).slice(0, MOST), total: all.length };
 }
 
-/** The domains that a tenth of the records of people come from: the organization's own, at a guess. */
+/** Domains with a tenth of the records of people: probably the organization's own. */
 export function likelyDomains(people: readonly Person[]): readonly string[] {
   const persons = people.filter(({ kind }) => kind === "person");
   const total = persons.reduce((sum, { records }) => sum + records, 0);

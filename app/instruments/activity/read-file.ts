@@ -5,12 +5,12 @@ import { isJson, jsonObject, textIn } from "./json.ts";
 import type { LogReader } from "./log-reader.ts";
 import { textOf } from "./text-of.ts";
 
-/** The header stands in the first rows: PowerShell puts a line with a type above it, spreadsheets one with the separator. */
+/** The header is in the first rows: PowerShell puts a type line above it, spreadsheets a separator line. */
 const HEADER_WITHIN = 3;
 
 type Reach = (bytes: number) => void;
 
-/** Reads a table with a column AuditData. Its reason where it is none, has no rows, or ends inside a quotation. */
+/** Reads a table with a column AuditData. Returns a reason if it has none, has no rows, or ends inside a quotation. */
 export async function readTable(file: File, reader: LogReader, reach: Reach): Promise<Unread | undefined> {
   let columns: Columns | undefined;
   let row = 0;
@@ -37,7 +37,7 @@ export async function readTable(file: File, reader: LogReader, reach: Reach): Pr
   return taken === 0 ? "noRows" : undefined;
 }
 
-/** Reads a record a line: AuditData itself, or an object that has it as a text or an object, as Microsoft Graph gives it. */
+/** Reads one record a line: AuditData itself, or an object with it as text or object (Microsoft Graph). */
 export async function readLines(file: File, reader: LogReader, reach: Reach): Promise<Unread | undefined> {
   let rest = "";
   let row = 0;

@@ -6,14 +6,14 @@ import { LogReader, type ReadingCounts } from "./log-reader.ts";
 import type { LogTable } from "./log-table.ts";
 import { readLines, readTable } from "./read-file.ts";
 
-/** What was read: the table, and what is to be said of the files. `unread` are files that were not read, or not to their end. */
+/** What was read, and what a reader must know of the files. `unread` are files that were not read to their end. */
 export type ReadLogs = ReadingCounts & {
   readonly table: LogTable;
   readonly files: readonly { readonly name: string; readonly size: number; readonly rows: number }[];
   readonly unread: readonly { readonly name: string; readonly reason: Unread }[];
 };
 
-/** Reads exports, one after the other. What cannot be read is named with its reason, and the rest goes on. */
+/** Reads exports in order. What cannot be read is listed with its reason. */
 export async function readLogs(given: readonly GivenFile[], tell: (progress: Progress) => void): Promise<ReadLogs> {
   const total = given.reduce((sum, { file }) => sum + file.size, 0);
   const reader = new LogReader();

@@ -5,10 +5,10 @@ import type { LogRecord } from "./log-record.ts";
 import { momentOf } from "./moment-of.ts";
 import { plainIp } from "./network-of.ts";
 
-/** What the columns beside AuditData say: used where AuditData does not. */
+/** Values of the other columns, used if AuditData lacks them. */
 export type Beside = { readonly id: string; readonly date: string; readonly user: string; readonly operation: string };
 
-/** What is kept of AuditData (Microsoft's common schema). Without it, of what stands in the other columns. */
+/** Reads a record from AuditData (Microsoft's common schema), or from the other columns. */
 export function readRecord(data: Json | undefined, beside: Beside): LogRecord {
   const json = data ?? {};
   const operation = textIn(json.Operation) || beside.operation;
@@ -46,7 +46,7 @@ const folderOf = (value: unknown) => (isJson(value) ? textIn(value.Path) : "");
 
 const agentIn = (json: Json) => pairsIn(json.ExtendedProperties).find(([name]) => name === "UserAgent")?.[1] ?? "";
 
-/** A record of mail may stand for many messages: those it lists, or as many as it says. */
+/** A mail record can cover many messages: those listed, or the number stated. */
 function itemsOf(json: Json): number {
   const listed = listIn(json.AffectedItems).length;
   const said = Number(json.OperationCount);

@@ -6,7 +6,7 @@ export type SettingErrors = Readonly<Partial<Record<"since" | "downloads" | "min
 /** What the cells may hold. */
 export const settingLimits = { downloads: [2, 100_000], minutes: [1, 10_080], days: [0, 365] } as const;
 
-/** The settings of the form; undefined where a cell cannot be read, each with its sentence. */
+/** Reads the form. Without settings there is an error for each unreadable cell. */
 export function readSettings(form: FormData): { readonly settings?: Settings; readonly errors: SettingErrors } {
   const of = (name: string) => String(form.get(name) ?? "").trim();
   const numbers = { downloads: of("downloads"), minutes: of("minutes"), days: of("days") };

@@ -1,4 +1,4 @@
-/** The identifiers of records, each with its number in the order they came. A GUID takes 16 bytes, half a million of them 8 MB. */
+/** Record identifiers, numbered in order of arrival. A GUID takes 16 bytes: half a million take 8 MB. */
 export class RecordIds {
   #parts = new Uint32Array(4 * 1024);
   #slots = new Uint32Array(4 * 1024);
@@ -7,7 +7,7 @@ export class RecordIds {
   readonly #now = new Uint32Array(4);
   #length = 0;
 
-  /** The number of a new identifier, -1 of one that was there. An empty one is new each time. */
+  /** Adds an identifier and returns its number, or -1 for a duplicate. An empty one is always new. */
   add(id: string): number {
     if (!this.#parse(id)) return this.#addWords(id);
     const slot = this.#slotOf();
@@ -41,7 +41,7 @@ export class RecordIds {
     return this.#length - 1;
   }
 
-  /** The 32 digits of a GUID into `#now`; false where it is none. */
+  /** Parses a GUID's 32 digits into `#now`; false for other text. */
   #parse(id: string): boolean {
     if (id.length !== 36) return false;
     let digits = 0;
@@ -57,7 +57,7 @@ export class RecordIds {
     return digits === 32;
   }
 
-  /** The slot that holds `#now`, or the free one where it belongs. The last digits of a GUID differ most. */
+  /** The slot of `#now`, or a free slot for it. */
   #slotOf(): number {
     const mask = this.#slots.length - 1;
     const [a = 0, b = 0, c = 0, d = 0] = this.#now;

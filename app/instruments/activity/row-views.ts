@@ -2,10 +2,7 @@ import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import type { LogTable } from "./log-table.ts";
 import { ZoneClock } from "./zone-clock.ts";
 
-/**
- * A record as it is shown. `row` is its row in the file with the number `file`; `detail` the settings of a rule or the target of a
- * share.
- */
+/** A record as it is shown. `row` is its row in file number `file`; `detail` is a rule's settings or a share's target. */
 export type RowView = {
   readonly utc: string;
   readonly local: string;
@@ -22,7 +19,7 @@ export type RowView = {
   readonly row: number;
 };
 
-/** Records by their numbers in the table, with the times of a zone. */
+/** Formats records, given their numbers in the table, with times in a zone. */
 export function rowViews(table: LogTable, rows: Uint32Array, zone: string): readonly RowView[] {
   const clock = new ZoneClock(zone, table.time[0] ?? 0, table.time[table.length - 1] ?? 0);
   return Array.from(rows, (row) => rowView(table, row, clock));
@@ -48,7 +45,7 @@ export function rowView(table: LogTable, row: number, clock: ZoneClock): RowView
   };
 }
 
-/** What a rule sets, or with whom was shared; empty for other records. */
+/** A rule's settings or a share's targets as text; empty for other records. */
 export function detailText(table: LogTable, row: number): string {
   const detail = table.details[table.detail[row] ?? 0];
   if (!detail) return "";

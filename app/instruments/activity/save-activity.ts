@@ -48,7 +48,7 @@ const findingOf = ({ person, from, to, rows, lines, facts: { test: _, ...facts }
   lines: lines.map(({ from: start, to: end, row, file, ...line }) => ({ from: iso(start), to: iso(end), ...line, firstRow: row, file })),
 });
 
-/** Days with a record: the date on the clocks of the zone, and its 24 hours. */
+/** Days with records: the date in the zone, and 24 hourly counts. */
 function daysOf({ first, counts }: Judged["heat"]) {
   return Array.from({ length: counts.length / 24 }, (_, i) => ({
     day: new Date((first + i) * 86_400_000).toISOString().slice(0, 10),

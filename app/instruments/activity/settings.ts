@@ -1,4 +1,4 @@
-/** What a visitor may change. The log is not read again for it. */
+/** What a visitor may change without a new reading of the log. */
 export type Settings = {
   /** IANA name of the zone. */
   readonly zone: string;
@@ -6,14 +6,14 @@ export type Settings = {
   readonly person: string;
   /** From when deletions count: a local time in the zone, “2026-03-18T18:40”, or empty. */
   readonly since: string;
-  /** As many downloads … */
+  /** This number of downloads … */
   readonly downloads: number;
-  /** … in as many minutes. */
+  /** … in this number of minutes is a burst. */
   readonly minutes: number;
   /** Whether opened files count as downloads. */
   readonly withOpened: boolean;
   /** Domains of the organization, in lower case. */
   readonly domains: readonly string[];
-  /** Days of the log of a person before a network counts as new. */
+  /** Days of a person's records needed before a network counts as new. */
   readonly days: number;
 };

@@ -1,4 +1,4 @@
-/** A record of a test: what stands in AuditData, with what every record has filled in. */
+/** A test record: the fields of AuditData beyond those of every record. */
 export type TestRecord = Readonly<Record<string, unknown>> & { readonly at: string; readonly op: string; readonly user?: string };
 
 let number = 0;
@@ -23,6 +23,5 @@ export function portalCsv(records: readonly TestRecord[]): string {
   );
 }
 
-/** Files of such a text, as they are given to an instrument. */
 export const given = (...texts: readonly (string | Uint8Array<ArrayBuffer>)[]) =>
   texts.map((text, i) => ({ path: `export-${i + 1}.csv`, file: new File([text], `export-${i + 1}.csv`) }));

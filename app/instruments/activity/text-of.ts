@@ -1,9 +1,6 @@
 import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 
-/**
- * The text of a file, in pieces: UTF-16 where a byte order mark says so, as PowerShell writes it, else UTF-8. `reach` is told the bytes
- * read.
- */
+/** Decodes a file in pieces: UTF-16 with a byte order mark (as from PowerShell), otherwise UTF-8. `reach` gets the bytes read so far. */
 export async function* textOf(file: Blob, reach: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(encodingOf(new Uint8Array(await file.slice(0, 2).arrayBuffer())));
   let read = 0;

@@ -3,7 +3,6 @@ import { activityUnread as words } from "#content/instruments/activity-unread.ts
 import css from "./activity.module.css";
 import type { Reading } from "./answer-question.ts";
 
-/** Files that were not read, or not to their end, by name and with the reason. */
 export function UnreadFiles({ unread }: Pick<Reading, "unread">) {
   if (unread.length === 0) return null;
   return (

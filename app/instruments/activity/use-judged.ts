@@ -7,10 +7,7 @@ import { readSettings, type SettingErrors } from "./read-settings.ts";
 /** How long typing pauses before the tests are made again. */
 const PAUSE_MS = 400;
 
-/**
- * What is shown, and how it changes with the form: what was shown stays until the worker has judged again, or while a cell cannot be
- * read.
- */
+/** The result, and `change` for the form. The last result stays until the worker has a new one, or while a cell cannot be read. */
 export function useJudged(first: Judged) {
   const [judged, setJudged] = useState(first);
   const [errors, setErrors] = useState<SettingErrors>({});

@@ -1,4 +1,4 @@
-/** A moment in UTC, to the second, or the two ends of a stretch: of the same day the second by its clock alone. */
+/** A moment in UTC, to the second, or start and end of a span; on the same day the end has no date. */
 export function utcTimes(from: number, to: number): readonly string[] {
   const [start, end] = [from, to].map((moment) => `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}Z`);
   if (start === undefined || end === undefined) return [];

@@ -1,10 +1,10 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A stretch of time in which the clocks of a zone run evenly. `offset` in milliseconds, east positive; `name` as “CDT”. */
+/** A time span with one offset. `offset` is in milliseconds, positive to the east; `name` as “CDT”. */
 type Stretch = { readonly from: number; readonly offset: number; readonly name: string };
 
-/** The clocks of an IANA zone between two moments in milliseconds since 1970: offsets are asked for once, not for each record. */
+/** The clock of an IANA zone between two moments (milliseconds since 1970). Looks offsets up once, not for each record. */
 export class ZoneClock {
   readonly zone: string;
   readonly #stretches: readonly Stretch[];
@@ -54,9 +54,8 @@ export class ZoneClock {
 }
 
 /**
- * The moment of a local time (“2026-03-18T18:40”) in a zone. Where clocks are set back and it comes twice, the first; where it is
- * skipped, as
- * much later as the clocks jump (as `Temporal` does). NaN where it is no time.
+ * Converts a local time (“2026-03-18T18:40”) in a zone to milliseconds since 1970. A time that occurs twice is the first one. A skipped
+ * time is moved forward by the length of the gap, as in `Temporal`. NaN if it is not a time.
  */
 export function momentInZone(local: string, zone: string): number {
   const utc = Date.parse(`${local}Z`);
@@ -108,7 +107,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   });
 }
 
-/** What the clocks show, taken as UTC, less the moment. */
+/** The zone's offset at a moment, in milliseconds. */
 function offsetOf(format: Intl.DateTimeFormat, moment: number): number {
   const whole = Math.floor(moment / 1000) * 1000;
   const part: Record<string, number> = {};

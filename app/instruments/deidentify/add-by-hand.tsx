@@ -16,7 +16,7 @@ type AddByHandProps = {
   readonly onAdd: (added: HandFind) => void;
 };
 
-/** A cell for what was missed. The words are typed, or come from a selection in the text; they must stand in it. */
+/** A cell for missed identifiers. The words are typed or selected, and must occur in the text. */
 export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
   const [error, setError] = useState("");
   const submit = (event: FormEvent<HTMLFormElement>) => {

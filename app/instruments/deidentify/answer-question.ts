@@ -4,14 +4,14 @@ import type { Candidate } from "./candidate.ts";
 import { type Decided, decide, type Settings } from "./decide.ts";
 import { scan } from "./scan.ts";
 
-/** `source`: a text or a file, or what was read before, when only the settings have changed. */
+/** `source`: a text, a file, or the earlier reading if only the settings changed. */
 export type Question = { readonly source: string | File | ReadText; readonly settings: Settings };
 export type Answer = { readonly read: ReadText; readonly decided: Decided };
 
-/** The last text with its candidates: refusing a find does not read 10 MB again. */
+/** The last text with its candidates, so that refusing a find does not scan 10 MB again. */
 let last: { readonly text: string; readonly given: string; readonly candidates: readonly Candidate[] } | undefined;
 
-/** Reads a text, finds what may identify and replaces what the settings ask for. Faults are those of readText. */
+/** Reads a text, finds identifiers and replaces those that the settings cover. Throws the faults of readText. */
 export async function answerQuestion({ source, settings }: Question, tell: (progress: Progress) => void): Promise<Answer> {
   const read = typeof source === "object" && "encoding" in source ? source : await readText(source);
   const given = JSON.stringify([settings.names, settings.hand]);

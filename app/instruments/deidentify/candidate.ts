@@ -1,8 +1,8 @@
 import type { Kind } from "./kind.ts";
 
 /**
- * A place in the text that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the same kind and `id` mean the same
- * person or number, however they are written. An `id` that begins with "tail:" has no more than the last four digits.
+ * A place that may be an identifier: from `start` to before `end`, in UTF-16 units. Places with the same kind and `id` mean the same person
+ * or number, however written. An `id` that begins with "tail:" has at most the last four digits.
  */
 export type Candidate = {
   readonly start: number;
@@ -12,12 +12,12 @@ export type Candidate = {
   readonly by: "pattern" | "list" | "hand" | "repeat";
 };
 
-/** Looks for some kinds in a text. Candidates of one detector may not overlap those of another that comes before it: the earlier has it. */
+/** Looks for some kinds in a text. If candidates of two detectors overlap, the earlier detector's wins. */
 export type Detector = (text: string) => Iterable<Candidate>;
 
 /**
- * A detector by a pattern with the flag g. What is found is the group `value`, which ends where the match ends, or the whole match. `read` gives kind
- * and id, or nothing where it is a look-alike.
+ * Makes a detector from a pattern with the flag g. A find is the group `value`, which must end with the match, or the whole match. The
+ * function `read` returns kind and id, or undefined for a look-alike.
  */
 export function detector(pattern: RegExp, read: (value: string, at: Around) => Pick<Candidate, "kind" | "id"> | undefined): Detector {
   return function* find(text) {
@@ -31,9 +31,9 @@ export function detector(pattern: RegExp, read: (value: string, at: Around) => P
   };
 }
 
-/** What stands before and after a value, up to `n` characters. */
+/** The text before and after a value, up to `n` characters. */
 export type Around = { readonly before: (n: number) => string; readonly after: (n: number) => string };
 
 export const digitsOf = (value: string) => value.replace(/\D/g, "");
-/** Letters and digits alone, in capitals: how numbers are compared. */
+/** Letters and digits in capitals, for comparing numbers. */
 export const compact = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();

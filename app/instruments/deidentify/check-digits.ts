@@ -7,7 +7,10 @@ export function luhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** ABA routing number: nine digits weighted 3, 7, 1. The first two name a Federal Reserve district, a thrift, or a number for checks of a kind. */
+/**
+ * ABA routing number: nine digits weighted 3, 7, 1. The first two must be in an assigned range: Federal Reserve, thrifts, electronic,
+ * traveler's checks.
+ */
 export function aba(digits: string): boolean {
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
   const prefix = Number(digits.slice(0, 2));
@@ -15,7 +18,7 @@ export function aba(digits: string): boolean {
   return digits.length === 9 && isPrefix && sumOf(digits, weights) % 10 === 0;
 }
 
-/** IBAN (ISO 13616): country and check digits go to the end, letters become 10 to 35, the remainder by 97 is 1. Capitals and digits, no spaces. */
+/** IBAN (ISO 13616): letters are 10 to 35, and the remainder by 97 must be 1. Takes capitals and digits without spaces. */
 export function iban(value: string): boolean {
   if (value.length !== ibanLengths[value.slice(0, 2)]) return false;
   let rest = 0;

@@ -5,7 +5,7 @@ import { exactPhrase, findPhrases } from "./phrases.ts";
 import { mayStay, replacementOf } from "./replacement.ts";
 import type { HandFind } from "./scan.ts";
 
-/** What the visitor has chosen. `year` is the one by which ages are reckoned. */
+/** The visitor's choices. Ages are calculated for `year`. */
 export type Settings = {
   readonly mode: Mode;
   /** The list, as typed. */
@@ -13,12 +13,14 @@ export type Settings = {
   readonly hand: readonly HandFind[];
   /** Words replaced or kept against the rule, by `wordsKey`. */
   readonly choices: Readonly<Record<string, boolean>>;
-  /** Where single places begin that are kept. */
+  /** Start offsets of single places to keep. */
   readonly keptAt: readonly number[];
   readonly year: number;
 };
 
-/** One way something is written. `label` stands in its place; undefined where it is kept everywhere. Of its `count` places, `replaced` are. */
+/**
+ * One spelling of an identifier. `label` replaces it; undefined if it is kept everywhere. `replaced` of its `count` places are replaced.
+ */
 export type Entry = {
   readonly words: string;
   readonly kind: Kind;
@@ -28,7 +30,7 @@ export type Entry = {
   readonly count: number;
   readonly replaced: number;
 };
-/** A place in the text, and where what stands for it is in the output. `entry` is an index. */
+/** A place in the text and its place in the output. `entry` is an index. */
 export type Find = {
   readonly start: number;
   readonly end: number;
@@ -37,7 +39,7 @@ export type Find = {
   readonly entry: number;
   readonly isReplaced: boolean;
 };
-/** `remaining`: words that were replaced somewhere and still stand in the output somewhere else, looked for in the output itself. */
+/** `remaining`: words replaced in one place but still found in the finished output. */
 export type Decided = {
   readonly output: string;
   readonly finds: readonly Find[];
@@ -47,7 +49,7 @@ export type Decided = {
 
 export const wordsKey = (kind: Kind, words: string) => `${kind}:${words}`;
 
-/** Replaces what the rule and the visitor ask for. Different originals never get the same replacement; the same person or number always gets one. */
+/** Replaces what rule and visitor require. Different originals never share a replacement; one person or number always has the same. */
 export function decide(text: string, candidates: readonly Candidate[], settings: Settings): Decided {
   const { mode, year, choices } = settings;
   const keptAt = new Set(settings.keptAt);
@@ -99,14 +101,14 @@ export function decide(text: string, candidates: readonly Candidate[], settings:
   return { output, finds, entries: list, remaining: remainingIn(output, list) };
 }
 
-/** False where another has the place already. */
+/** False if an earlier candidate has the place. */
 function take(taken: Uint8Array, { start, end }: Candidate): boolean {
   for (let i = start; i < end; i++) if (taken[i]) return false;
   taken.fill(1, start, end);
   return true;
 }
 
-/** Gives labels: numbers in the order of the text, none that the text has already, and "(2)" where two originals would look alike. */
+/** Numbers labels in text order, skips labels that the text already has, and adds "(2)" if two originals would share one. */
 function labeller(text: string, { mode, names, year }: Settings) {
   const inText = new Set(text.match(/\[[^\]\n]{1,40}\]/g));
   const numbers = new Map<string, Map<string, number>>();

@@ -26,10 +26,10 @@ import { useSettings } from "./use-settings.ts";
 
 type DeidentifyResultProps = { readonly given: Given; readonly outcome: Outcome; readonly onRestart: () => void };
 
-/** How long typing pauses before the names are looked for again. */
+/** Pause in typing before the names are searched again. */
 const PAUSE_MS = 400;
 
-/** Both texts, what was selected and its rule, the key, the counts; every find can be refused, and more be added. */
+/** Both texts, the selected find with its rule, the key and the counts. Finds can be refused and added. */
 export function DeidentifyResult({ given, outcome, onRestart }: DeidentifyResultProps) {
   const { read, decided, settings, change, latest, isBusy, fault } = useSettings(outcome);
   const [selectedAt, select] = useState<number | undefined>(decided.finds.find(({ isReplaced }) => isReplaced)?.start);

@@ -20,7 +20,7 @@ const load = () => loadPart(() => import("./deidentify-work.tsx"));
 const preload = () => load().catch(() => undefined);
 const empty = { text: "", names: "", mode: "hipaa" } as const;
 
-/** A text, pasted or dropped, with what points at a person replaced, and the key to it. */
+/** Replaces identifiers in a pasted or dropped text, and gives the key. */
 export function DeidentifySection({ label }: SectionProps) {
   const { state, start, cancel } = useTask<Done>();
   const cells = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function DeidentifySection({ label }: SectionProps) {
   };
   const runText = (text: string) =>
     run(() => ({ name: words.pasted, source: text, names: typed.current.names, isSpecimen: false, others: 0 }));
-  // Words dropped on the bag, or pasted beside the cells. What is typed into is left to the browser.
+  // Takes text dropped on the bag or pasted outside the cells. Inside a cell the browser handles it.
   const takeWords = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
     const isCell = event.target instanceof HTMLTextAreaElement;
     const text = transfer.files.length === 0 ? transfer.getData("text/plain") : "";

@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -15,7 +15,7 @@ import type { Mode } from "./kind.ts";
 
 export { DeidentifyResult } from "./deidentify-result.tsx";
 
-/** What came of it at first. `began` in milliseconds since 1970. */
+/** The first result. `began` is in milliseconds since 1970. */
 export type Outcome = Answer & { readonly settings: Settings; readonly began: number; readonly verdict: string };
 
 export const specimen: Given = {
@@ -26,13 +26,13 @@ export const specimen: Given = {
   others: 0,
 };
 
-/** The first of the files; the others are counted. No file is the fault `none`. */
+/** Takes the first file and counts the others. Throws the fault `none` without a file. */
 export function givenFiles([first, ...others]: readonly GivenFile[], names: string): Given {
   if (!first) throw new FaultError({ kind: "none" });
   return { name: first.path, source: first.file, names, isSpecimen: false, others: others.length };
 }
 
-/** The published test text, with the names that go with it. */
+/** The published test text with its list of names. */
 export async function givenTest(): Promise<Given> {
   const { testText } = await import("./test-text.ts");
   const { text, names } = testText();

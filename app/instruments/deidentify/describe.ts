@@ -12,7 +12,7 @@ export type KindCount = {
   readonly kept: number;
 };
 
-/** How many places of each kind were found, replaced and kept, in the order of the kinds; none where there is nothing. */
+/** Places found, replaced and kept by kind, in the kinds' order. Kinds without finds are left out. */
 export function countsOf({ entries }: Decided): readonly KindCount[] {
   return kinds.flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind);
@@ -22,13 +22,13 @@ export function countsOf({ entries }: Decided): readonly KindCount[] {
   });
 }
 
-/** What came of it in one line. */
+/** The verdict in one line. */
 export function verdictOf({ finds, entries }: Decided): string {
   const places = finds.filter(({ isReplaced }) => isReplaced).length;
   return places > 0 ? words.verdict.replaced(places, labelsIn(entries).size) : words.verdict.none;
 }
 
-/** What stands below it: whether originals are left, what was kept, and what was not read. `others` are files that were left out. */
+/** Notes below the verdict: remaining originals, kept finds, and unread files. `others` is the number of unread files. */
 export function notesOf({ finds, entries, remaining }: Decided, { text, encoding }: ReadText, others: number): readonly string[] {
   const { verdict } = words;
   const originals = entries.filter(({ label }) => label !== undefined).length;

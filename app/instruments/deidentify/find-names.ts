@@ -3,7 +3,7 @@ import { anyOf, pattern } from "./pattern.ts";
 import { type PersonName, readPeople } from "./people.ts";
 import { findPhrases, patternPhrase } from "./phrases.ts";
 
-/** Given names that are words as well: found with a surname, not alone. */
+/** Given names that are also words: found only with a surname. */
 const alsoWords = pattern(
   "i",
   /^/,
@@ -16,8 +16,8 @@ const alsoWords = pattern(
 const titleBefore = /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s{1,3}$/iu;
 
 /**
- * The names of the visitor's list and nothing else, in all their variants, as whole words. A title before a name belongs to it. Where two persons
- * of the list may be meant, the id names both: "2|3".
+ * Finds only the names of the visitor's list, in all their variants, as whole words. A title before a name is part of the find. If two
+ * people of the list fit, the id has both: "2|3".
  */
 export function* findNames(text: string, list: string): Generator<Candidate> {
   const people = readPeople(list);
@@ -34,7 +34,7 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
   for (const { start, end, tag } of findPhrases(text, phrases)) {
     const before = titleBefore.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
     const grown = tag.filter((person) => !people[person]?.isMinor);
-    // "Mr. Ruiz" is not the child of that name.
+    // A title means an adult: "Mr. Ruiz" is not the minor of that name.
     const persons = before > 0 && grown.length > 0 ? grown : tag;
     yield { start: start - before, end, kind: persons.length > grown.length ? "minor" : "name", id: persons.join("|"), by: "list" };
   }
@@ -42,7 +42,10 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
 
 type Variant = { readonly words: string; readonly as: RegExp };
 
-/** A name in full, surname first, with initials, and its parts alone. Parts alone begin with a capital, or are all capitals. */
+/**
+ * The variants of a name: full, surname first, with initials, and single parts. Initials and single parts match only as written or in
+ * capitals.
+ */
 function variantsOf({ given: [first = "", ...middle], surname }: PersonName): readonly Variant[] {
   const g = first.slice(0, 1);
   const all = [first, ...middle].join(" ");
@@ -69,10 +72,10 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
   ];
 }
 
-/** As written, without accents, and with accents as characters of their own, as macOS writes them. */
+/** As written, without accents, and with decomposed accents, as macOS writes them. */
 const spellings = (words: string) => [...new Set([words, words.normalize("NFD").replace(/\p{M}/gu, ""), words.normalize("NFD")])];
 
-/** Between the words any space or line break, and an initial that the list does not have: "Maria T. Ruiz". */
+/** Allows any space or line break between words, and an initial that the list lacks: "Maria T. Ruiz". */
 function patternOf(words: string, flags: string): RegExp {
   const escaped = words
     .replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")

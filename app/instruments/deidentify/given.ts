@@ -1,4 +1,4 @@
-/** What was put in: a text or a file with the names to replace. `others` are files that came with it and are not read. */
+/** The input: a text or file with the names to replace. `others` is the number of files not read. */
 export type Given = {
   readonly name: string;
   readonly source: string | File;

@@ -4,7 +4,7 @@ import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import type { Entry } from "./decide.ts";
 import { type Mode, ruleOf } from "./kind.ts";
 
-/** The key: a row for each way that something is written. */
+/** The key as CSV: one row per spelling. */
 export function keyCsv(entries: readonly Entry[], mode: Mode): string {
   const rows = entries
     .filter(({ label }) => label !== undefined)

@@ -13,7 +13,7 @@ import css from "./tables.module.css";
 
 const { key } = words;
 
-/** As many rows as a person reads; the saved key has them all. */
+/** Rows shown; the saved key has all. */
 const MOST_ROWS = 30;
 
 type KeyTableProps = {
@@ -23,7 +23,7 @@ type KeyTableProps = {
   readonly onSelect: (start: number) => void;
 };
 
-/** What each label stands for, with the rule. It is no part of the output: it is saved by itself and stays off paper. */
+/** The key: each label's original and rule. It is saved separately from the output and never printed. */
 export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect }: KeyTableProps) {
   const rows = entries.map((entry, at) => ({ ...entry, at })).filter(({ label }) => label !== undefined);
   const shown = rows.filter(({ at }, i) => i < MOST_ROWS || at === selected?.entry);

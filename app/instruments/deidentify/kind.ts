@@ -6,7 +6,7 @@ export type Mode = "frcp" | "hipaa";
 export const modes = ["hipaa", "frcp"] as const satisfies readonly Mode[];
 export const kinds: readonly Kind[] = keysOf(deidentifyKinds);
 
-/** What the list asks about a kind; null where it asks nothing. */
+/** The rule for a kind; null if it requires nothing. */
 export const ruleOf = (mode: Mode, kind: Kind): RuleWords | null => deidentifyKinds[kind][mode];
 
 function keysOf<T extends object>(record: T): (keyof T)[] {

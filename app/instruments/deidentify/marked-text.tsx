@@ -5,7 +5,7 @@ import css from "./text-panes.module.css";
 
 type MarkedTextProps = { readonly part: Part; readonly finds: readonly Find[]; readonly selectedAt: number | undefined };
 
-/** A part of the text as it was given. Each find is a button; the arrow keys go from one to the next, so that Tab passes them in one step. */
+/** A part of the original text. Each find is a button; arrow keys move between them, so that they are one stop for Tab. */
 export function GivenText({
   text,
   part,
@@ -37,7 +37,7 @@ export function GivenText({
   );
 }
 
-/** The same part of the output, cut from the output string: there is nothing of the text in it that the output does not have. */
+/** The same part of the output. It is cut from the output string, so that it cannot show an original. */
 export function OutputText({ output, part, finds, selectedAt }: MarkedTextProps & { readonly output: string }) {
   return (
     <p>

@@ -3,10 +3,13 @@ import { type Kind, kinds, type Mode, ruleOf } from "./kind.ts";
 import { scan } from "./scan.ts";
 import type { Label, TestText } from "./test-text.ts";
 
-/** `found` of the `labeled` were replaced whole; `right` of the `taken` places stand where something is labeled. */
+/** `found` of the `labeled` were completely replaced; `right` of the `taken` places touch a label. */
 export type Measured = { readonly labeled: number; readonly found: number; readonly taken: number; readonly right: number };
 
-/** Recall and precision over a labeled text, of what the list asks for. An identifier is found when each of its letters and digits is replaced. */
+/**
+ * Measures recall and precision over a labeled text, for kinds under the rule. An identifier is found if all its letters and digits are
+ * replaced.
+ */
 export function measure({ text, names, labels }: TestText, mode: Mode, year: number) {
   const { finds, entries } = decide(
     text,
@@ -18,7 +21,7 @@ export function measure({ text, names, labels }: TestText, mode: Mode, year: num
   for (const { start, end } of replaced) covered.fill(1, start, end);
   const isFound = ({ start, end }: Label) =>
     [...text.slice(start, end)].every((char, i) => covered[start + i] || !/[\p{L}\p{N}]/u.test(char));
-  // What has its last four digits alone is as Rule 5.2 wants it.
+  // Rule 5.2 allows the last four digits.
   const isDone = ({ start, end }: Label) => mode === "frcp" && /^(?:x{3}|ending)/.test(text.slice(start, end));
   const asked = labels.filter((label) => label.kind && ruleOf(mode, label.kind) && !isDone(label));
   const touched = (label: Label) => replaced.some(({ start, end }) => start < label.end && label.start < end);

@@ -12,7 +12,7 @@ import css from "./tables.module.css";
 
 const { measured } = words;
 
-/** How it was measured, beside the exhibit in every state. The table is drawn when somebody opens it: it outweighs the rest of the section. */
+/** How it was measured, shown in every state. The table renders when opened, because it is larger than the rest of the section. */
 export function Measured({ onTry, onSave }: { onTry: () => void; onSave: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function Measured({ onTry, onSave }: { onTry: () => void; onSave: () => v
   );
 }
 
-/** What is looked for, how, and how much of the published test text is found. */
+/** Each kind, how it is found, and the recall on the published test text. */
 function ByKind() {
   return (
     <table className={css.table}>

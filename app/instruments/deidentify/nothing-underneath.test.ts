@@ -51,7 +51,7 @@ describe("nothing underneath", () => {
                 .filter((after, i) => isWhole(output, original, i, after)),
             ).toEqual([]);
         }
-        // The output is the text but for the finds, and each label stands where it says.
+        // The output differs from the text only at the finds, and each label is at its stated place.
         for (const { outStart, outEnd, entry, isReplaced, start, end } of finds)
           expect(output.slice(outStart, outEnd)).toBe(isReplaced ? entries[entry]?.label : text.slice(start, end));
       }),

@@ -10,7 +10,7 @@ export type Part = {
   readonly last: number;
 };
 
-/** As much as two panes show at once, in characters. A page of millions would stop the browser. */
+/** Characters per part of the two panes. Millions at once would freeze the browser. */
 const SIZE = 6_000;
 
 /** Cuts a text at line ends or spaces, never through a find. */

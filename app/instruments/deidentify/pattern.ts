@@ -1,4 +1,4 @@
-/** A long pattern from parts in their order. A part that names a class of Unicode has the flag u itself, as the whole must have. */
+/** Joins parts to one pattern. A part with a Unicode class needs the flag u itself, and `flags` must have it too. */
 export function pattern(flags: string, ...parts: readonly RegExp[]): RegExp {
   return new RegExp(parts.map(({ source }) => source).join(""), flags);
 }

@@ -1,14 +1,14 @@
-/** One way a person is called: "Maria T. Ruiz" has two given names. A name of one word has none. */
+/** One name of a person: "Maria T. Ruiz" has two given names; a single word has none. */
 export type PersonName = { readonly given: readonly string[]; readonly surname: string };
-/** A line of the visitor's list: all the ways it gives, and whether it says that the person is a minor. */
+/** A line of the visitor's list: all names in it, and whether it marks a minor. */
 export type Person = { readonly names: readonly PersonName[]; readonly isMinor: boolean };
 
 const title = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s+/i;
 const suffix = /,?\s+(?:Jr|Sr|II|III|IV|M\.?D|Esq|Ph\.?D|R\.?N|D\.?D\.?S|J\.?D)\.?$/i;
 
 /**
- * Reads the visitor's list: a person a line, as "Maria Ruiz" or "Ruiz, Maria"; other spellings of the same person after "=", a minor marked with "*".
- * Titles and degrees are passed over. Empty lines and lines that begin with "#" are none.
+ * Reads the visitor's list: one person a line, as "Maria Ruiz" or "Ruiz, Maria". Other spellings of the same person follow "="; "*" marks a
+ * minor. Titles and degrees are dropped. Empty lines and lines that begin with "#" are skipped.
  */
 export function readPeople(list: string): readonly Person[] {
   return list
@@ -30,7 +30,7 @@ function readName(written: string): PersonName | undefined {
   const [before = "", after] = name.split(/\s*,\s*/);
   const words = (after === undefined ? before : `${after} ${before}`).split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return undefined;
-  // "van der Berg", "de la Cruz": what is small before the last word belongs to the surname.
+  // "van der Berg", "de la Cruz": lower-case words before the last belong to the surname.
   const surnameAt = after === undefined ? startOfSurname(words) : words.length - before.split(" ").length;
   return { given: words.slice(0, surnameAt), surname: words.slice(surnameAt).join(" ") };
 }
@@ -41,7 +41,7 @@ function startOfSurname(words: readonly string[]): number {
   return at;
 }
 
-/** "M.R.", as FRCP 5.2(a)(3) lets a minor be named. */
+/** A minor's initials as FRCP 5.2(a)(3) allows: "M.R." */
 export function initialsOf({ names: [name] }: Person): string {
   const words = name ? [...name.given, ...name.surname.split(" ")] : [];
   return words.map((word) => `${word.match(/\p{L}/u)?.[0]?.toUpperCase() ?? ""}.`).join("");

@@ -1,4 +1,4 @@
-/** Words to look for. `endAt` tells where they end when they stand at `start`, or nothing. `first` is their first word, in small letters. */
+/** A phrase. `endAt` returns its end if it is at `start`, else undefined. `first` is its first word in lower case. */
 export type Phrase<Tag> = {
   readonly first: string;
   /** Characters before that word that belong to the phrase: the bracket of "(312)". */
@@ -12,8 +12,8 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * Finds phrases as whole words, the longest first, none inside another. One pass over the words of the text, whatever the number of
- * phrases: a pattern of thousands of alternatives would be tried at every character.
+ * Finds phrases as whole words, the longest first, without overlaps. It goes through the words of the text once. A pattern of thousands of
+ * alternatives would be tried at every character.
  */
 export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) {
   const byFirst = Map.groupBy(phrases, ({ first }) => first);
@@ -33,12 +33,12 @@ export function* findPhrases<Tag>(text: string, phrases: Iterable<Phrase<Tag>>) 
   }
 }
 
-/** Words exactly as they stand somewhere. Undefined where there is no letter or digit in them. */
+/** A phrase that matches exactly. Undefined if it has no letter or digit. */
 export function exactPhrase<Tag>(words: string, tag: Tag): Phrase<Tag> | undefined {
   return phraseOf(words, tag, (text, start) => (text.startsWith(words, start) ? start + words.length : undefined));
 }
 
-/** The same with any space or line break between words and either apostrophe, and by a pattern of their own. */
+/** A phrase that matches by a pattern, with any space or line break between words. */
 export function patternPhrase<Tag>(words: string, pattern: RegExp, tag: Tag): Phrase<Tag> | undefined {
   return phraseOf(words, tag, (text, start) => {
     pattern.lastIndex = start;

@@ -4,24 +4,24 @@ import type { Kind, Mode } from "./kind.ts";
 import { initialsOf, type Person } from "./people.ts";
 import { restrictedZips } from "./restricted-zips.ts";
 
-/** What is to be replaced. `isAsked`: the rule asks for it and nobody put it there by hand, so that the rule's form applies. */
+/** An identifier to replace. `isAsked`: the rule requires it and it was not added by hand; then the rule's form applies. */
 export type ToReplace = { readonly kind: Kind; readonly id: string; readonly words: string; readonly isAsked: boolean };
 export type Numbering = {
   readonly mode: Mode;
-  /** The year by which ages are reckoned. */
+  /** The year for calculating ages. */
   readonly year: number;
   readonly people: readonly Person[];
-  /** The number of a person or thing under its label, the next free one at the first call. */
+  /** The number of a person or thing within its label. The first call takes the next free number. */
   readonly numberOf: (label: string, id: string) => number;
 };
 
-/** What may stay: the last four digits under Rule 5.2, a year, or nothing that has to go. */
+/** Whether a find may stay: last four digits under Rule 5.2, or a year of birth (under Safe Harbor up to age 89). */
 export function mayStay(mode: Mode, { kind, id }: Pick<ToReplace, "kind" | "id">, year: number): boolean {
   if (id.startsWith("tail:")) return mode === "frcp";
   return kind === "birth" && id.startsWith("year:") && !(mode === "hipaa" && isOver89(id, year));
 }
 
-/** What takes its place: the form that Rule 5.2 names, or a label with what Safe Harbor lets stay. */
+/** The replacement: Rule 5.2's form, or a label with what Safe Harbor allows. */
 export function replacementOf(it: ToReplace, numbering: Numbering): string {
   return (numbering.mode === "frcp" && it.isAsked && filingForm(it, numbering)) || labelled(it, numbering);
 }
@@ -68,5 +68,5 @@ function whatStays(kind: Kind, id: string, year: number): string | undefined {
 }
 
 const yearIn = (id: string) => /^(?:year:)?(\d{4})/.exec(id)?.[1];
-/** By the year alone, and so for some who are still 89: more is replaced than the rule asks. */
+/** Uses the year only, so some who are still 89 are included: more is replaced than required. */
 const isOver89 = (id: string, year: number) => year - Number(yearIn(id) ?? year) >= 90;

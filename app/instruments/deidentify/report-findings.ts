@@ -2,7 +2,7 @@ import type { Decided, Settings } from "./decide.ts";
 import { countsOf, verdictOf } from "./describe.ts";
 import { ruleLine } from "./key-csv.ts";
 
-/** What the report says. Originals are in it only where they are asked for: neither as words nor as what the visitor typed. */
+/** The report's findings. Originals and the visitor's own words are included only on request. */
 export function reportFindings(decided: Decided, { mode, year }: Settings, withOriginals: boolean) {
   const { entries, remaining, output } = decided;
   return {

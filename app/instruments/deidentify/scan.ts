@@ -12,7 +12,7 @@ import { findNames } from "./find-names.ts";
 import type { Kind } from "./kind.ts";
 import { exactPhrase, findPhrases } from "./phrases.ts";
 
-/** Words that the visitor adds, as they stand in the text. */
+/** Text added by hand, as in the original. */
 export type HandFind = { readonly text: string; readonly kind: Kind };
 
 const detectors: readonly Detector[] = [
@@ -28,8 +28,8 @@ const detectors: readonly Detector[] = [
 ];
 
 /**
- * Every place that may be an identifier, those that go before others first: added by hand, found by pattern, by list, and last what was found
- * once and stands elsewhere without the words that gave it away. `tell` hears of each pass over the text.
+ * Finds every place that may be an identifier, in order of precedence: added by hand, by pattern, by list, repeats. Repeats lack the words
+ * that identified them elsewhere. Calls `tell` before each pass.
  */
 export function scan(text: string, list: string, hand: readonly HandFind[], tell: (progress: Progress) => void): readonly Candidate[] {
   const total = detectors.length + 3;
@@ -53,7 +53,7 @@ function* findByHand(text: string, { text: added, kind }: HandFind): Generator<C
   const id = `hand:${added}`;
   const phrase = exactPhrase(added, id);
   const whole = phrase ? [...findPhrases(text, [phrase])] : [];
-  // What stands inside longer words alone is taken there.
+  // If it occurs only inside longer words, it is taken there.
   if (whole.length === 0) {
     for (let start = text.indexOf(added); start >= 0; start = text.indexOf(added, start + added.length))
       yield { start, end: start + added.length, kind, id, by: "hand" };
@@ -61,7 +61,7 @@ function* findByHand(text: string, { text: added, kind }: HandFind): Generator<C
   for (const { start, end } of whole) yield { start, end, kind, id, by: "hand" };
 }
 
-/** A date that is a birth date in one place is one everywhere, and so a fax number: the words beside it stand there once. */
+/** A birth date or fax number in one place is one everywhere: the words that identify it may occur only once. */
 function agree(found: readonly Candidate[]): readonly Candidate[] {
   const ids = (kind: Kind) => new Set(found.filter((candidate) => candidate.kind === kind).map(({ id }) => id));
   const [births, faxes] = [ids("birth"), ids("fax")];
@@ -72,7 +72,7 @@ function agree(found: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
-/** Numbers that were found by the words before them, where they stand without. Names have variants of their own. */
+/** Finds numbers again where the identifying words are missing. Names are left out: they have variants. */
 function* findRepeats(text: string, found: readonly Candidate[]): Generator<Candidate> {
   const known = new Set(found.map(({ start, end, kind }) => `${start} ${end} ${kind}`));
   const firsts = new Map<string, Candidate>();

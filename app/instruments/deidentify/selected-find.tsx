@@ -15,7 +15,7 @@ type SelectedFindProps = {
   readonly onChange: (part: Partial<Settings>) => void;
 };
 
-/** The find that is selected: what stands in its place, by which rule, and the buttons to refuse it or to have it replaced. */
+/** The selected find: its replacement, the rule, and buttons to keep or replace it. */
 export function SelectedFind({ selected, decided, settings, latest, onChange }: SelectedFindProps) {
   const entry = selected && decided.entries[selected.entry];
   if (!selected || !entry) return <p className={css.selected}>{words.selected.none}</p>;

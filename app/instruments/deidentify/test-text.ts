@@ -9,7 +9,7 @@ export type TestText = { readonly text: string; readonly names: string; readonly
 type Sentence = { readonly words: string; readonly kind: Kind | null; readonly isHard: boolean };
 type Set = { readonly values: string; readonly in: readonly string[] };
 
-/** The published test text with its labels: the same every time. Kinds are dealt out in turn, so that neighbors differ. */
+/** The published test text with its labels, always the same. Kinds alternate, so that neighbors differ. */
 export function testText(): TestText {
   const { names, identifiers } = deidentifyTestText;
   const byKind = kinds.map((kind): readonly Sentence[] => {
@@ -38,7 +38,7 @@ function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[]
   return items.length === 0 ? [] : [items.slice(0, size), ...chunks(items.slice(size), size)];
 }
 
-/** One of each list, then the next of each. */
+/** Interleaves lists: the first of each, then the second of each. */
 function dealt<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const most = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: most }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();

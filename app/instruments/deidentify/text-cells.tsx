@@ -10,7 +10,7 @@ type Typed = { readonly text: string; readonly names: string; readonly mode: Mod
 
 type TextCellsProps = { readonly cells: Ref<HTMLDivElement>; readonly initial: Typed; readonly onRun: (text: string) => void };
 
-/** The cells of the bag: the text, the names, which list. They keep what is typed before scripts come. */
+/** The cells of the bag: the text, the names, the rule. They keep text typed before scripts load. */
 export function TextCells({ cells, initial, onRun }: TextCellsProps) {
   const text = `${id}-text`;
   return (
@@ -47,7 +47,7 @@ export function TextCells({ cells, initial, onRun }: TextCellsProps) {
 
 const id = "deidentify";
 
-/** What stands in the cells below an element. */
+/** Reads the cells below an element. */
 export function typedIn(root: Element | null): Typed {
   const area = (name: string) => root?.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
   const mode = root?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;

@@ -17,14 +17,14 @@ type TextPanesProps = {
   readonly parts: readonly Part[];
   readonly selectedAt: number | undefined;
   readonly onSelect: (start: number) => void;
-  /** Words that were selected in the text as it was given. */
+  /** Called with words selected in the original text. */
   readonly onWords: (words: string) => void;
 };
 
-/** More than this is no name and no number. */
+/** A longer selection is neither a name nor a number. */
 const LONGEST = 200;
 
-/** The text as it was given, with its finds underlined, and what became of it: the output itself, a part at a time. */
+/** The original with its finds underlined, and the output, one part at a time. */
 export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, onWords }: TextPanesProps) {
   const { output, finds } = decided;
   const [shown, setShown] = useState(0);
@@ -109,7 +109,7 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
   );
 }
 
-/** Scrolls a pane to what is selected in it, and not the page: whoever selects in the key stays there. */
+/** Scrolls only the pane, not the page, so that a selection in the key does not move the reader. */
 function scrollTo(pane: HTMLElement | null, selector: string): void {
   const [box, mark] = [pane?.getBoundingClientRect(), pane?.querySelector(selector)?.getBoundingClientRect()];
   if (pane && box && mark && (mark.top < box.top || mark.bottom > box.bottom)) pane.scrollTop += mark.top - box.top - box.height / 3;

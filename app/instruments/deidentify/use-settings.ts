@@ -7,7 +7,7 @@ import workerUrl from "./deidentify-worker.ts?worker&url";
 
 type Shown = Answer & { readonly settings: Settings };
 
-/** What is shown, and how it is changed: the worker decides again, and what was shown stays until it has. */
+/** The result and its changes. The last result stays until the worker has decided again. */
 export function useSettings({ read, decided, settings }: Shown) {
   const [shown, setShown] = useState<Shown>({ read, decided, settings });
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { type Errors, readFigures, type TypedFigures } from "./figures.ts";
 
 export type Answer = { readonly sample?: Described; readonly plan?: DescribedPlan; readonly errors: Errors };
 
-/** Everything that follows from what stands in the cells. Loaded when somebody first types or asks for a report. */
+/** Calculates everything from the cells. Loaded when a visitor first types or saves a report. */
 export function answer(typed: TypedFigures): Answer {
   const { figures, plan, errors } = readFigures(typed);
   return {

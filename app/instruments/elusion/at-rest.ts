@@ -6,7 +6,7 @@ import { readFigures, type TypedFigures } from "./figures.ts";
 
 const { specimen, plan } = elusion;
 
-/** The cells before anybody types. */
+/** The initial values of the cells. */
 export const typedAtRest: TypedFigures = {
   drawnFrom: specimen.drawnFrom,
   size: count(specimen.size),
@@ -20,7 +20,7 @@ export const typedAtRest: TypedFigures = {
 const read = readFigures(typedAtRest);
 if (!read.figures || !read.plan) throw new Error("The specimen figures of the elusion calculator cannot be");
 
-/** What the exhibit says about them. */
+/** The exhibit's initial answer. */
 export const answerAtRest = {
   sample: describe(read.figures),
   plan: describePlan(read.plan, read.figures.confidence, read.figures.size),

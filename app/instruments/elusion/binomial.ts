@@ -1,12 +1,12 @@
 /**
- * P(X ≥ k) for X binomial with `n` trials: the regularized incomplete beta function I_p(k, n − k + 1). `q` is 1 − p, given apart
- * because 1 − p loses digits when p is tiny. Relative error below 1e-11 up to n = 10 million (tests).
+ * P(X ≥ k) for X binomial with `n` trials: the regularized incomplete beta function I_p(k, n − k + 1). Pass `q` = 1 − p when p is tiny: the
+ * subtraction loses digits. Relative error below 1e-11 up to n = 10 million (tests).
  */
 export function atLeast(k: number, n: number, p: number, q: number = 1 - p): number {
   if (k <= 0) return 1;
   if (k > n || p <= 0) return 0;
   if (q <= 0) return 1;
-  // The fraction converges fast on one side of the mean; on the other it is taken of the complement.
+  // The fraction converges fast only on one side of the mean; the other side uses the complement.
   if (p > (k + 1) / (n + 3)) return 1 - atMostByFraction(k - 1, n, p, q);
   return pmf(k, n, p, q) * q * fraction(k, n - k + 1, p);
 }
@@ -20,7 +20,7 @@ function atMostByFraction(k: number, n: number, p: number, q: number): number {
   return pmf(k, n, p, q) * p * fraction(n - k, k + 1, q);
 }
 
-/** Probability of exactly `k` of `n`, by Loader's saddle-point expansion (2000), which keeps its digits where factorials overflow. */
+/** Probability of exactly `k` of `n`, by Loader's saddle-point expansion (2000), which stays exact where factorials overflow. */
 export function pmf(k: number, n: number, p: number, q: number = 1 - p): number {
   if (k === 0) return Math.exp(n * Math.log1p(-p));
   if (k === n) return Math.exp(n * Math.log(p));
@@ -39,7 +39,7 @@ function stirlingError(n: number): number {
   return logFactorial - (n + 0.5) * Math.log(n) + n - Math.log(2 * Math.PI) / 2;
 }
 
-/** x ln(x / mean) + mean − x, by a series where the two are close and the terms would cancel. */
+/** x ln(x / mean) + mean − x. Uses a series if x is close to the mean, where the terms would cancel. */
 function deviance(x: number, mean: number): number {
   if (Math.abs(x - mean) >= 0.1 * (x + mean)) return x * Math.log(x / mean) + mean - x;
   const v = (x - mean) / (x + mean);

@@ -5,7 +5,7 @@ import { clopperPearson, lowerBound, upperBound } from "./clopper-pearson.ts";
 import { sampleSize } from "./sample-size.ts";
 
 describe("agrees with known values", () => {
-  // What SciPy 1.17.1 gives: binomtest(k, n).proportion_ci(0.95, "exact").
+  // Values of SciPy 1.17.1: binomtest(k, n).proportion_ci(0.95, "exact").
   it.each([
     [0, 10, 0.95, 0, 0.3084971],
     [1, 10, 0.95, 0.0025286, 0.4450161],

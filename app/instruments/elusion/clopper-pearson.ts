@@ -3,8 +3,8 @@ import { atLeast, atMost } from "./binomial.ts";
 export type Interval = { readonly low: number; readonly high: number };
 
 /**
- * The exact (Clopper-Pearson, 1934) two-sided interval for a rate, of which `k` of `n` were seen: whatever the true rate is, at least
- * `confidence` of such intervals contain it. Whole numbers, 0 ≤ k ≤ n, n ≥ 1; 0 < confidence < 1.
+ * The exact two-sided interval (Clopper and Pearson, 1934) for a rate, given `k` of `n`. Whatever the true rate, at least `confidence` of
+ * such intervals contain it. Takes whole numbers 0 ≤ k ≤ n, n ≥ 1, and 0 < confidence < 1.
  */
 export function clopperPearson(k: number, n: number, confidence: number): Interval {
   const tail = (1 - confidence) / 2;
@@ -25,7 +25,7 @@ export function lowerBound(k: number, n: number, tail: number): number {
   return solve((p) => atLeast(k, n, p) < tail);
 }
 
-/** Halves [0, 1] down to neighbouring numbers: slower than Newton's method by microseconds, and it cannot miss. */
+/** Bisects [0, 1] down to neighbouring numbers: microseconds slower than Newton's method, but it always converges. */
 function solve(isBelow: (p: number) => boolean): number {
   let low = 0;
   let high = 1;

@@ -6,7 +6,7 @@ import { type IntervalPicture, intervalPicture } from "./interval-picture.ts";
 import { percent } from "./percent.ts";
 import { sampleSize } from "./sample-size.ts";
 
-/** The numbers behind the words, as the report gives them. Rates are shares of 1. */
+/** The numbers for the report. Rates are from 0 to 1. */
 export type SampleFindings = Figures & {
   readonly rate: number;
   readonly interval: Interval;
@@ -55,7 +55,7 @@ function findingsOf(figures: Figures): SampleFindings {
   const { size, sampled, found, responsive, confidence, drawnFrom } = figures;
   const rate = found / sampled;
   const interval = clopperPearson(found, sampled, confidence);
-  // What was seen is certain, whatever the interval says: neither fewer responsive nor fewer not responsive.
+  // The documents in the sample are certain, so they bound the interval on both sides.
   const documentsAt = (share: number) => Math.min(Math.max(share * size, found), size - (sampled - found));
   const documents = { estimate: rate * size, low: documentsAt(interval.low), high: documentsAt(interval.high) };
   const recallAt = (left: number) => ((responsive ?? 0) + left === 0 ? 1 : (responsive ?? 0) / ((responsive ?? 0) + left));
@@ -85,7 +85,7 @@ function sentenceOf({ drawnFrom, sampled, size, found, rate, interval, upperOneS
 
 export type DescribedPlan = { readonly documents: number; readonly answer: string; readonly detail: string };
 
-/** How many to read, in words. `size` is what there is to draw from, where that is known. */
+/** Words for the sample size. `size` is the population, if known. */
 export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined): DescribedPlan {
   const documents = sampleSize(margin, expected, confidence);
   const isAll = size !== undefined && documents >= size;

@@ -5,10 +5,10 @@ export type DrawnFrom = keyof typeof elusion.cells.from;
 export const typedFields = ["drawnFrom", "size", "sampled", "found", "responsive", "confidence", "margin", "expected"] as const;
 type NumberField = "size" | "sampled" | "found" | "responsive";
 
-/** What the cells hold, as it was typed. */
+/** The cells' text as typed. */
 export type TypedFigures = Readonly<Record<(typeof typedFields)[number], string>>;
 
-/** The same, read. `responsive` is undefined where the cell is empty; `confidence`, `margin` and `expected` are shares of 1. */
+/** The parsed cells. `responsive` is undefined if empty; `confidence`, `margin` and `expected` are from 0 to 1. */
 export type Figures = {
   readonly drawnFrom: DrawnFrom;
   readonly size: number;
@@ -24,7 +24,7 @@ export type ReadFigures = { readonly figures?: Figures; readonly plan?: Plan; re
 
 const MOST = 1_000_000_000;
 
-/** Reads the cells. What cannot be is named at its cell; the sample and the plan are read each for itself. */
+/** Reads the cells. An unreadable cell has an error; sample and plan are independent. */
 export function readFigures(typed: TypedFigures): ReadFigures {
   const errors: Partial<Record<keyof TypedFigures, string>> = {};
   const whole = (field: NumberField): number => {
@@ -57,7 +57,7 @@ export function readFigures(typed: TypedFigures): ReadFigures {
   };
 }
 
-/** A percentage as typed, "2", "0.5 %", as a share of 1. */
+/** Reads a percentage ("2", "0.5 %") as a number from 0 to 1. */
 function share(typed: string): number {
   const text = typed.trim().replace(/\s*%$/, "");
   return /^\d*\.?\d+$/.test(text) ? Number(text) / 100 : Number.NaN;

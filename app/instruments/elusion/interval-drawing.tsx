@@ -1,7 +1,7 @@
 import type { Described } from "./describe.ts";
 import css from "./elusion.module.css";
 
-/** The likelihood of every rate, its interval filled. Labels keep their size while the curve is stretched. */
+/** The likelihood curve with its interval filled. Labels keep their size when the curve is stretched. */
 export function IntervalDrawing({ picture }: { picture: Described["picture"] }) {
   return (
     <svg className={css.interval} role="img" aria-label={picture.label}>

@@ -1,7 +1,7 @@
 import { pmf } from "./binomial.ts";
 import type { Interval } from "./clopper-pearson.ts";
 
-/** Paths in a box of 600 × 118, and where labels stand, as percentages of the width. */
+/** Paths in a box of 600 × 118, and label positions in percent of the width. */
 export type IntervalPicture = {
   readonly curve: string;
   readonly inside: string;
@@ -18,7 +18,7 @@ const BASE = 116;
 const HEIGHT = 110;
 const STEPS = 60;
 
-/** How likely the sample is at each rate, with the interval filled: the higher, the better the rate agrees with what was found. */
+/** Draws how likely the sample is at each rate, with the interval filled. */
 export function intervalPicture(found: number, sampled: number, { low, high }: Interval): IntervalPicture {
   const rate = found / sampled;
   const end = niceEnd(Math.min(1, high + (high - low) * 0.35));
@@ -44,7 +44,7 @@ export function intervalPicture(found: number, sampled: number, { low, high }: I
   };
 }
 
-/** The next of 1, 2, 4, 6, 8, 12 ... that quarters give short labels. */
+/** The next axis end whose quarters have short labels. */
 function niceEnd(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
   const step = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((factor) => factor * power >= atLeast) ?? 10;

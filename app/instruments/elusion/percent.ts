@@ -1,4 +1,4 @@
-/** A share of 1 as a percentage: two decimals, or two digits where that would be less. */
+/** Formats a rate from 0 to 1 in percent: two decimals, or two digits if that shows more. */
 export function percent(share: number): string {
   const value = share * 100;
   if (value === 0) return "0%";

@@ -1,11 +1,11 @@
 import { clopperPearson } from "./clopper-pearson.ts";
 
-/** Where no sample of at most this many documents is enough. */
+/** The largest sample that is considered. */
 const MOST = 100_000_000;
 
 /**
- * How many documents to draw, so that the exact interval reaches no further than `margin` to either side of the rate found, should the
- * sample show `expected`. Rates from 0 to 1. Infinity where even 100 million are too few.
+ * How many documents to draw so that the exact interval reaches at most `margin` to either side of the rate found, if that is `expected`.
+ * Rates are from 0 to 1. Infinity if 100 million are too few.
  */
 export function sampleSize(margin: number, expected: number, confidence: number): number {
   const isEnough = (n: number) => [Math.floor(n * expected), Math.ceil(n * expected)].every((k) => reach(k, n, confidence) <= margin);

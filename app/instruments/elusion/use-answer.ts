@@ -5,14 +5,14 @@ import { answerAtRest, typedAtRest } from "./at-rest.ts";
 import type { Described, DescribedPlan } from "./describe.ts";
 import { type Errors, type TypedFigures, typedFields } from "./figures.ts";
 
-/** What the exhibit shows. The last answer stays while a cell cannot be read. */
+/** The exhibit's state. The last answer stays while a cell cannot be read. */
 export type Shown = { readonly sample: Described; readonly plan: DescribedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
 
 const first: Shown = { ...answerAtRest, errors: {}, isSpecimen: true };
 
 const load = () => loadPart(() => import("./answer.ts"));
 
-/** Follows the cells below `root`: works the answer out again after every keystroke, and for what was typed before scripts came. */
+/** Updates the answer after every keystroke in the cells below `root`, and for text typed before scripts loaded. */
 export function useAnswer() {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>(first);
@@ -22,7 +22,7 @@ export function useAnswer() {
     const part = await load().catch((error: unknown) => setFault(faultOf(error)));
     if (!part) return;
     setFault(undefined);
-    // Typed on while the script was on its way: the newer call answers.
+    // Typing continued while the script loaded: the newer call answers.
     if (!isSame(typed, typedIn(root.current))) return;
     const { sample, plan, errors } = part.answer(typed);
     setShown((last) => ({ sample: sample ?? last.sample, plan: plan ?? last.plan, errors, isSpecimen: isSame(typed, typedAtRest) }));

@@ -9,26 +9,26 @@ import { recordOf } from "./record-of.ts";
 import { type Bar, type Target, targets } from "./targets.ts";
 import { tornado } from "./tornado.ts";
 
-/** All that the exhibit says, as numbers. Rounded so that the kinds add up to the totals. */
+/** The estimate as numbers, rounded so that the kinds add up to the totals. */
 export type Answer = {
   readonly inputs: Pick<Figures, "gigabytes" | "custodians" | "months">;
-  /** The cells that it comes from, as they are written here: "1,200.5" for "1200.50 GB". */
+  /** The cells it is based on, normalized: "1,200.5" for "1200.50 GB". */
   readonly typed: Typed;
   /** The kinds under the middle assumptions. */
   readonly kinds: Readonly<Record<Kind, Burden>>;
   readonly totals: Readonly<Record<Level, Burden>>;
   readonly tornado: Readonly<Record<Target, readonly Bar[]>>;
-  /** Only where the owner has set prices. */
+  /** Only if the owner has set prices. */
   readonly costs: (Readonly<Record<Level, Costs>> & { readonly asOf: string }) | undefined;
 };
 
-/** Everything that follows from what stands in the cells. Loaded when somebody first types. */
+/** Calculates everything from the cells. Loaded when a visitor first types. */
 export function answer(typed: Typed): { readonly answer?: Answer; readonly errors: Errors } {
   const { figures, errors } = readFigures(typed);
   return figures ? { answer: answerOf(figures), errors } : { errors };
 }
 
-/** The same of figures that have been read. `prices` are the owner's, in US dollars. */
+/** Calculates everything from parsed figures. `prices` are the owner's, in US dollars. */
 export function answerOf(figures: Figures, prices: EstimatePrices | undefined = estimatePrices): Answer {
   const { gigabytes, custodians, months } = figures;
   const middle = burdens(figures, valuesAt(figures, "middle"));
@@ -65,7 +65,7 @@ const decimals = {
 const round = (measure: keyof Burden, value: number) => Number(value.toFixed(decimals[measure]));
 const rounded = (burden: Burden): Burden => recordOf(measures, (measure) => round(measure, burden[measure]));
 
-/** Each kind is rounded to what it adds to the rounded sum of those before it: less than one unit off, and the last sum is the total. */
+/** Each kind is the difference of two rounded running sums: less than one unit off, and the kinds add up to the total. */
 function roundedTogether(kinds: Readonly<Record<Kind, Burden>>): Answer["kinds"] {
   const sumTo = (last: number, measure: keyof Burden) =>
     round(

@@ -10,7 +10,7 @@ import frame from "./estimate.module.css";
 import type { Typed } from "./figures.ts";
 import type { Errors } from "./read-figures.ts";
 
-/** All that is assumed, with three cells each. `typed` is what the answer comes from: on paper it stands where the cells are. */
+/** All assumptions with three cells each. `typed` is printed in place of the cells. */
 export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   return (
     <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>

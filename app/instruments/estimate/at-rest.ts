@@ -7,7 +7,7 @@ import { recordOf } from "./record-of.ts";
 
 const { gigabytes, custodians, months, shares } = words.specimen;
 
-/** What the exhibit says before anybody types; `typed` is what the cells then hold. */
+/** The initial estimate; `typed` are the initial cells. */
 export const answerAtRest = answerOf({
   gigabytes,
   custodians,

@@ -13,7 +13,7 @@ import { scheduleColumns } from "./schedule-columns.ts";
 
 const { schedule: say } = words;
 
-/** What a declarant would attach: the burden by kind, blanks for counsel, the factors of the rule, and a paragraph to copy. */
+/** An attachment for a declaration: the burden by kind, blanks for counsel, the rule's factors, and a paragraph to copy. */
 export function BurdenSchedule({ answer }: { answer: Answer }) {
   const { kinds, totals } = answer;
   const paragraph = paragraphOf(answer);

@@ -6,7 +6,7 @@ import { recordOf } from "./record-of.ts";
 /** Working days in a month of review: 261 weekdays less 11 federal holidays in a year, by 12. */
 export const WORKING_DAYS = 21;
 
-/** What a kind of data comes to, or all of them. GB are 10⁹ bytes. */
+/** The burden of one kind of data, or of all. GB are 10⁹ bytes. */
 export type Burden = {
   /** GB on disk. */
   readonly collected: number;
@@ -44,9 +44,9 @@ type Values = Readonly<Record<AssumptionKey, number>>;
 /** Every assumption at one level. */
 export const valuesAt = ({ assumptions }: Figures, level: Level): Values => recordOf(assumptionKeys, (key) => assumptions[key][level]);
 
-/** What each kind of data comes to under the given assumptions. */
+/** The burden of each kind of data under the given assumptions. */
 export function burdens(figures: Figures, values: Values): Readonly<Record<Kind, Burden>> {
-  // Where rounding left a tenth of the whole over, the kinds still add up to what was collected.
+  // Rounded shares may miss 100 % by a tenth; dividing by their sum keeps the total.
   const whole = estimateKinds.reduce((sum, kind) => sum + figures.shares[kind], 0);
   return recordOf(estimateKinds, (kind) => burdenOf(kind, (figures.gigabytes * figures.shares[kind]) / whole, figures.months, values));
 }
@@ -61,9 +61,9 @@ function burdenOf(kind: Kind, collected: number, hosting: number, values: Values
   const unique = kept * values[kind];
   const loaded = unique * (1 - values.culled);
   const read = loaded * (1 - values.setAside);
-  // Culling by dates and terms is taken to leave out the same share of gigabytes as of documents.
+  // Assumes that culling removes the same share of gigabytes as of documents.
   const hostedFirst = kept * (1 - values.culled) * values.overhead;
-  // It grows evenly, from the first day: half of the growth on average.
+  // Growth is even from the first day, so the average is half of it.
   const hostedLast = hostedFirst * (1 + values.growth * hosting);
   const gigabyteMonths = ((hostedFirst + hostedLast) / 2) * hosting;
   const hours = read / values.firstLevel + (read * values.readTwice) / values.secondLevel;

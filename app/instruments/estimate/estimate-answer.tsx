@@ -8,7 +8,7 @@ import { about } from "./format.ts";
 const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "months"] as const;
 const expenses = ["processing", "hosting", "review", "all"] as const;
 
-/** The documents to read, large; then all results at the three levels, and costs where there are prices. */
+/** The documents to read in large type; then all results at three levels, and costs if there are prices. */
 export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: boolean }) {
   const { totals, tornado, inputs, costs } = answer;
   const [widest] = tornado.read;

@@ -10,7 +10,7 @@ import css from "./estimate.module.css";
 import { shareField } from "./figures.ts";
 import type { Errors } from "./read-figures.ts";
 
-/** What the matter brings: gigabytes, custodians, months, and how the gigabytes divide into kinds. */
+/** The matter's figures: gigabytes, custodians, months, and the shares of each kind. */
 export function EstimateCells({ errors }: { errors: Errors }) {
   const cell = (number: number, name: "gigabytes" | "custodians" | "months") => (
     <FigureCell

@@ -26,7 +26,7 @@ export function EstimateSection({ label }: SectionProps) {
   const loading = useLoadReport(fill);
   const { answer, errors } = shown;
   const { low, middle, high } = answer.totals;
-  // Drawn anew, the choice below it begins again too.
+  // A new key also resets the choice below.
   const [round, setRound] = useState(0);
   const again = () => {
     setRound(round + 1);

@@ -126,7 +126,7 @@ describe("by hand", () => {
     });
     const shares = { mail: 1, office: 0, chat: 0, mobile: 0, images: 0, other: 0 };
     const { totals } = answerOf({ gigabytes: 80, custodians: 1, months: 4, shares, assumptions: flat });
-    // 80 GB open to 160, half goes as system files, half of the rest as duplicates: 40 GB and 40,000 documents; half is culled, half set aside.
+    // 80 GB expand to 160. Half are system files, half of the rest duplicates: 40 GB, 40,000 documents. Half are culled, half set aside.
     expect(totals.middle).toEqual({
       collected: 80,
       unique: 40_000,

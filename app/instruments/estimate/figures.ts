@@ -8,10 +8,10 @@ export type Level = (typeof estimateLevels)[number];
 export type AssumptionKey = keyof typeof estimateAssumptions;
 export type Three = Readonly<Record<Level, number>>;
 
-/** What the cells hold, as it was typed, by the name of the cell. */
+/** The cells' text as typed, by cell name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The same, read. Gigabytes of 10⁹ bytes as they lie on disk, months of hosting; `shares` and the assumptions that are shares, of 1. */
+/** The parsed cells: gigabytes (10⁹ bytes) on disk, months of hosting. `shares` and assumed shares are from 0 to 1. */
 export type Figures = {
   readonly gigabytes: number;
   readonly custodians: number;
@@ -34,7 +34,7 @@ export const fields: readonly string[] = [
   ...assumptionKeys.flatMap((key) => estimateLevels.map((level) => assumptionField(key, level))),
 ];
 
-/** Figures as cells hold them: shares as percentages. The inverse of `readFigures`. */
+/** Writes figures as cells have them, shares in percent. The inverse of `readFigures`. */
 export function typedOf({ gigabytes, custodians, months, shares, assumptions }: Figures): Typed {
   const rows = assumptionKeys.flatMap((key) =>
     estimateLevels.map((level) => {
@@ -51,7 +51,7 @@ export function typedOf({ gigabytes, custodians, months, shares, assumptions }: 
   };
 }
 
-/** What the assumptions say before anybody changes one. */
+/** The initial assumptions. */
 export function standardAssumptions(): Figures["assumptions"] {
   return recordOf(assumptionKeys, (key) => {
     const { unit, values } = assumptionOf(key);

@@ -10,12 +10,12 @@ import css from "./schedule.module.css";
 
 const { load: say } = words;
 
-/** A report is some 20 KB. In bytes. */
+/** The largest report, in bytes; one has about 20 KB. */
 const MOST_BYTES = 1_000_000;
 
 type Outcome = { readonly words: string; readonly isRefused: boolean };
 
-/** Takes a saved report that is chosen, or dropped anywhere on the exhibit, and puts its figures into the cells. */
+/** Puts the figures of a saved report into the cells. Takes a chosen file, or one dropped on the exhibit. */
 export function useLoadReport(fill: (typed: Typed) => Promise<void>) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -31,11 +31,11 @@ export function useLoadReport(fill: (typed: Typed) => Promise<void>) {
   const takeNow = useRef(take);
   takeNow.current = take;
   useEffect(() => {
-    // Chosen or dropped before the scripts came: the starter keeps it on the element (app/start/starter.ts).
+    // Chosen or dropped before scripts loaded: the starter stores it on the element (app/start/starter.ts).
     takeNow.current(input.current?.files?.[0]);
   }, []);
   const hold = (event: DragEvent, isHeld: boolean) => {
-    // Words that are dragged from cell to cell are none of its business.
+    // Text dragged between cells is not a report.
     if (![...event.dataTransfer.items].some(({ kind }) => kind === "file")) return;
     event.preventDefault();
     setIsOver(isHeld);
@@ -72,7 +72,7 @@ type LoadReportProps = {
 export function LoadReport({ input, outcome, isOver, take }: LoadReportProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files?.[0]);
-    // The same file, mended, may be chosen again.
+    // Lets the visitor choose the same file again after correcting it.
     currentTarget.value = "";
   };
   return (

@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import type { Burden } from "./burden.ts";
 import { about, exact } from "./format.ts";
 
-/** What counsel may copy: the inputs, the three estimates, and what they are not. */
+/** A paragraph for counsel to copy: the inputs, the three estimates, and their limits. */
 export function paragraphOf({ inputs, totals, typed }: Answer): string {
   const people = words.schedule.people(exact(inputs.custodians));
   const { low, middle, high } = totals;

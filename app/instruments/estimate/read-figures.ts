@@ -13,15 +13,15 @@ import {
 } from "./figures.ts";
 import { recordOf } from "./record-of.ts";
 
-/** What is wrong, by the name of the cell; `shares`, or the name of an assumption, where cells do not go together. */
+/** Errors by cell name; `shares` or an assumption's name if cells contradict each other. */
 export type Errors = Readonly<Record<string, string>>;
 export type ReadFigures = { readonly figures?: Figures; readonly errors: Errors };
 
 const MOST = { gigabytes: 10_000_000, custodians: 1_000_000, months: 240, value: 1_000_000 } as const;
-/** Shares of a whole that were rounded to tenths may miss it by this much, in percentage points. */
+/** Shares rounded to tenths may miss 100 % by this much, in percentage points. */
 const ROUNDING = 0.3;
 
-/** Reads the cells. Without an error there are figures; with one there are none, and the error names its cell. */
+/** Reads the cells. Returns figures, or errors by cell name. */
 export function readFigures(typed: Typed): ReadFigures {
   const errors: Record<string, string> = {};
   const read = (field: string, most: number, isGood: (value: number) => boolean, error: string) => {
@@ -48,7 +48,7 @@ export function readFigures(typed: Typed): ReadFigures {
   return { errors, figures: { gigabytes, custodians, months, shares, assumptions } };
 }
 
-/** "1,200.5", "35 %", "40 GB": what stands before and after the figure is for people. NaN where there is no figure. */
+/** Reads "1,200.5", "35 %" or "40 GB"; ignores the unit. NaN without a figure. */
 function numberOf(typed: string): number {
   const text = typed.trim().replace(/\s*(?:%|GB)$/i, "");
   return /^(?:\d{1,3}(?:[,\u00a0 ]\d{3})+|\d+)?(?:\.\d+)?$/.test(text) && text !== ""

@@ -4,7 +4,7 @@ import { readFigures } from "./read-figures.ts";
 
 export type ReadReport = { readonly typed: Typed } | { readonly fault: string };
 
-/** Reads a saved report of this exhibit, version 1 (docs/instruments.md). The fault says what is wrong with the file, by name. */
+/** Reads a saved report of this exhibit, version 1 (docs/instruments.md). The fault describes what is wrong. */
 export function readReport(text: string): ReadReport {
   const report = parsed(text);
   if (report === undefined) return { fault: words.load.faults.notJson };
@@ -21,7 +21,7 @@ export function readReport(text: string): ReadReport {
   return { fault: words.load.faults.wrong(field, reason) };
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,7 +11,7 @@ import { paragraphOf } from "./paragraph.ts";
 import { scheduleColumns } from "./schedule-columns.ts";
 import type { Shown } from "./use-estimate.ts";
 
-/** Saves the cells by their names, so that the file can be read again (read-report.ts), and what follows from them. */
+/** Saves the cells by name, so that the file can be loaded again (read-report.ts), and the results. */
 export function saveEstimate({ answer, isSpecimen }: Shown): void {
   const { typed, kinds, totals, tornado, costs } = answer;
   saveReport({

@@ -14,12 +14,12 @@ import { type Bar, type Target, targets } from "./targets.ts";
 
 const { tornado: say } = words;
 
-/** The tornado: which assumption moves the chosen result most. The bars stand in a table that says the same. */
+/** The tornado: which assumption moves the chosen result most. The bars are in a table with the figures. */
 export function TornadoTable({ answer }: { answer: Answer }) {
   const [target, setTarget] = useState<Target>("read");
   const choice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Chosen before the scripts came.
+    // Chosen before scripts loaded.
     const chosen = choice.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     setTarget(targets.find((name) => name === chosen) ?? "read");
   }, []);
@@ -92,7 +92,7 @@ function MostOf({ bar, typed }: { bar: Bar; typed: Typed }) {
 
 type DrawnProps = { readonly bar: Bar; readonly middle: number; readonly start: number; readonly end: number; readonly isWidest: boolean };
 
-/** From the low to the high, with the middle as a line. All bars have one scale, from the lowest low to the highest high. */
+/** A bar from low to high, with a line at the middle. All bars share one scale. */
 function Drawn({ bar: { low, high }, middle, start, end, isWidest }: DrawnProps) {
   const percent = (length: number) => `${Math.max(0, Math.round((length / (end - start)) * 1000) / 10)}%`;
   return (

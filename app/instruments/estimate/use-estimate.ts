@@ -6,14 +6,14 @@ import { answerAtRest } from "./at-rest.ts";
 import type { Typed } from "./figures.ts";
 import type { Errors } from "./read-figures.ts";
 
-/** What the exhibit shows. The last answer stays while a cell cannot be read. */
+/** The exhibit's state. The last answer stays while a cell cannot be read. */
 export type Shown = { readonly answer: Answer; readonly errors: Errors; readonly isSpecimen: boolean };
 
 const first: Shown = { answer: answerAtRest, errors: {}, isSpecimen: true };
 
 const load = () => loadPart(() => import("./answer.ts"));
 
-/** Follows the cells below `root`: estimates again after every keystroke, and what was typed before scripts came. */
+/** Updates the estimate after every keystroke in the cells below `root`, and for text typed before scripts loaded. */
 export function useEstimate() {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>(first);
@@ -23,7 +23,7 @@ export function useEstimate() {
     const part = await load().catch((error: unknown) => setFault(faultOf(error)));
     if (!part) return;
     setFault(undefined);
-    // Typed on while the script was on its way: the newer call answers.
+    // Typing continued while the script loaded: the newer call answers.
     if (!isSame(typed, typedIn(root.current))) return;
     const { answer, errors } = part.answer(typed);
     setShown((last) => ({ answer: answer ?? last.answer, errors, isSpecimen: isSame(typed, answerAtRest.typed) }));

@@ -5,7 +5,7 @@ import type { Plan, TypedPlan } from "./plan.ts";
 import { type Errors, readPlan } from "./read-plan.ts";
 import { savePlan } from "./save-plan.ts";
 
-/** What follows from the form, on the visitor's own clock. Loaded when somebody first types, or saves. */
+/** Calculates everything from the form, in the visitor's zone. Loaded when a visitor first types or saves. */
 export function answer(typed: TypedPlan): { readonly described?: Described; readonly errors: Errors } {
   const { plan, errors } = readPlan(typed, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return plan ? { errors, described: describe(plan, currentClocks) } : { errors };

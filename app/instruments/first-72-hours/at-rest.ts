@@ -6,14 +6,14 @@ import { describe } from "./describe.ts";
 import type { TypedPlan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** The form before anybody types. */
+/** The initial form. */
 export const typedAtRest: TypedPlan = { ...first72Hours.specimen, days: {}, names: {} };
 
 const { plan } = readPlan(typedAtRest, "America/Chicago");
 if (!plan) throw new Error("The specimen of the first 72 hours cannot be read");
 
-/** What the exhibit says about it. */
+/** The initial plan. */
 export const planAtRest = describe(plan, currentClocks);
 
-/** What the guides say, for the two papers. */
+/** The guides' words for the two papers. */
 export const holdWords = words;

@@ -9,14 +9,14 @@ import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
 
 const { calendar } = words;
-/** From the midnight that a day begins with: at nine on the morning a week before, and on the one before. */
+/** Alarms relative to the day's first midnight: at 9 a.m. one week before and one day before. */
 const BEFORE_A_DAY = ["-P6DT15H", "-PT15H"];
 const BEFORE_A_MOMENT = ["-PT30M"];
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 
 /**
- * A plan as a calendar file (RFC 5545): each day on which something goes, all day long, and the ends of the three windows, with alarms. What has
- * run out is left out. `now` (milliseconds since 1970) is when it is made; saved again, the same plan replaces its entries.
+ * A plan as a calendar file (RFC 5545). It has an all-day entry for each expiry day, and the ends of the three windows, all with alarms.
+ * Expired items are left out. `now` is in milliseconds since 1970. The same plan saved again replaces its entries.
  */
 export function planCalendar(plan: Plan, clocks: readonly RetentionClock[], now: number): string {
   const { dated } = expiriesOf(plan, clocks);
@@ -55,7 +55,7 @@ function entry(
   const summary = `SUMMARY:${escapeText(title)}`;
   const description = `DESCRIPTION:${escapeText(text)}`;
   const uid = `UID:${id}@${new URL(company.origin).hostname}`;
-  // It reminds; it does not make its owner busy.
+  // Calendars show the owner as free: the entry is a reminder.
   const head = ["BEGIN:VEVENT", uid, `DTSTAMP:${compact(now)}`, ...when, summary, description, "TRANSP:TRANSPARENT"];
   const rings = alarms.flatMap((trigger) => [
     "BEGIN:VALARM",

@@ -4,12 +4,12 @@ import type { Plan } from "./plan.ts";
 const windows = [4, 24, 72] as const;
 export type Window = (typeof windows)[number];
 
-/** When a window ends: the moment (milliseconds since 1970) and what the visitor's clock shows then. */
+/** The end of a window: the moment (milliseconds since 1970) and the visitor's local time. */
 export type Checkpoint = { readonly hours: Window; readonly moment: number; readonly at: WallTime };
 
 const HOUR_MS = 3_600_000;
 
-/** The ends of the first 4, 24 and 72 hours. They are hours that pass: over a change of the clocks the third shows another time of day. */
+/** The ends of the first 4, 24 and 72 elapsed hours. After a clock change the third falls on another time of day. */
 export function checkpointsOf({ began, zone }: Pick<Plan, "began" | "zone">): readonly Checkpoint[] {
   const start = zonedToInstant(began, zone);
   return windows.map((hours) => {

@@ -10,7 +10,7 @@ export const REGISTER_ID = "first-72-hours-register";
 
 type RegisterProps = { readonly plan: Plan; readonly matter: string; readonly custodians: readonly string[] };
 
-/** Who is held, on which stores, and when it was tried: the guide's columns, with lines to write on. */
+/** The custodian register with the guide's columns, and lines to write on. */
 export function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
   const blank = Array.from({ length: Math.max(register.blank - custodians.length, 2) }, () => "");
   const lines = [...custodians, ...blank].map((name, i) => ({ key: `${i} ${name}`, name }));

@@ -9,7 +9,7 @@ import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
 import { tasksOf } from "./tasks-of.ts";
 
-/** A dated clock as the list shows it. `bar` is the part of the row's width from day one to its day, null where it has run out. */
+/** A dated clock as the list shows it. `bar` is its share of the row's width, null if it has expired. */
 export type Row = Pick<RetentionClock, "id" | "what" | "screen" | "varies" | "page"> & {
   readonly source: string;
   readonly date: string;
@@ -19,7 +19,7 @@ export type Row = Pick<RetentionClock, "id" | "what" | "screen" | "varies" | "pa
   readonly bar: number | null;
 };
 
-/** A clock whose period is read off a screen; `usual` is the published one, where there is one. */
+/** A clock whose period the visitor looks up; `usual` is the published one, if any. */
 export type Setting = Pick<RetentionClock, "id" | "what" | "screen" | "varies"> & {
   readonly source: string;
   readonly usual: number | null;
@@ -32,7 +32,7 @@ export type Described = {
   readonly countedFrom: string;
   readonly windows: readonly (Pick<Checkpoint, "hours"> & { readonly ends: string })[];
   readonly rows: readonly Row[];
-  /** The days that the whole width of a bar stands for. */
+  /** Days across the whole width of a bar. */
   readonly horizon: number;
   readonly settings: readonly Setting[];
   readonly defaults: readonly Setting[];

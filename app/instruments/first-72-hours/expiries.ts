@@ -3,8 +3,8 @@ import { addDays } from "#shared/zoned-time.ts";
 import type { Plan } from "./plan.ts";
 
 /**
- * One clock with its dates. `expires` is `start` plus `days`, the first day on which the thing may be gone; `left` counts from day one to it, below 0
- * where it had run out before. `isRead` says that the visitor has read the period off his own screen.
+ * One clock with its dates. The day `expires` is `start` plus `days`: the item may be deleted from then on. The number `left` is days from
+ * day one, negative if expired before. With `isRead`, the visitor read the period off a screen.
  */
 export type Expiry = {
   readonly clock: RetentionClock;
@@ -16,7 +16,7 @@ export type Expiry = {
 };
 
 export type Expiries = {
-  /** Those with a period, what goes first standing first. */
+  /** Those with a period, the earliest first. */
   readonly dated: readonly Expiry[];
   /** Clocks of the ticked sources that have no period, in the order of the register. */
   readonly toRead: readonly RetentionClock[];
@@ -24,7 +24,7 @@ export type Expiries = {
   readonly waiting: number;
 };
 
-/** What expires when. Calendar days alone are added and compared, so no clock change moves a date. */
+/** Calculates what expires when. Adds and compares calendar days only, so that clock changes do not matter. */
 export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]): Expiries {
   const ticked = clocks.filter(({ source }) => plan.sources.includes(source));
   const periodOf = ({ id, days }: RetentionClock) => plan.days[id] ?? days;
@@ -45,7 +45,7 @@ export function expiriesOf(plan: Plan, clocks: readonly RetentionClock[]): Expir
 
 const DAY_MS = 86_400_000;
 
-/** From one calendar day to another: 1 for tomorrow. Both are read as UTC, where every day has 24 hours. */
+/** Days between two calendar days: 1 for tomorrow. Both are read as UTC, where every day has 24 hours. */
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

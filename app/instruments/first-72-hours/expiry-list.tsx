@@ -8,7 +8,7 @@ import css from "./rows.module.css";
 
 const { list } = words;
 
-/** Every dated clock: its day, what goes, on whose word, and how far it is from day one. */
+/** Every dated clock: its day, what is deleted, the source, and the distance from day one. */
 export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon">) {
   return (
     <>

@@ -16,7 +16,7 @@ import { SettingsList } from "./settings-list.tsx";
 import { TaskList } from "./task-list.tsx";
 import { usePlan } from "./use-plan.ts";
 
-/** What is deleted when, who does what in three days, and the two papers that begin a hold. */
+/** What is deleted when, the tasks of three days, and the two papers for a hold. */
 export function First72HoursSection({ label }: SectionProps) {
   const { form, shown, fault, update, restart, withPart, preload } = usePlan();
   const { described, typed, errors, isSpecimen } = shown;

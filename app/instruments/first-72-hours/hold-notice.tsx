@@ -16,7 +16,7 @@ type NoticeProps = {
   readonly paragraphs: readonly string[];
 };
 
-/** The notice as it is printed. A draft: counsel settles its words. */
+/** The notice as printed. It is a draft for counsel to edit. */
 export function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
   const { terms } = notice;
   const head = [
@@ -50,7 +50,7 @@ export function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps
 
 const onPhones = ["iphone", "android", "chatApps"] as const;
 
-/** The notice's paragraphs: two of its own, then those of the guides; the one on phones only where phones are ticked. */
+/** The notice's paragraphs: two of its own, then the guides'. The one on phones only if phones are ticked. */
 export function noticeWords({ event, sources }: Plan): readonly string[] {
   const phones = onPhones.some((source) => sources.includes(source)) ? holdWords.phones : [];
   return [notice.opening, notice.period(longDay(event)), ...holdWords.accounts, ...phones];

@@ -4,7 +4,7 @@ import type { Described } from "./describe.ts";
 
 const { picture } = words;
 
-/** The 72 hours above; below, to the scale of the list, where they lie among the days on which something goes. */
+/** Above, the 72 hours. Below, their place among the expiry days, at the list's scale. */
 export function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "rows" | "horizon">) {
   const days = rows.flatMap(({ bar }) => bar ?? []);
   const narrow = share(3, horizon);

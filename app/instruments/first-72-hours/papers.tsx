@@ -20,7 +20,7 @@ const { notice, register } = sheets;
 
 type PapersProps = { readonly plan: Plan; readonly typed: TypedPlan };
 
-/** Hold notice and custodian register, each to be printed for itself. */
+/** Hold notice and custodian register, printed separately. */
 export function Papers({ plan, typed }: PapersProps) {
   const custodians = typed.custodians.split("\n").filter((name) => name.trim() !== "");
   const paragraphs = noticeWords(plan);

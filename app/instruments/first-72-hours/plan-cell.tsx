@@ -13,7 +13,7 @@ type PlanCellProps = {
   readonly wide?: boolean;
 } & Pick<ComponentProps<"input">, "type" | "defaultValue">;
 
-/** A numbered cell of the plan, with a hint below; its error takes the hint's place. Without a type it takes several lines. */
+/** A numbered cell of the plan. An error replaces the hint below. Without `type` it is a text area. */
 export function PlanCell({ number, name, label, hint, error, wide = false, ...input }: PlanCellProps) {
   const id = `first-72-${name}`;
   const control = {
@@ -37,7 +37,7 @@ export function PlanCell({ number, name, label, hint, error, wide = false, ...in
   );
 }
 
-/** Without it a browser's date cell takes years of six digits. */
+/** Without a maximum, browsers accept years of six digits. */
 function lastDay(type: string): string | undefined {
   return { date: "2999-12-31", "datetime-local": "2999-12-31T23:59" }[type];
 }

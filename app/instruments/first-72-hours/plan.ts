@@ -1,7 +1,7 @@
 import type { RetentionSource } from "#content/retention-clocks/sources.ts";
 import type { WallTime } from "#shared/zoned-time.ts";
 
-/** What the form holds, as it was typed. `days` and `names` are by clock and by task. */
+/** The form as typed. `days` are by clock, `names` by task. */
 export type TypedPlan = {
   readonly sources: readonly string[];
   readonly event: string;
@@ -13,7 +13,7 @@ export type TypedPlan = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** The same, read. Days are YYYY-MM-DD on the visitor's calendar; `began` is what his clock showed, in `zone` (IANA). */
+/** The parsed form. Days are YYYY-MM-DD; `began` is local time in `zone` (IANA). */
 export type Plan = {
   readonly sources: readonly RetentionSource[];
   readonly event: string;

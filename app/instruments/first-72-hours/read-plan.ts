@@ -2,13 +2,13 @@ import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { type RetentionSource, retentionSources } from "#content/retention-clocks/sources.ts";
 import type { Plan, TypedPlan } from "./plan.ts";
 
-/** What is wrong, by the name of the cell: "event", "days.teams-chat". */
+/** Errors by cell name: "event", "days.teams-chat". */
 export type Errors = Readonly<Record<string, string>>;
 
-/** A century of days: no setting is longer, and dates stay those of a calendar. */
+/** A century in days: no setting is longer, and dates stay valid. */
 const MOST_DAYS = 36_525;
 
-/** Reads the form. What cannot be read is named at its cell, and then there is no plan. `zone` is that of the visitor's clock (IANA). */
+/** Reads the form. Without a plan there is an error for each cell that cannot be read. `zone` is the visitor's (IANA). */
 export function readPlan(typed: TypedPlan, zone: string): { readonly plan?: Plan; readonly errors: Errors } {
   const errors: Record<string, string> = {};
   const sources = typed.sources.filter(isSource);
@@ -31,7 +31,7 @@ export function readPlan(typed: TypedPlan, zone: string): { readonly plan?: Plan
 
 const isSource = (name: string): name is RetentionSource => Object.hasOwn(retentionSources, name);
 
-/** A day that exists, of four digits' year: dates of this century and those before and after it. */
+/** Whether a day exists, in a year from 1900 to 2999. */
 function isDay(text: string): boolean {
   if (!/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(text);

@@ -6,7 +6,7 @@ import { expiriesOf } from "./expiries.ts";
 import type { Plan, TypedPlan } from "./plan.ts";
 import { tasksOf } from "./tasks-of.ts";
 
-/** Saves the plan as a report (docs/instruments.md), with the names and whatever else was typed. */
+/** Saves the plan as a report (docs/instruments.md), with everything typed. */
 export function savePlan(plan: Plan, clocks: readonly RetentionClock[], typed: TypedPlan, isSpecimen: boolean): void {
   const expiries = expiriesOf(plan, clocks);
   const { cells } = words;

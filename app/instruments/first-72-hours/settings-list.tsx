@@ -9,7 +9,7 @@ import type { Errors } from "./read-plan.ts";
 
 const { screen } = words;
 
-/** What no table can say: where the visitor's own period stands, and a cell for what he finds there. Rows keep their order while he types. */
+/** Periods that only the visitor can look up: where, and a cell for the days. Rows do not move during typing. */
 export function SettingsList({ settings, defaults, errors }: Pick<Described, "settings" | "defaults"> & { errors: Errors }) {
   return (
     <details className={css.block}>

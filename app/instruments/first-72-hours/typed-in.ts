@@ -1,6 +1,6 @@
 import type { TypedPlan } from "./plan.ts";
 
-/** What a form holds, with the cells of the settings ("days.teams-chat") and of the names ("name.notice"). */
+/** Reads a form, including cells of settings ("days.teams-chat") and names ("name.notice"). */
 export function typedIn(form: HTMLFormElement): TypedPlan {
   const data = new FormData(form);
   const entries = [...data].map(([name, value]) => [name, String(value)] as const);
@@ -15,14 +15,14 @@ export function typedIn(form: HTMLFormElement): TypedPlan {
     leaving: one("leaving"),
     began: one("began"),
     matter: one("matter"),
-    // A form sends line ends as CR LF.
+    // FormData has line ends as CR LF.
     custodians: one("custodians").replaceAll("\r\n", "\n"),
     days: all("days."),
     names: all("name."),
   };
 }
 
-/** Both are plain data with their keys in one order. */
+/** JSON comparison works because both are plain data with the same key order. */
 export const isSamePlan = (a: TypedPlan, b: TypedPlan) => text(a) === text(b);
 
 function text({ sources, event, leaving, began, matter, custodians, days, names }: TypedPlan): string {

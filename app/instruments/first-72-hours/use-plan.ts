@@ -9,14 +9,14 @@ import type { Errors } from "./read-plan.ts";
 import { isSamePlan, typedIn } from "./typed-in.ts";
 
 type Part = typeof import("./answer.ts");
-/** What the exhibit shows. The last plan stays while a cell cannot be read; `typed` is the newest in any case. */
+/** The exhibit's state. The last plan stays while a cell cannot be read; `typed` is always current. */
 export type Shown = { readonly described: Described; readonly typed: TypedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
 
 const first: Shown = { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true };
 
 const load = () => loadPart(() => import("./answer.ts"));
 
-/** Follows the form: works the plan out again after every change, and for what was changed before scripts came. */
+/** Updates the plan after every change of the form, and for changes made before scripts loaded. */
 export function usePlan() {
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<Shown>(first);
@@ -34,7 +34,7 @@ export function usePlan() {
     leaveSpecimen(form.current);
     const typed = typedIn(form.current);
     await withPart(({ answer }) => {
-      // Typed on while the script was on its way: the newer call answers.
+      // Typing continued while the script loaded: the newer call answers.
       if (!form.current || !isSamePlan(typed, typedIn(form.current))) return;
       const { described, errors } = answer(typed);
       setShown((last) => ({ described: described ?? last.described, typed, errors, isSpecimen: isSamePlan(typed, typedAtRest) }));
@@ -51,10 +51,7 @@ export function usePlan() {
   return { form, shown, fault, update, restart, withPart, preload: () => load().catch(() => undefined) };
 }
 
-/**
- * Somebody who types a day of his own leaves the specimen: what still stands of it in the cells is cleared, and the 72 hours begin now, until he types
- * another time. Sources stay as they are ticked.
- */
+/** Typing another day leaves the specimen: its values in other cells are cleared, and the 72 hours begin now. Ticked sources stay. */
 function leaveSpecimen(form: HTMLFormElement): void {
   const typed = typedIn(form);
   if (typed.event === typedAtRest.event) return;

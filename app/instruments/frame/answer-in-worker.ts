@@ -1,12 +1,12 @@
 import { faultOf } from "./fault.ts";
 import type { FromWorker, Progress, TimedProgress } from "./worker-messages.ts";
 
-/** Between two reports of progress: the eye sees no more, and messages cost time. */
+/** Milliseconds between reports: more cannot be seen, and messages cost time. */
 const REPORT_EVERY_MS = 100;
 
 /**
- * The worker's side of runInWorker: answers one question after the other. `tell` may be called as often as is convenient;
- * `nameOf` gives the name of a file for a fault without one.
+ * The worker's side of runInWorker: answers each question. Calls of `tell` are throttled. `nameOf` gives a file name for faults without
+ * one.
  */
 export function answerInWorker<Question, Result>(
   answer: (question: Question, tell: (progress: Progress) => void) => Promise<Result>,

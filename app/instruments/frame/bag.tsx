@@ -24,14 +24,13 @@ type BagProps = {
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly GivenFile[]) => void;
   readonly onSpecimen: () => void;
-  /** Loads what will do the work: somebody is about to use it. */
+  /** Loads the work's code when a visitor is about to use it. */
   readonly preload: () => void;
   readonly children?: ReactNode;
 };
 
 /**
- * The drop area at rest. Files may be chosen, dropped anywhere on it, or pasted. What was chosen or dropped before scripts came is taken when
- * they do (app/start/starter.ts).
+ * The drop area at rest. Files may be chosen, dropped or pasted. It also takes files given before scripts loaded (app/start/starter.ts).
  */
 export function Bag({ words, label, accept, multiple = false, onFiles, onSpecimen, preload, children }: BagProps) {
   const bag = useRef<HTMLFieldSetElement>(null);
@@ -97,7 +96,7 @@ export function Bag({ words, label, accept, multiple = false, onFiles, onSpecime
   );
 }
 
-/** As many as the tallest bag has lines; the rest is cut off. */
+/** Enough for the tallest bag; the rest is cut off. */
 const lineNumbers = Array.from({ length: instrumentFrame.lines }, (_, i) => i + 1).join("\n");
 
 const folder = { webkitdirectory: "" };

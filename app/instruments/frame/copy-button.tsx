@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { instrumentFrame } from "#content/instruments/frame.ts";
 
-/** How long the button says that it has copied. */
+/** How long the button shows its success, in milliseconds. */
 const SAYS_SO_MS = 2_000;
 
 /** Copies words to the clipboard, and says so in its place. */

@@ -1,4 +1,7 @@
-/** The rows of a comma-separated text (RFC 4180): quoted fields may hold commas, line breaks and doubled quotes. `line` is where a row begins, from 1. */
+/**
+ * Reads a separated text (RFC 4180): quoted fields may hold separators, line breaks and doubled quotes. `line` is where a row begins, from
+ * 1.
+ */
 export function parseCsv(text: string, separator: string): readonly { readonly line: number; readonly cells: readonly string[] }[] {
   const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
@@ -31,7 +34,7 @@ export function parseCsv(text: string, separator: string): readonly { readonly l
   return rows;
 }
 
-/** Such a text of rows. A cell of words that a spreadsheet would take for a formula begins with an apostrophe; numbers stay as they are. */
+/** Writes rows as CSV (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(fieldOf).join(",")}\r\n`).join("");
 }

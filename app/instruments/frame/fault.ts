@@ -1,13 +1,13 @@
 import type { instrumentFrame } from "#content/instruments/frame.ts";
 
-/** Why nothing came of it; the words are in content/instruments/frame.ts, or the instrument's own. `name` is the file's, where there is one. */
+/** A failure; its words are in content/instruments/frame.ts, or the instrument's own. `name` is the file's, if any. */
 export type Fault = {
   readonly kind: keyof typeof instrumentFrame.faults;
   readonly name?: string;
   readonly own?: { readonly title: string; readonly text: string; readonly steps: readonly string[] };
 };
 
-/** Thrown where a file cannot be worked on. */
+/** Thrown when a file cannot be processed. */
 export class FaultError extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -16,7 +16,7 @@ export class FaultError extends Error {
   }
 }
 
-/** What went wrong, as the frame names it. A DOMException while reading means the file is gone, changed or locked (File API §6). */
+/** Converts an error to a fault. A DOMException while reading means the file is gone, changed or locked (File API §6). */
 export function faultOf(error: unknown, name?: string): Fault {
   if (error instanceof FaultError) return error.fault;
   const kind = error instanceof DOMException ? "unreadable" : "unexpected";

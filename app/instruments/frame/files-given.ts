@@ -4,8 +4,8 @@ import type { GivenFile } from "./intake.ts";
 import type { TimedProgress } from "./worker-messages.ts";
 
 /**
- * The bag's label for the files that are given: their name, or how many they are (`several`), and their size in bytes. The last two of the four terms
- * stay blank until the result fills them.
+ * The bag's label for the given files: the name, or the number of files (`several`), and the size in bytes. The last two of the four terms
+ * stay blank until there is a result.
  */
 export function labelOfFiles(
   [files, size, found, digest]: readonly [string, string, string, string],
@@ -21,7 +21,7 @@ export function labelOfFiles(
 
 type ProgressWords = { readonly of: (total: string) => string; readonly speed: (perSecond: string) => string };
 
-/** What progress says of bytes: how many of how many, and how many a second once that is known. */
+/** Words for progress in bytes: done of total, and the speed once known. */
 export function bytesRead({ of, speed }: ProgressWords, { done, total, elapsed }: TimedProgress) {
   const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
   return { done: fileSize(done), of: of(fileSize(total)), ...(perSecond > 0 ? { speed: speed(fileSize(perSecond)) } : {}) };

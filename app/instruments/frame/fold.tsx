@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import css from "./fold.module.css";
 
-/** A long part of an exhibit, shut until somebody wants it, or until something in it needs a look (`wanted`); on paper it is open. */
+/** A long part of an exhibit, closed until opened or until it needs attention (`wanted`). It is printed open. */
 export function Fold({ line, wanted = false, children }: { line: ReactNode; wanted?: boolean; children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Opened, never shut: whoever mends what was wrong is still at it.
+    // Only opens, never closes: the visitor may still be correcting an error in it.
     if (wanted && fold.current) fold.current.open = true;
   }, [wanted]);
   return (

@@ -9,7 +9,7 @@ import { instrumentFrame } from "#content/instruments/frame.ts";
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import css from "./frame.module.css";
 
-/** What the work cannot do, begins with or accepts: the first words in bold. */
+/** A limit, or an accepted input; its first words are bold. */
 export type Limit = { readonly strong: string; readonly rest: string };
 
 export type InstrumentName =
@@ -36,8 +36,8 @@ type InstrumentProps = SectionProps & {
 };
 
 /**
- * A section with an exhibit that works: heading, then the frame that stays in every state. `id` names the instrument, is its deep link, and
- * stands on the root element as `data-instrument`.
+ * A section with a working exhibit: heading and frame stay the same in every state. `id` is the instrument's name, its anchor and its
+ * `data-instrument`.
  */
 export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", children }: InstrumentProps) {
   const titleId = useId();
@@ -64,7 +64,7 @@ export function Instrument({ id, label, words: { heading, lead, letter, title, f
   );
 }
 
-/** The work at the left, and what it cannot do beside it. */
+/** The work at the left, its limits beside it. */
 export function WithLimits({ heading, limits, children }: { heading: string; limits: readonly Limit[]; children: ReactNode }) {
   return (
     <div className={css.two}>
@@ -74,7 +74,7 @@ export function WithLimits({ heading, limits, children }: { heading: string; lim
   );
 }
 
-/** Beside the work, in every state. */
+/** The limits, shown in every state. */
 export function Limits({ heading, limits }: { heading: string; limits: readonly Limit[] }) {
   return (
     <aside className={css.limits}>

@@ -6,7 +6,7 @@ export function filesOfInput(input: HTMLInputElement): readonly GivenFile[] {
   return [...(input.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** The files that were dropped or pasted, folders with all that is in them. Entries must be asked for before the event is over, so call it at once. */
+/** The dropped or pasted files, including all files in folders. Call it within the event: the browser drops the entries afterwards. */
 export async function filesOfTransfer(transfer: DataTransfer): Promise<readonly GivenFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const loose = [...transfer.files].map((file) => ({ path: file.name, file }));
@@ -22,7 +22,7 @@ async function filesOfEntry(entry: FileSystemEntry): Promise<readonly GivenFile[
   if (!isFolderEntry(entry)) return [];
   const reader = entry.createReader();
   const children: FileSystemEntry[] = [];
-  // A reader gives a folder a hundred entries at a time, and none when it is at its end.
+  // readEntries returns up to a hundred entries at a time, and none at the end.
   for (;;) {
     const batch = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (batch.length === 0) break;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import text from "#app/ui/text.module.css";
 
-/** An answer that follows every keystroke is read out when the typing has paused. */
+/** Milliseconds without a change before the answer is announced. */
 const PAUSE_MS = 400;
 
-/** Says words to those who listen, once they have stood for a moment; nothing about what stood there at first. */
+/** Announces words to screen readers after a pause. The initial words are not announced. */
 export function LaterStatus({ children }: { children: string }) {
   const [first] = useState(children);
   const [said, setSaid] = useState("");

@@ -1,6 +1,6 @@
 import { FaultError } from "./fault.ts";
 
-/** A part of an instrument that is loaded when it is first used. Rejects with the fault `script` when it does not come; the next call asks again. */
+/** Loads a part of an instrument on first use. Rejects with the fault `script` if loading fails; the next call tries again. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

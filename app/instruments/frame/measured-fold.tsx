@@ -7,11 +7,11 @@ type MeasuredFoldProps = {
   readonly words: { readonly summary: string; readonly try?: string; readonly save: string };
   readonly onTry?: () => void;
   readonly onSave: () => void;
-  /** What stands in it: loaded when somebody opens it. */
+  /** Loads its content when it is opened. */
   readonly load: () => Promise<ComponentType>;
 };
 
-/** How an instrument was measured, below it in every state, with the test text to save and, where that says something, to read. */
+/** How an instrument was measured, shown in every state, with the test text to save and sometimes to read. */
 export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) {
   const [Inside, setInside] = useState<ComponentType>();
   const open = (isOpen: boolean) => {

@@ -1,4 +1,4 @@
-/** Prints one instrument and nothing else of the page, or of it only the element whose id is `part` (frame.module.css). */
+/** Prints only one instrument, or only its element with the id `part` (frame.module.css). */
 export function printInstrument(name: string, part?: string): void {
   const sheet = document.getElementById(name);
   const only = part ? document.getElementById(part) : null;

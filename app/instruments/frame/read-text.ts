@@ -1,6 +1,6 @@
 import { FaultError } from "./fault.ts";
 
-/** A text as it was given: `size` in bytes, the SHA-256 of those bytes in hex, null where the browser has no digests. */
+/** A given text: `size` in bytes, SHA-256 of those bytes in hex, null if the browser has no digests. */
 export type ReadText = {
   readonly text: string;
   readonly size: number;
@@ -8,11 +8,14 @@ export type ReadText = {
   readonly encoding: "utf-8" | "utf-16" | "windows-1252";
 };
 
-/** More takes too long to read through by eye, whatever a machine can do. In bytes. */
+/** The default limit, in bytes: nobody can check a longer text by eye. */
 const MOST = 10_000_000;
 const noText = /\.(?:pdf|docx?|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
 
-/** Reads a pasted text or a file of at most `most` bytes. Throws the faults `notText`, `empty` and `tooLarge`; rejects with a DOMException where the file cannot be read. */
+/**
+ * Reads a pasted text, or a file of at most `most` bytes. Throws the faults `notText`, `empty` and `tooLarge`. Rejects with a DOMException
+ * if the file cannot be read.
+ */
 export async function readText(source: string | File, most = MOST): Promise<ReadText> {
   const name = typeof source === "string" ? "" : source.name;
   if (noText.test(name)) throw new FaultError({ kind: "notText", name });
@@ -25,7 +28,7 @@ export async function readText(source: string | File, most = MOST): Promise<Read
   return { text, encoding, size: bytes.length, sha256: await sha256(bytes) };
 }
 
-/** UTF-8, UTF-16 where a byte order mark says so, and Windows-1252 for what is neither: every sequence of bytes is valid there. */
+/** Decodes UTF-16 with a byte order mark, then UTF-8, else Windows-1252, in which every byte sequence is valid. */
 function decode(bytes: Uint8Array): Pick<ReadText, "text" | "encoding"> {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "utf-16" };
@@ -37,7 +40,7 @@ function decode(bytes: Uint8Array): Pick<ReadText, "text" | "encoding"> {
   }
 }
 
-/** Web Crypto has no digests on an address without TLS. */
+/** Web Crypto needs a secure context (TLS). */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

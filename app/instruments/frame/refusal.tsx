@@ -7,7 +7,7 @@ import type { Fault } from "./fault.ts";
 import css from "./frame.module.css";
 import { Actions } from "./instrument.tsx";
 
-/** Nothing came of it: which file, why, and what to do next. */
+/** A failure: which file, why, and what to do next. */
 export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
   const shared = words.faults[fault.kind];
   const { title, text: reason, steps } = fault.own ?? { ...shared, title: shared.title(fault.name ?? "") };

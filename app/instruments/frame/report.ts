@@ -1,7 +1,7 @@
 import type { InstrumentName } from "./instrument.tsx";
 import { saveFile } from "./save-file.ts";
 
-/** What went in: a file or a pasted text by its size in bytes and SHA-256 (64 hex digits, null where it could not be read), or a figure that was typed. */
+/** An input: a file or pasted text with its size in bytes and SHA-256 (64 hex digits, null if unreadable), or a typed figure. */
 export type ReportInput =
   | { readonly name: string; readonly size: number; readonly sha256: string | null }
   | { readonly name: string; readonly value: string | number };
@@ -19,7 +19,7 @@ export type Report<Findings> = {
   readonly limits: readonly string[];
 };
 
-/** Saves a report as `<instrument>-report.json`. The page's address goes in without its query. */
+/** Saves a report as `<instrument>-report.json`, with the page's address without its query. */
 export function saveReport<Findings>(report: Omit<Report<Findings>, "report" | "page">): void {
   const page = `${location.origin}${location.pathname}#${report.instrument}`;
   const whole: Report<Findings> = { report: 1, ...report, page };

@@ -4,12 +4,12 @@ import type { FromWorker, TimedProgress } from "./worker-messages.ts";
 
 export type TaskContext = { readonly signal: AbortSignal; readonly tell: (progress: TimedProgress) => void };
 
-/** Workers that have answered and wait for the next question: what has been loaded works again without the network. */
+/** Idle workers. They are kept, so that the instrument works again without the network. */
 const idle = new Map<string, Worker>();
 
 /**
- * Puts a question to a worker (app/instruments/frame/answer-in-worker.ts) and waits for its answer. Aborting the signal terminates the
- * worker at once, wherever it is; one that refused a file takes the next. Rejects with a FaultError, or with the signal's reason.
+ * Sends a question to a worker (app/instruments/frame/answer-in-worker.ts) and waits for the answer. Aborting the signal terminates the
+ * worker at once. A worker that refused a file is used again. Rejects with a FaultError, or with the signal's reason.
  */
 export async function runInWorker<Question, Result>(url: string, question: Question, { signal, tell }: TaskContext): Promise<Result> {
   const worker = idle.get(url) ?? trustedWorker(url);

@@ -3,10 +3,10 @@ import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import css from "./standing.module.css";
 
-/** On ink what matters, in a line what lies between, dashed what nothing is known of; plain what needs no look. */
+/** Solid: important. Line: in between. Dashed: unknown. Undefined: needs no attention. */
 export type Sign = "ink" | "line" | "dashed";
 
-/** How it stands with a row of a table, at the end of it. */
+/** The status at the end of a table row. */
 export function Standing({ sign, children }: { sign: Sign | undefined; children: ReactNode }) {
   return (
     <span className={classNames(text.mono, css.standing)} data-sign={sign}>

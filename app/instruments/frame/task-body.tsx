@@ -10,14 +10,14 @@ type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "labe
   readonly state: TaskState<Result>;
   readonly rest: ReactNode;
   readonly onCancel: () => void;
-  /** What is said to those who listen when the result is there. */
+  /** Announced to screen readers when there is a result. */
   readonly said: (result: Result) => string;
   readonly children: (result: Result) => ReactNode;
 };
 
 /**
- * The body of an instrument in whatever state its task is. Short work leaves the bag in its place; from half a second on the bag is closed and
- * progress shown. The focus moves to the element that the new state marks with `data-focus`: Cancel, the verdict, Choose again, Choose files.
+ * The body of an instrument in each state of its task. The bag stays during short work; after half a second it closes and progress shows.
+ * The focus moves to the new state's `data-focus`: Cancel, the verdict, Choose again or Choose files.
  */
 export function TaskBody<Result>({ state, rest, count, label, onCancel, said, children }: TaskBodyProps<Result>) {
   const body = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function TaskBody<Result>({ state, rest, count, label, onCancel, said, ch
   );
 }
 
-/** Progress is said at its beginning, its middle and its end: nobody wants to hear every percent. */
+/** Announces progress at the start, middle and end only: every percent would be too much. */
 function Announced({ progress }: { progress: number }) {
   const [told, setTold] = useState(0);
   const step = Math.floor(progress * 2) * 50;

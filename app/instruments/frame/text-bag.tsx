@@ -5,19 +5,19 @@ import css from "./text-bag.module.css";
 
 type TextBagProps = Omit<Parameters<typeof Bag>[0], "children"> & {
   readonly cell: { readonly label: string; readonly hint: string; readonly run: string };
-  /** Keeps what was typed for a visitor who comes back to it. */
+  /** Keeps the typed text for a return to the cell. */
   readonly kept: { current: string };
   readonly onText: (text: string) => void;
 };
 
-/** The bag with a cell for pasted words. Words dropped on the bag, or pasted beside the cell, are taken at once; in the cell the browser has them. */
+/** The bag with a cell for pasted text. Text dropped on the bag or pasted outside the cell is used at once. */
 export function TextBag({ cell, kept, onText, ...bag }: TextBagProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const keep = () => {
     kept.current = area.current?.value ?? "";
   };
-  // What was typed before scripts came.
+  // Typed before scripts loaded.
   useEffect(() => {
     if (area.current?.value) kept.current = area.current.value;
   }, [kept]);

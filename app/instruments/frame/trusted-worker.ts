@@ -2,15 +2,15 @@ type Policy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
 /**
- * Starts a module worker from a script of the site. Browsers with Trusted Types let only the policy `instruments` name such a script
- * (server/http/security-headers.ts); others take the address as it is. Throws on an address outside /assets/.
+ * Starts a module worker. Browsers with Trusted Types accept the script's address only from the policy `instruments`
+ * (server/http/security-headers.ts). Throws on an address outside /assets/.
  */
 export function trustedWorker(url: string): Worker {
   policy ??= makePolicy({ createScriptURL: ownScript });
   return new Worker(policy.createScriptURL(url), { type: "module" });
 }
 
-/** A name can be given to one policy only. */
+/** createPolicy may be called only once per name. */
 let policy: Policy | undefined;
 
 function makePolicy(rules: Policy): Policy {

@@ -3,7 +3,7 @@ import { type Fault, faultOf } from "./fault.ts";
 import type { TaskContext } from "./run-in-worker.ts";
 import type { TimedProgress } from "./worker-messages.ts";
 
-/** Work shorter than this shows no progress: it would only flicker. */
+/** Milliseconds before progress shows; earlier it would only flicker. */
 const SHOW_PROGRESS_AFTER_MS = 500;
 
 export type TaskState<Result> =
@@ -12,7 +12,7 @@ export type TaskState<Result> =
   | { readonly status: "result"; readonly result: Result }
   | { readonly status: "refused"; readonly fault: Fault };
 
-/** One task at a time: a new one, `cancel` and leaving the page stop the one that runs. */
+/** Runs one task at a time. A new task, `cancel` or leaving the page aborts it. */
 export function useTask<Result>() {
   const [state, setState] = useState<TaskState<Result>>({ status: "rest" });
   const running = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./frame.module.css";
 
-/** What came of it, large, one stroke at most; the focus comes here. */
+/** The verdict in large type, with one highlight at most. It takes the focus. */
 export function Verdict({ title, notes }: { title: string; notes: readonly string[] }) {
   return (
     <div className={css.verdict}>

@@ -1,8 +1,8 @@
 import type { Fault } from "./fault.ts";
 
-/** How far a task is, in bytes or in whatever it counts, and what it is at. */
+/** Progress in bytes or other units; `at` is the current item. */
 export type Progress = { readonly done: number; readonly total: number; readonly at: string };
-/** With the milliseconds since it began: what it counts, divided by them, is its speed. */
+/** Progress with the milliseconds since the start, for the speed. */
 export type TimedProgress = Progress & { readonly elapsed: number };
 
 export type FromWorker<Result> =

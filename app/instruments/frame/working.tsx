@@ -9,7 +9,7 @@ import type { TimedProgress } from "./worker-messages.ts";
 
 type WorkingProps = {
   readonly progress: TimedProgress | undefined;
-  /** The large figure and what it is out of, "312 MB" and "of 4.1 GB", and how fast. */
+  /** The large figure and its total ("312 MB", "of 4.1 GB"), and the speed. */
   readonly count: (progress: TimedProgress) => { readonly done: string; readonly of: string; readonly speed?: string };
   readonly label: readonly LabelCell[];
   readonly onCancel: () => void;

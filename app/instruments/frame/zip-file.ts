@@ -1,7 +1,7 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 
-/** A file in a zip: sizes in bytes, `method` 0 stored or 8 deflated, `header` where its local header begins. */
+/** A file in a zip: sizes in bytes, `method` 0 stored or 8 deflated, `header` the offset of its local header. */
 export type ZipEntry = {
   readonly name: string;
   readonly size: number;
@@ -12,8 +12,8 @@ export type ZipEntry = {
 };
 
 /**
- * The files that a zip lists (APPNOTE 6.3.10 §4.3.12 to §4.3.16, with Zip64), without folders and the shadow files of macOS. Reads the list at
- * the end of the file, not the file. Undefined where there is no such list: it is cut off, or no zip.
+ * Lists the files of a zip (APPNOTE 6.3.10 §4.3.12 to §4.3.16, with Zip64), without folders and macOS shadow files. Reads only the list at
+ * the end. Undefined if there is none: the file is cut off, or not a zip.
  */
 export async function zipEntries(zip: Blob): Promise<readonly ZipEntry[] | undefined> {
   const list = await listOf(zip);
@@ -31,7 +31,7 @@ export async function zipEntries(zip: Blob): Promise<readonly ZipEntry[] | undef
   return entries.filter(({ name }) => !name.endsWith("/") && !/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(name));
 }
 
-/** An entry’s bytes, unpacked as they are asked for. Rejects where they cannot be unpacked or are not as many as the list says. */
+/** Unpacks an entry's bytes in pieces. Rejects if they cannot be unpacked, or differ in number from the list. */
 export async function* bytesOfEntry(zip: Blob, { name, size, packed, method, header }: ZipEntry): AsyncGenerator<Uint8Array> {
   const local = await viewOf(zip, header, 30);
   if (local.byteLength < 30 || local.getUint32(0, true) !== 0x04034b50) throw new FaultError({ kind: "unreadable", name });
@@ -51,7 +51,7 @@ async function* inflated(data: Blob): AsyncGenerator<Uint8Array> {
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 }
 
-/** Where the list of files stands: said at the end, before a note of up to 64 KB; of a zip of more than 4 GB at another place, said before that. */
+/** Finds the list of files from the end record, which precedes a note of up to 64 KB. Zips over 4 GB have another record. */
 async function listOf(zip: Blob): Promise<{ readonly start: number; readonly size: number } | undefined> {
   const base = Math.max(0, zip.size - 65_557);
   const view = await viewOf(zip, base, zip.size - base);
@@ -70,7 +70,7 @@ async function listOf(zip: Blob): Promise<{ readonly start: number; readonly siz
 function entryAt(view: DataView, at: number, nameLength: number, extraLength: number): ZipEntry {
   const flags = view.getUint16(at + 8, true);
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength);
-  // Without the flag names are in code page 437; beyond ASCII most programs write UTF-8 all the same.
+  // Names without the UTF-8 flag should be in code page 437, but most programs write UTF-8.
   const name = new TextDecoder().decode(bytes).replaceAll("\\", "/");
   const plain = { size: view.getUint32(at + 24, true), packed: view.getUint32(at + 20, true), header: view.getUint32(at + 42, true) };
   const wide = wideSizes(view, at + 46 + nameLength, extraLength, plain);
@@ -79,7 +79,7 @@ function entryAt(view: DataView, at: number, nameLength: number, extraLength: nu
 
 type Sizes = Pick<ZipEntry, "size" | "packed" | "header">;
 
-/** Zip64 (§4.5.3): of the three only those that are all ones stand there, in this order. */
+/** Zip64 (§4.5.3): the extra field has only those of the three values that are 0xffffffff, in this order. */
 function wideSizes(view: DataView, start: number, length: number, plain: Sizes): Sizes {
   const end = start + length;
   for (let at = start; at + 4 <= end; at += 4 + view.getUint16(at + 2, true)) {

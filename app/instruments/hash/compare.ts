@@ -10,7 +10,7 @@ export type HashedFile = {
 };
 
 export type Standing = "same" | "different" | "missing" | "extra" | "unread";
-/** One line of the comparison. `elsewhere`: a file outside the list, or under another path, has the content that is missing here. */
+/** One line of the comparison. `elsewhere`: the path of a given file with the missing content. */
 export type Compared = {
   readonly standing: Standing;
   readonly path: string;
@@ -20,8 +20,8 @@ export type Compared = {
 };
 
 /**
- * Holds files against a list. A path of the list may leave out the folders above, or have more of them, and may be written with backslashes;
- * an exact path goes before a shorter one, and among several the one whose content agrees.
+ * Compares files with a list. A listed path may lack the upper folders, have more of them, or use backslashes. An exact path wins over a
+ * shorter one; among several, the one with the same content wins.
  */
 export function compare(files: readonly HashedFile[], entries: readonly ListEntry[]): readonly Compared[] {
   const byName = Map.groupBy(files, ({ path }) => nameOf(normal(path)));
@@ -51,7 +51,7 @@ function missing(entry: ListEntry, twin: HashedFile | undefined): Compared {
   return { standing: "missing", path: entry.path, entry, ...(twin ? { elsewhere: twin.path } : {}) };
 }
 
-/** Names are compared as Unicode writes them composed: macOS gives them decomposed. */
+/** Compares names in NFC, because macOS gives them decomposed. */
 const normal = (path: string) =>
   path
     .replaceAll("\\", "/")

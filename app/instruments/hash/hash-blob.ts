@@ -4,23 +4,23 @@ import { createHash } from "sha256-uint8array";
 import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 import type { Algorithm } from "./algorithm.ts";
 
-/** SHA-256 by sha256-uint8array: in Chromium it takes two thirds of the time of @noble/hashes (bench/instruments-hash.ts), which has the two old ones. */
+/** sha256-uint8array takes two thirds of the time of @noble/hashes in Chromium (bench/instruments-hash.ts) but has only SHA-256. */
 const hashers = {
   sha256: () => createHash("sha256"),
   sha1: () => sha1.create(),
   md5: () => md5.create(),
 } as const satisfies Record<Algorithm, unknown>;
-/** Web Crypto's names. It is several times as fast, but takes a file whole, knows no MD5, and is there on secure pages only. */
+/** Web Crypto's names. It is several times as fast, but needs the whole file and a secure page, and lacks MD5. */
 const native = { sha256: "SHA-256", sha1: "SHA-1", md5: undefined } as const satisfies Record<Algorithm, unknown>;
 
-/** Files up to this size, in bytes, are read whole where that is faster. */
+/** Files up to this size, in bytes, are read whole for Web Crypto. */
 const WHOLE = 64 * 1024 * 1024;
 
 type Digests = Readonly<Partial<Record<Algorithm, string>>>;
 
 /**
- * The digests of a blob, of which at most two pieces are in memory, or 64 MB. `onBytes` hears the size of each piece. `web` is Web Crypto, null
- * where there is none. Rejects when the blob cannot be read.
+ * Computes the digests of a blob, with two pieces or 64 MB in memory at most. `onBytes` gets the size of each piece. `web` is Web Crypto,
+ * or null. Rejects if the blob cannot be read.
  */
 export async function hashBlob(
   blob: Blob,
@@ -37,7 +37,7 @@ export async function hashBlob(
   return Object.fromEntries(all);
 }
 
-/** The digests of bytes that come in pieces. `onBytes` hears the size of each. Rejects when they cannot be read. */
+/** Computes the digests of bytes in pieces. `onBytes` gets each piece's size. Rejects if reading fails. */
 export async function hashPieces(
   pieces: AsyncIterable<Uint8Array>,
   algorithms: readonly Algorithm[],

@@ -6,7 +6,7 @@ import { hashBlob } from "./hash-blob.ts";
 import { manifestText } from "./manifest.ts";
 
 export type HashQuestion = { readonly files: readonly GivenFile[]; readonly algorithms: readonly Algorithm[] };
-/** Times in milliseconds since 1970; `manifest` is the SHA-256 of the manifest as text, which stands for all of it. */
+/** Times are milliseconds since 1970. `manifest` is the SHA-256 of the manifest as text: it identifies the whole set. */
 export type Hashed = {
   readonly files: readonly HashedFile[];
   readonly algorithms: readonly Algorithm[];
@@ -16,7 +16,7 @@ export type Hashed = {
   readonly manifest: string;
 };
 
-/** Hashes files one after the other. One that cannot be read, or is not as long as it says, is listed without digests; the others go on. */
+/** Hashes files one after the other. A file that cannot be read, or that does not have its stated size, is listed without digests. */
 export async function hashFiles({ files, algorithms }: HashQuestion, tell: (progress: Progress) => void): Promise<Hashed> {
   const began = Date.now();
   const total = files.reduce((sum, { file }) => sum + file.size, 0);

@@ -7,13 +7,13 @@ import text from "#app/ui/text.module.css";
 import { hash as words } from "#content/instruments/hash.ts";
 import css from "./hash.module.css";
 
-/** A list longer than this is no list of digests. In bytes; 100 MB are about a million lines. */
+/** The longest list, in bytes: about a million lines. */
 const MOST = 100_000_000;
 
 type HashListProps = {
   readonly initial: string;
   readonly onChange: (text: string) => void;
-  /** With it there is a button, for files that have been hashed already. */
+  /** Adds a button, for files that are already hashed. */
   readonly onCompare?: () => void;
 };
 
@@ -23,7 +23,7 @@ export function HashList({ initial, onChange, onCompare }: HashListProps) {
   const change = useRef(onChange);
   change.current = onChange;
   useEffect(() => {
-    // Typed before the scripts came.
+    // Typed before scripts loaded.
     if (area.current?.value) change.current(area.current.value);
   }, []);
   const fill = async (file: File | undefined) => {

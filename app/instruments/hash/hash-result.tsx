@@ -28,7 +28,7 @@ type HashResultProps = {
   readonly onRestart: () => void;
 };
 
-/** What the files are, whether they are what the list says, and the sheet to sign. */
+/** The files, the comparison with the list, and the sheet to sign. */
 export function HashResult({ outcome, isSpecimen, list, onRestart }: HashResultProps) {
   const { hashed, rows, verdict } = outcome;
   const shown =

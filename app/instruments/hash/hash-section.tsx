@@ -14,7 +14,7 @@ import { count } from "#content/specimen/count.ts";
 import { HashList } from "./hash-list.tsx";
 
 type Work = typeof import("./hash-work.tsx");
-/** What was given, kept in memory while the page is open: another list may need another digest. */
+/** The given files. They are kept because another list may need another digest. */
 type Given = { readonly files: readonly GivenFile[]; readonly isSpecimen: boolean };
 type Done = Given & Pick<Work, "HashResult"> & { readonly outcome: Awaited<ReturnType<Work["hashGiven"]>> };
 

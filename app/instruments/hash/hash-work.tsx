@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -13,7 +13,7 @@ import { verdictOf } from "./verdict.ts";
 
 export { HashResult } from "./hash-result.tsx";
 
-/** `rows` are the comparison, undefined where no list was given; `verdict` with marks and without. */
+/** `rows` are the comparison, undefined without a list; `verdict` has marks and plain text. */
 export type HashOutcome = {
   readonly hashed: Hashed;
   readonly list: HashList | undefined;
@@ -28,7 +28,7 @@ export const specimen = {
   list: hashSpecimen.list,
 };
 
-/** Hashes the files by every algorithm that the list needs, and compares. A single file that cannot be read, or no file, is a fault. */
+/** Hashes the files with every algorithm in the list, and compares. Throws a FaultError for no file, or a single unreadable one. */
 export async function hashGiven(files: readonly GivenFile[], listText: string, context: TaskContext): Promise<HashOutcome> {
   if (files.length === 0) throw new FaultError({ kind: "none" });
   const list = listText.trim() ? parseHashList(listText) : undefined;

@@ -13,7 +13,7 @@ function lineOf(path: string, digest: string): string {
   return `${isEscaped ? "\\" : ""}${digest}  ${name}`;
 }
 
-/** The same and more as a table, times in UTC. A path that a spreadsheet would take for a formula begins with "./". */
+/** The manifest as CSV with more columns, times in UTC. A path like a formula gets "./" in front. */
 export function manifestCsv(files: readonly HashedFile[]): string {
   const used = algorithms.filter((algorithm) => files.some(({ digests }) => digests[algorithm]));
   const rows = files.map(({ path, size, modified, digests }) => [

@@ -2,14 +2,15 @@ import { parseCsv } from "#app/instruments/frame/csv.ts";
 import { type Algorithm, algorithmOf } from "./algorithm.ts";
 import { unescapeName } from "./escaped-name.ts";
 
-/** A digest that a list gives for a path, with the line it stands on, from 1. */
+/** A digest for a path in a list, with its line, from 1. */
 export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; readonly digest: string; readonly line: number };
-/** `unread`: lines that hold something, but no digest and path. */
+/** `unread`: numbers of lines without digest and path. */
 export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[] };
 
 /**
- * Reads a list of digests: what md5sum, sha1sum and sha256sum print (with the binary marker and escaped names), their `--tag` form, or a table
- * with a header, separated by commas, semicolons or tabs. Line ends of either kind, with or without a byte order mark.
+ * Reads a list of digests. It accepts output of md5sum, sha1sum or sha256sum (with binary markers and escaped names) and their `--tag`
+ * form. It also accepts a table with a header, separated by commas, semicolons or tabs. Lines end in CRLF or LF; a byte order mark is
+ * allowed.
  */
 export function parseHashList(source: string): HashList {
   const text = source.replace(/^\uFEFF/, "");
@@ -54,7 +55,7 @@ function readTable(text: string, separator: string): HashList {
 const pathHeads = /^(path|full ?path|file ?path|file ?name|file|name|relative ?path)$/i;
 const digestHeads = /^(md5|sha-?1|sha-?256)( ?(hash|sum|digest|value))?$|^(hash|digest|checksum)( ?value)?$/i;
 
-/** Where a table has its paths and digests; undefined when the row is no header of such a table. */
+/** Finds the path and digest columns; undefined if the row is not a header of such a table. */
 function columnsOf(cells: readonly string[]): { readonly path: number; readonly digests: readonly number[] } | undefined {
   const heads = cells.map((cell) => cell.trim().replace(/^"|"$/g, "").replaceAll("_", " "));
   const path = heads.findIndex((head) => pathHeads.test(head));

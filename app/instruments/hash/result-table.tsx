@@ -6,7 +6,7 @@ import { algorithmName } from "./algorithm.ts";
 import type { Compared, Standing as Standings } from "./compare.ts";
 import css from "./hash.module.css";
 
-/** More lines than this nobody reads on a screen or on paper; the manifest has them all. */
+/** Rows shown and printed; the manifest has all. */
 const MOST_ROWS = 40;
 
 const order = { different: 0, missing: 1, unread: 2, extra: 3, same: 4 } as const satisfies Record<Standings, number>;

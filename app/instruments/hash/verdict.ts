@@ -4,7 +4,7 @@ import { count } from "#content/specimen/count.ts";
 import type { Compared } from "./compare.ts";
 import type { HashList } from "./parse-list.ts";
 
-/** What came of it, in one line, with marks and without. Files that are not on the list stray from nothing. */
+/** The verdict in one line, with marks and plain. Files not on the list are not deviations. */
 export function verdictOf(
   files: number,
   list: HashList | undefined,

@@ -3,12 +3,12 @@ import { scriptNames } from "#content/instruments/languages-scripts.ts";
 import type { Script, ScriptCount } from "./letters.ts";
 import { modelScores } from "./model-scores.ts";
 
-/** `sure`, `likely` and `unsure` as measured on the published test text; `short`: no language is named; `none`: no letters. */
+/** `sure`, `likely` and `unsure` are measured on the published test text. `short`: too short to name a language. `none`: no letters. */
 export type Sureness = "sure" | "likely" | "unsure" | "short" | "none";
-/** `language` is a code of ISO 639-3, or one of `folded`; `second` is what it is next to, where that is close. */
+/** `language` is an ISO 639-3 code or one of `folded`; `second` is a close runner-up. */
 export type Identified = { readonly language: string | null; readonly sureness: Sureness; readonly second: string | null };
 
-/** Written with one script that no other language of franc uses, or hardly any. */
+/** Scripts that only one of franc's languages uses, or nearly so. */
 const byScript: Readonly<Partial<Record<Script, string>>> = {
   greek: "ell",
   hangul: "kor",
@@ -29,16 +29,19 @@ const byScript: Readonly<Partial<Record<Script, string>>> = {
   lao: "lao",
   tibetan: "bod",
 };
-/** Models of franc that no program tells apart in a paragraph, under one code of ISO 639. */
+/** Models of franc that cannot be distinguished in a paragraph, with one ISO 639 code. */
 const folded: Readonly<Record<string, string>> = { bos: "hbs", hrv: "hbs", srp: "hbs", ind: "msa", zlm: "msa", pes: "fas", prs: "fas" };
 
-/** Set on the passages of the test text that are not measured (languages.test.ts): what function words, letters that a language lacks, and an unlisted language weigh. */
+/**
+ * Weights of function words, of letters that a language lacks, and of an unlisted language. Set on the tuned passages of the test text
+ * (languages.test.ts).
+ */
 const WORDS = 1;
 const FOREIGN = 3;
 const UNLISTED = 0.12;
-/** What franc looks at. */
+/** franc's limit, in UTF-16 units. */
 const MOST = 2048;
-/** Addresses, and what mail programs put before a subject. */
+/** Addresses, and subject prefixes of mail programs. */
 const notWords = /\S+@\S+|(?:https?:\/\/|www\.)\S+|^(?:(?:re|aw|fwd?|wg|sv|tr|rv):\s*)+/gi;
 
 /** The language of a paragraph. `words` is how many there are, `scripts` how many letters of each script, the most first. */
@@ -49,7 +52,7 @@ export function identify(text: string, words: number, scripts: readonly ScriptCo
     scripts.reduce((sum, { script, letters }) => sum + (names.includes(script) ? letters : 0), 0);
   const kana = lettersOf("hiragana", "katakana");
   const han = lettersOf("han");
-  // Japanese mixes three scripts, and no Chinese sentence has kana.
+  // Japanese mixes three scripts; Chinese has no kana.
   if (kana + han > main.letters || main.script === "han" || kana === main.letters) return eastAsian(kana, han);
   const only = byScript[main.script];
   if (only) return main.letters < 2 ? tooShort : { language: only, sureness: "sure", second: null };
@@ -75,7 +78,7 @@ function byModel(text: string, script: Script, words: number): Identified {
   return { language: best.language, sureness, second: sureness === "sure" ? null : (next?.language ?? null) };
 }
 
-/** Names, headings and tables have no function words: nothing but the model speaks for them, and it always names a language. */
+/** Names, headings and tables have no function words; the model alone always names some language. */
 function surenessOf(words: number, margin: number, { isListed, hits, share }: Ranked): Sureness {
   if (hits === 0 && words < (isListed ? 8 : 5)) return "short";
   // "Van der Berg" is a name, "Mit freundlichen Grüßen" is a line.
@@ -95,7 +98,10 @@ type Ranked = {
   readonly share: number;
 };
 
-/** The languages of the script, the best first: what franc says, plus the share of function words (rare ones more), less letters that the language lacks. */
+/**
+ * Ranks the languages of a script: franc's score, plus the share of function words (rare ones count more), less letters that the language
+ * lacks.
+ */
 export function ranked(text: string, script: Script): readonly Ranked[] {
   const lower = text.toLowerCase();
   const tokens = lower.match(/[\p{L}\p{M}\u200c]+/gu) ?? [];
@@ -135,5 +141,5 @@ const listed = new Map(
 );
 const inLists = new Map<string, number>();
 for (const { words } of listed.values()) for (const word of words) inLists.set(word, (inLists.get(word) ?? 0) + 1);
-/** A word that many languages have says little. */
+/** A word of many languages counts less. */
 const rarity = (word: string) => 1 / Math.sqrt(inLists.get(word) ?? 1);

@@ -2,7 +2,7 @@ import { type Identified, identify } from "./identify.ts";
 import { type ScriptCount, scriptsOf } from "./letters.ts";
 import { type MixedWord, mixedWords } from "./mixed-words.ts";
 
-/** What was found of a paragraph. `words` are the segmenter’s; `scripts` how many letters of each, the most first. */
+/** A judged paragraph. `words` is the segmenter’s count; `scripts` are letter counts, the most first. */
 export type Judged = Identified & {
   readonly words: number;
   readonly scripts: readonly ScriptCount[];
@@ -10,7 +10,7 @@ export type Judged = Identified & {
 };
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
-/** Chromium’s segmenter slows down with the length of what it is given. In UTF-16 units. */
+/** Piece length in UTF-16 units: Chromium’s segmenter slows down on longer text. */
 const PIECE = 4_000;
 
 /** Language, words and scripts of a paragraph. */
@@ -20,7 +20,7 @@ export function judge(text: string): Judged {
   return { ...identify(text, words, scripts), words, scripts, mixed: scripts.length > 1 ? mixedWords(text) : [] };
 }
 
-/** How many words a text has, by Unicode’s boundaries (UAX 29) and, where nothing parts them, by the dictionary of the browser. */
+/** Counts words by Unicode’s boundaries (UAX 29), and by the browser's dictionary for scripts without spaces. */
 export function wordsOf(text: string): number {
   let words = 0;
   for (let at = 0; at < text.length; ) {

@@ -18,7 +18,7 @@ const columns = [
   "begins",
 ] as const;
 
-/** One row a paragraph; of each its beginning, not its text. */
+/** One row per paragraph, with its beginning instead of its text. */
 export function languagesCsv({ documents, paragraphs }: LanguagesFound): string {
   return csvOf([
     columns,

@@ -24,7 +24,7 @@ import { TallyTable } from "./tally-table.tsx";
 
 type LanguagesResultProps = { readonly outcome: LanguagesOutcome; readonly isSpecimen: boolean; readonly onRestart: () => void };
 
-/** The languages that were found, paragraph by paragraph, and what to ask a translator for. */
+/** The languages found, by paragraph, and what to ask a translator for. */
 export function LanguagesResult({ outcome, isSpecimen, onRestart }: LanguagesResultProps) {
   const { found, verdict } = outcome;
   const made = instrumentFrame.made(utcStamp(found.ended), languages.version);
@@ -86,7 +86,7 @@ function labelOf({ found: { documents }, words: all }: LanguagesOutcome) {
   ];
 }
 
-/** One digest is a label; of several the report has them all. */
+/** Only a single digest is shown; the report has all. */
 const MOST_DIGESTS = 1;
 
 function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {

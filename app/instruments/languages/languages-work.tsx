@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -12,7 +12,7 @@ import type { LanguagesFound, LanguagesQuestion, Source } from "./read-languages
 export { LanguagesResult } from "./languages-result.tsx";
 export { MeasuredTable } from "./measured-table.tsx";
 
-/** All texts together, in bytes. What is found of each paragraph is kept in memory. */
+/** The limit for all texts together, in bytes: results of all paragraphs are in memory. */
 const MOST = 50_000_000;
 
 export const specimen: readonly Source[] = languagesSpecimen.map(({ name, text }) => ({ name, source: new File([text], name) }));
@@ -26,7 +26,7 @@ export async function testSource(): Promise<readonly Source[]> {
   return [{ name, source: new File([testText()], name) }];
 }
 
-/** Reads texts in the worker. No file, or none that could be read, is a fault that names the first and its reason. */
+/** Reads texts in the worker. Throws a FaultError for no text, or if none could be read: it has the first name and reason. */
 export async function countLanguages(sources: readonly Source[], context: TaskContext): Promise<LanguagesOutcome> {
   if (sources.length === 0) throw new FaultError({ kind: "none" });
   const found = await runInWorker<LanguagesQuestion, LanguagesFound>(workerUrl, { sources, most: MOST }, context);

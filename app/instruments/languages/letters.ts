@@ -8,10 +8,10 @@ const patterns = Object.entries(scriptNames).flatMap(([script, name]) =>
   isScript(script) && script !== "other" ? [{ script, pattern: new RegExp(`\\p{Script=${name}}`, "u") }] : [],
 );
 const isLetter = /[\p{L}\p{Mc}]/u;
-/** What each code point beyond ASCII was found to be; null is no letter. */
+/** Cache of scripts by code point beyond ASCII; null is not a letter. */
 const known = new Map<number, Script | null>();
 
-/** The script of a letter; null for digits, signs, spaces and marks that lie over letters. */
+/** The script of a letter; null for digits, signs, spaces and combining marks. */
 export function scriptOf(letter: string): Script | null {
   const point = letter.codePointAt(0) ?? 0;
   if (point < 128) return (point | 32) > 96 && (point | 32) < 123 ? "latin" : null;
@@ -22,7 +22,7 @@ export function scriptOf(letter: string): Script | null {
   return script;
 }
 
-/** How many letters of each script stand in a text, the most first. */
+/** Counts the letters of each script, the most first. */
 export function scriptsOf(text: string): readonly ScriptCount[] {
   const counts = new Map<Script, number>();
   for (const letter of text) {

@@ -4,10 +4,10 @@ import { languagesTestText, languagesWithoutLanguage } from "#content/instrument
 import type { Sureness } from "./identify.ts";
 import { judge } from "./judge.ts";
 
-/** A passage of the published test text, the answer that is right, and what was found. `isTuned`: constants were set on it. */
+/** A passage of the published test text with its right answer. `isTuned`: constants were set on it. */
 export type Passage = { readonly code: string; readonly wanted: string; readonly text: string; readonly isTuned: boolean };
 
-/** Answers that stand for several languages. */
+/** Codes for several languages (`folded` in identify.ts). */
 const answers: Readonly<Record<string, string>> = { hrv: "hbs", ind: "msa", pes: "fas" };
 
 export const passages: readonly Passage[] = Object.entries(languagesTestText).flatMap(([code, { tuned, measured }]) => {
@@ -18,7 +18,7 @@ export const passages: readonly Passage[] = Object.entries(languagesTestText).fl
   ];
 });
 
-/** Right and wrong by length in words and by what was said, over the passages that nothing was set on. */
+/** Counts right and wrong answers by length in words and by sureness, without tuned passages. */
 export function measure() {
   const judged = passages.filter(({ isTuned }) => !isTuned).map((passage) => ({ ...passage, found: judge(passage.text) }));
   const isRight = ({ wanted, found }: (typeof judged)[number]) => found.language === wanted;

@@ -1,13 +1,13 @@
 import { scriptNames } from "#content/instruments/languages-scripts.ts";
 import { type Script, scriptOf } from "./letters.ts";
 
-/** A word with letters of alphabets that look alike: `odd` are those of the lesser one, each with its code point. */
+/** A word that mixes alphabets that look alike: `odd` are the letters of the rarer one, with code points. */
 export type MixedWord = { readonly word: string; readonly odd: string };
 
-/** Alphabets with letters that the eye takes for those of another. */
+/** Alphabets with letters that look like those of another. */
 const alike: ReadonlySet<Script> = new Set<Script>(["latin", "cyrillic", "greek", "armenian"]);
 
-/** The words of a text in which Latin, Cyrillic, Greek or Armenian letters stand together, each once. */
+/** Finds words that mix Latin, Cyrillic, Greek or Armenian letters, each once. */
 export function mixedWords(text: string): readonly MixedWord[] {
   const found = new Map<string, MixedWord>();
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {

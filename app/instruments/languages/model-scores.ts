@@ -1,11 +1,11 @@
 import { data } from "franc/data.js";
 
-/** What a trigram that a model lacks costs, as in franc. */
+/** Distance for a trigram missing from a model, as in franc. */
 const MISSING = 300;
 
 /**
- * How near a text is to each model of its script: the scores of `francAll` (franc 6.2, index.js), 1 for the nearest. `script` is a key of franc's data.
- * franc looks every trigram up in every model, which takes ten times as long as going through the models that have it.
+ * Scores a text against each model of its script as `francAll` does (franc 6.2, index.js); the nearest gets 1. `script` is a key of franc's
+ * data. An index by trigram makes this ten times as fast as franc, which looks up every trigram in every model.
  */
 export function modelScores(text: string, script: string): readonly (readonly [code: string, score: number])[] {
   const index = indexOf(script);

@@ -4,7 +4,7 @@ import { languageName } from "./language-name.ts";
 import type { Script } from "./letters.ts";
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
 
-/** A language, or what has none (`short`, `none`), with what there is of it. `doubtful` paragraphs are likely or unsure. */
+/** Totals of a language, or of `short` or `none`. `doubtful` counts likely and unsure paragraphs. */
 export type TallyRow = {
   readonly key: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export type LanguagesOutcome = {
   readonly verdict: { readonly title: string; readonly plain: string };
 };
 
-/** Counts what was found, languages with the most words first, and says it in a line. */
+/** Totals by language, the most words first, and the verdict. */
 export function outcomeOf(found: LanguagesFound): LanguagesOutcome {
   const tally = [...Map.groupBy(found.paragraphs, keyOf)]
     .map(([key, paragraphs]) => rowOf(key, paragraphs))
@@ -42,7 +42,7 @@ export const keyOf = ({ language, sureness }: FoundParagraph) => language ?? (su
 
 export const isDoubtful = ({ sureness }: FoundParagraph) => sureness === "likely" || sureness === "unsure";
 
-/** Chinese and kana stand together in Japanese, Chinese characters in older Korean. Anything else in one paragraph is a mixture. */
+/** Japanese combines Chinese characters and kana; older Korean has Chinese characters. Other combinations in a paragraph are mixed. */
 export function isMixed({ scripts, mixed }: FoundParagraph): boolean {
   const families = new Set(scripts.map(({ script }) => familyOf(script)));
   return mixed.length > 0 || families.size > 1;

@@ -21,10 +21,10 @@ const { paragraphs: words, sureness, tally: none } = languagesResult;
 
 /** Rows at first, and with each press of the button below them. */
 const ROWS = 25;
-/** More rows than this nobody goes through here; the CSV has them all. */
+/** The most rows shown; the CSV has all. */
 const MOST_ROWS = 500;
 
-/** Every paragraph with its language, how sure that is, its words, and its scripts where there are several; by language, or what somebody should look at. */
+/** Every paragraph with its language, sureness, words, and scripts if several. Filtered by language, or by what needs a check. */
 export function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutcome }) {
   const [filter, setFilter] = useState("every");
   const [room, setRoom] = useState(ROWS);

@@ -1,7 +1,7 @@
-/** A paragraph as it stands, without the space around it; `line` is where it begins, from 1. */
+/** A paragraph without surrounding space; `line` is its first line, from 1. */
 export type Paragraph = { readonly text: string; readonly line: number };
 
-/** The paragraphs of a text: what blank lines part; each line by itself where there is no blank line. */
+/** Splits a text at blank lines; without any, each line is a paragraph. */
 export function* paragraphsOf(text: string): Generator<Paragraph> {
   const byLines = !/\S[^\S\n\r]*(?:\r\n?|\n)[^\S\n\r]*(?:\r\n?|\n)\s*\S/.test(text);
   let line = 1;
@@ -24,7 +24,7 @@ export function* paragraphsOf(text: string): Generator<Paragraph> {
   yield* ended();
 }
 
-/** One after the other: a list of all lines of a large text would double it. */
+/** A generator: an array of lines would double the memory of a large text. */
 function* linesOf(text: string): Generator<string> {
   const end = /\r\n|\r|\n/g;
   let at = 0;

@@ -10,7 +10,7 @@ export type Source = { readonly name: string; readonly source: string | File };
 export type LanguagesQuestion = { readonly sources: readonly Source[]; readonly most: number };
 
 export type UnreadReason = "empty" | "notText" | "tooLarge" | "unreadable" | "damaged";
-/** A text that was read: `size` in bytes, SHA-256 of them in hex, null where the browser has no digests. */
+/** A text that was read: `size` in bytes, SHA-256 in hex, null if the browser has no digests. */
 export type ReadSource = { readonly name: string; readonly size: number; readonly sha256: string | null; readonly encoding: string };
 /** `document` is its place in `documents`, `number` and `line` count from 1, `begins` is its beginning. */
 export type FoundParagraph = Judged & {
@@ -27,10 +27,10 @@ export type LanguagesFound = {
   readonly ended: number;
 };
 
-/** As much of a paragraph as tells which it is. */
+/** Characters of a paragraph that identify it. */
 const BEGINS = 110;
 
-/** Reads texts one after the other and judges each paragraph. What cannot be read is named with its reason; the rest goes on. */
+/** Reads texts in order and judges each paragraph. What cannot be read is listed with its reason. */
 export async function readLanguages({ sources, most }: LanguagesQuestion, tell: (progress: Progress) => void): Promise<LanguagesFound> {
   const total = sources.reduce((sum, { source }) => sum + sizeOf(source), 0);
   const documents: ReadSource[] = [];

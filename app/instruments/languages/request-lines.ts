@@ -4,10 +4,10 @@ import type { LanguagesOutcome, TallyRow } from "./outcome.ts";
 
 const { means: words } = languagesResult;
 
-/** More languages than this nobody reads one by one; the CSV has every paragraph. */
+/** Languages listed; the CSV has every paragraph. */
 const MOST = 12;
 
-/** What a translator has to be asked for, language by language: how much there is, and what this exhibit does not tell. */
+/** Requests to a translator, by language: the amount, and what this exhibit cannot tell. */
 export function requestLines({ languages, tally }: LanguagesOutcome): readonly string[] {
   const short = tally.find(({ key }) => key === "short");
   return [
@@ -30,5 +30,5 @@ function lineOf({ key, name, words: count, letters, paragraphs, documents, doubt
 
 const byCharacters: ReadonlySet<string> = new Set(countedByCharacters);
 const leftwards: ReadonlySet<string> = new Set(rightToLeft);
-/** Whether its amount is given in characters too. */
+/** Whether the amount is also given in characters. */
 export const hasCharacters = (key: string) => byCharacters.has(key);

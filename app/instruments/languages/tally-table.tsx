@@ -9,7 +9,7 @@ import css from "./tables.module.css";
 
 const { tally: words } = languagesResult;
 
-/** How much there is in each language, the most words first; what has none comes last. */
+/** The amount in each language, the most words first; text without one is last. */
 export function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutcome }) {
   return (
     <table className={classNames(css.table, css.tally)}>

@@ -1,7 +1,7 @@
 import type { CloudFile, FileKind } from "./cloud-file.ts";
 import { kindOfName } from "./kind-of-name.ts";
 
-/** A file or folder of Box: shared links, files and folders by number, vanity addresses, notes. All files (folder 0), help and pricing are none. */
+/** A file or folder of Box: shared links, numbers, vanity addresses, notes. All files (folder 0), help and pricing do not count. */
 export function boxFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   const [, below] = /^(?:(.+)\.)?box\.com$/.exec(hostname) ?? [];
   if (!/(?:^|\.)box\.com$/.test(hostname) || /^(?:support|community|blog|developer|account|careers|status)$/.test(below ?? ""))

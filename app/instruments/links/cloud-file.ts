@@ -4,7 +4,7 @@ import { googleFile } from "./google-file.ts";
 import { oneDriveFile } from "./onedrive-file.ts";
 import { sharePointFile } from "./sharepoint-file.ts";
 
-/** Where a file lies. The words for these and for the kinds are in content/instruments/links-result.ts. */
+/** The storage service. Words for services and kinds are in content/instruments/links-result.ts. */
 export type Provider = "sharepoint" | "onedriveBusiness" | "onedrive" | "google" | "dropbox" | "box";
 export type FileKind =
   | "document"
@@ -19,10 +19,7 @@ export type FileKind =
   | "file"
   | "unknown";
 
-/**
- * A file or folder that an address leads to, by what the address says. `place` is the owner or site as it is written there, `name` the file’s
- * name or path, `id` what the service tells it by.
- */
+/** A file or folder, as its address tells. `place` is the owner or site, `name` the file’s name or path, `id` the service’s identifier. */
 export type CloudFile = {
   readonly provider: Provider;
   readonly kind: FileKind;
@@ -36,7 +33,7 @@ export function cloudFileOf(url: URL): CloudFile | undefined {
   return sharePointFile(url) ?? oneDriveFile(url) ?? googleFile(url) ?? dropboxFile(url) ?? boxFile(url);
 }
 
-/** Whether files are kept at a domain: all that a closed wrapper may say of where it leads. */
+/** Whether a domain stores files. A closed wrapper may tell no more than a domain. */
 export function keepsFiles(domain: string): boolean {
   return /(?:^|\.)(?:sharepoint\.(?:com|us|de|cn)|1drv\.ms|onedrive\.live\.com|(?:docs|drive)\.google\.com|dropbox\.com|box\.com)$/i.test(
     domain,

@@ -2,7 +2,7 @@ import type { CloudFile } from "./cloud-file.ts";
 import { kindOfName } from "./kind-of-name.ts";
 import { percentDecoded } from "./percent-decoded.ts";
 
-/** A file or folder of Dropbox by a shared link, a transfer, or the owner’s own view. Requests for files, help and sign-in are no files. */
+/** A Dropbox file or folder: a shared link, a transfer, or the owner’s own view. File requests, help and sign-in are not files. */
 export function dropboxFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   if (!/^(?:(?:www|dl|paper)\.)?(?:dropbox|dropboxusercontent)\.com$/.test(hostname)) return undefined;
   const path = percentDecoded(pathname);

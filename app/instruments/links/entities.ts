@@ -1,4 +1,4 @@
-/** Character references of HTML: numbers, and the few names that addresses and file names hold. Others stay as they are. */
+/** Decodes HTML character references: numbers, and the few names used in addresses and file names. Others are not changed. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?/gi, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -9,12 +9,12 @@ import type { MailMessage } from "./mail-collector.ts";
 import type { LinksOutcome } from "./outcome.ts";
 import type { Attached } from "./read-message.ts";
 
-/** More lines than this nobody reads on a screen or on paper; the CSV has them all. */
+/** Rows shown; the CSV has all. */
 const MOST_ROWS = 40;
-/** Messages that are printed (links.module.css): with the sentences they fill two pages. */
+/** Messages printed (links.module.css): they fill two pages with the sentences. */
 const PRINTED = 4;
 
-/** Every message with what it points to and what it carries, those with links first. */
+/** Every message with its links and attachments, those with links first. */
 export function FamilyTable({ outcome: { found } }: { outcome: LinksOutcome }) {
   const families = found.messages
     .map((message) => ({ message, links: message.links, attached: message.attachments.filter(({ isInline }) => !isInline) }))

@@ -7,10 +7,10 @@ import css from "./findings.module.css";
 import { linkTitle } from "./link-title.ts";
 import type { LinkRow } from "./outcome.ts";
 
-/** As many as somebody opens one by one; the table and the CSV have more. */
+/** Findings shown singly; the table and the CSV have more. */
 const MOST_FINDINGS = 12;
 
-/** Each link to a file: where it stands, what it is, what to ask for. The first is open. */
+/** Each link to a file: its message, its kind, and what to ask for. The first is open. */
 export function Findings({ rows }: { rows: readonly LinkRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { CloudFile, FileKind } from "./cloud-file.ts";
 
-/** A file or folder of Google Drive, Docs, Sheets, Slides or Drawings. Forms, home pages, help and search are no files. */
+/** A file or folder of Google Drive, Docs, Sheets, Slides or Drawings. Forms, home pages, help and search do not count. */
 export function googleFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   const host = /^(docs|drive|drive\.usercontent)\.google\.com$/.exec(hostname)?.[1];
   if (!host) return undefined;

@@ -1,10 +1,11 @@
-/** What a file is, by its first bytes and its name. */
 export type MailKind = "message" | "mbox" | "zip" | "msg" | "pst" | "empty" | "notMail";
 
-/** Bytes that are enough to tell. */
+/** Bytes that detection needs. */
 export const HEAD = 4096;
 
-/** Tells messages, mailboxes and zips from what is none, by content. The name only tells Outlook’s messages from other files of their container. */
+/**
+ * Detects messages, mailboxes and zips by content. The name only separates Outlook’s .msg from other files in the same container format.
+ */
 export function kindOfHead(head: Uint8Array, name: string): MailKind {
   if (head.length === 0) return "empty";
   const text = new TextDecoder("latin1").decode(head);
@@ -17,5 +18,5 @@ export function kindOfHead(head: Uint8Array, name: string): MailKind {
   return /^[!-9;-~]+[ \t]*:/.test(header) && mailField.test(header) ? "message" : "notMail";
 }
 
-/** Fields that a message has and other lists of names and values have not. */
+/** Fields that only messages have, not other lists of names and values. */
 const mailField = /^(?:from|to|cc|subject|date|received|return-path|delivered-to|message-id|mime-version|dkim-signature|reply-to)[ \t]*:/im;

@@ -1,6 +1,6 @@
 import type { FileKind } from "./cloud-file.ts";
 
-/** The kind of a file by the ending of its name; undefined when the name has none that is known. */
+/** The kind of a file by its extension; undefined if unknown. */
 export function kindOfName(name: string | undefined): FileKind | undefined {
   const ending = /\.([a-z\d]{1,5})$/i.exec(name ?? "")?.[1]?.toLowerCase();
   return ending ? kinds.find(([, endings]) => endings.includes(ending))?.[0] : undefined;

@@ -1,7 +1,7 @@
 import { linksResult as words } from "#content/instruments/links-result.ts";
 import type { FoundLink } from "./links-of-message.ts";
 
-/** What a link is called in a list: the file’s name, else the words it stands under, else its kind and service. */
+/** A link’s title in lists: the file’s name, the link text, or kind and service. */
 export function linkTitle({ file, shown, closed }: FoundLink): string {
   const name = file?.name?.split("/").at(-1) ?? shown;
   if (name) return name;

@@ -4,7 +4,7 @@ import type { Mark, RawLink } from "./raw-link.ts";
 
 type Region = { readonly name: string; depth: number; readonly mark?: Mark; readonly isQuote: boolean };
 
-/** The links of an HTML body: anchors with their words, addresses in its text. Knows the markup of attached cloud files and of quotes. */
+/** The links of an HTML body: anchors and addresses in text. Recognizes cloud attachments and quotes by markup. */
 export function linksInHtml(html: string): readonly RawLink[] {
   const links: RawLink[] = [];
   const regions: Region[] = [];
@@ -45,7 +45,7 @@ export function linksInHtml(html: string): readonly RawLink[] {
   return links;
 }
 
-/** The id is given a prefix when a message is quoted by another program. */
+/** Other programs add a prefix to the id when they quote a message. */
 function regionOf({ name, attributes }: HtmlToken & { readonly kind: "open" | "close" }): Region | undefined {
   const id = attributes.get("id") ?? "";
   const classes = attributes.get("class") ?? "";
@@ -54,13 +54,13 @@ function regionOf({ name, attributes }: HtmlToken & { readonly kind: "open" | "c
   return mark || isQuote ? { name, depth: 1, isQuote, ...(mark ? { mark } : {}) } : undefined;
 }
 
-/** Programs indent with the same element, but without a line at its left. */
+/** Programs also indent with blockquote, but then without a left border. */
 function isCited(name: string, attributes: ReadonlyMap<string, string>): boolean {
   if (name !== "blockquote") return false;
   return attributes.has("cite") || attributes.get("type") === "cite" || /border-left/i.test(attributes.get("style") ?? "");
 }
 
-/** What Outlook writes above the message that is answered; the rest of the body is that message. */
+/** Outlook's mark above the quoted message; the rest of the body is quoted. */
 function startsQuote({ attributes }: HtmlToken & { readonly kind: "open" | "close" }): boolean {
   const style = attributes.get("style") ?? "";
   return /divRplyFwdMsg$/.test(attributes.get("id") ?? "") || /border-top:\s*solid #(?:E1E1E1|B5C4DF) 1\.0pt/i.test(style);
@@ -69,7 +69,6 @@ function startsQuote({ attributes }: HtmlToken & { readonly kind: "open" | "clos
 function enter(regions: Region[], token: HtmlToken & { readonly kind: "open" | "close" }): void {
   for (const region of regions) if (region.name === token.name) region.depth++;
   const region = regionOf(token);
-  // Quotes in quotes are quoted: one is enough to know.
   if (region && !regions.some(({ mark, isQuote }) => mark === region.mark && isQuote === region.isQuote)) regions.push(region);
 }
 

@@ -10,10 +10,10 @@ export function linksInText(text: string, place: Place = "text"): readonly RawLi
   });
 }
 
-/** Addresses longer than this are cut: browsers take no longer ones. */
+/** Longer addresses are cut; browsers do not accept them either. */
 const ADDRESS = /(?:https?:\/\/|www\.(?=[a-z\d-]+\.))[^\s<>"“”]{1,8000}/gi;
 
-/** Without what belongs to the sentence around it: a full stop, a comma, a bracket that was opened before. */
+/** Removes the sentence's punctuation at the end: a full stop, a comma, an outer bracket. */
 function trimmed(address: string): string {
   let end = address.length;
   for (;;) {

@@ -5,8 +5,8 @@ import { unwrap, urlOf } from "./unwrap.ts";
 import type { Layer, Wrapper } from "./wrappers.ts";
 
 /**
- * A link that leads to a file, or into a wrapper that does not say where it leads (`closed`, with the domain where it says so).
- * `address` is as it stands in the message, `target` what is inside its wrappers.
+ * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of
+ * `address` contain.
  */
 export type FoundLink = {
   readonly address: string;
@@ -24,7 +24,7 @@ export type FoundLink = {
 /** `others` counts the different links of the message that lead to no file. */
 export type MessageLinks = { readonly links: readonly FoundLink[]; readonly others: number };
 
-/** Each file once, however often and in however many forms its link stands in the message: HTML, text, header, wrapped and bare. */
+/** Merges all links to one file in a message: HTML, text, header, wrapped and bare. */
 export function linksOfMessage(raw: readonly RawLink[]): MessageLinks {
   const links = new Map<string, FoundLink>();
   const others = new Set<string>();
@@ -45,7 +45,7 @@ function examined({ address, place, shown, mark, isQuoted }: RawLink): FoundLink
   const { target, wrappers, closed } = unwrap(address);
   const url = urlOf(target);
   const file = url && !closed ? cloudFileOf(url) : undefined;
-  // A wrapper that names a domain where no files are kept leads to a page.
+  // A wrapper with a domain that stores no files leads to a page.
   const isPage = closed?.domain !== undefined && !keepsFiles(closed.domain);
   if (isPage || (!file && !closed)) return undefined;
   return {
@@ -62,7 +62,7 @@ function examined({ address, place, shown, mark, isQuoted }: RawLink): FoundLink
   };
 }
 
-/** The words of the first that has any; not quoted where it stands outside a quote too. */
+/** Keeps the first link text. Quoted only if all occurrences are. */
 function merged(known: FoundLink, again: FoundLink): FoundLink {
   const shown = known.shown ?? again.shown;
   return {

@@ -25,7 +25,7 @@ import { UnreadList } from "./unread-list.tsx";
 
 type LinksResultProps = { readonly outcome: LinksOutcome; readonly note?: string; readonly onRestart: () => void };
 
-/** What the messages carry and what they only point to, link by link, with what to ask for. */
+/** The messages' attachments and links, with what to ask for each link. */
 export function LinksResult({ outcome, note, onRestart }: LinksResultProps) {
   const { found, files, closed, verdict } = outcome;
   const asked = [...files, ...closed];

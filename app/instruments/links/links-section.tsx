@@ -11,7 +11,7 @@ import type { SectionProps } from "#app/layout/sheet.tsx";
 import { links as words } from "#content/instruments/links.ts";
 
 type Work = typeof import("./links-work.tsx");
-/** `note`: what stands below the result of the specimen. */
+/** `note`: text below the specimen's result. */
 type Done = Pick<Work, "LinksResult"> & { readonly outcome: Awaited<ReturnType<Work["findLinks"]>>; readonly note?: string };
 
 const load = () => loadPart(() => import("./links-work.tsx"));

@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -14,7 +14,7 @@ export { LinksResult } from "./links-result.tsx";
 /** The largest message that is read, in bytes: it is decoded in memory. */
 const MOST = 150_000_000;
 
-/** Reads the files in the worker. No file, or none with a message in it, is a fault that names the first and its reason. */
+/** Reads the files in the worker. Throws a FaultError for no file, or if none has a message: it has the first name and reason. */
 export async function findLinks(files: readonly GivenFile[], context: TaskContext): Promise<LinksOutcome> {
   if (files.length === 0) throw new FaultError({ kind: "none" });
   const found = await runInWorker<MailQuestion, MailFound>(workerUrl, { files, most: MOST }, context);

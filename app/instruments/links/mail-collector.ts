@@ -28,7 +28,7 @@ export type MailFound = {
   readonly ended: number;
 };
 
-/** Takes in what is read, file by file. */
+/** Collects what is read from each file. */
 export class MailCollector {
   readonly #most: number;
   readonly #messages: MailMessage[] = [];
@@ -49,7 +49,7 @@ export class MailCollector {
     this.#unread.push({ name, reason, ...(number === undefined ? {} : { number }) });
   }
 
-  /** Reads a message or a mailbox of `size` bytes that comes in pieces. */
+  /** Reads a message or mailbox of `size` bytes in pieces. */
   async read(source: string, kind: "message" | "mbox", size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     if (kind === "mbox") return this.#readMbox(source, pieces);
     if (size > this.#most) return this.refuse(source, "tooLarge");

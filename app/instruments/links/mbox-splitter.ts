@@ -3,15 +3,15 @@ export type MboxMessage = { readonly number: number; readonly size: number; read
 
 const LINE_FEED = 10;
 const [F, QUOTE] = [70, 62];
-/** A line that is cut by the end of a piece and is longer than this is not the first of a message. */
+/** A longer line, cut by the end of a piece, cannot begin a message. */
 const LONGEST_FIRST_LINE = 1024;
-/** `From sender Fri Mar  6 18:40:00 2026`: the day of the week and a time set it apart from prose that begins with “From”. */
+/** `From sender Fri Mar 6 18:40:00 2026`: weekday and time distinguish it from prose that begins with “From”. */
 const firstLine = /^From .*\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.*\d:\d\d.*\d{4}/;
 const quotedLine = /^>+From /;
 
 /**
- * Splits an mbox file (RFC 4155; mboxrd and mboxo quoting undone) that comes in pieces of any size. One message is in memory at a time, and of one
- * that is larger than `most` bytes nothing.
+ * Splits an mbox file (RFC 4155; undoes mboxrd and mboxo quoting) that comes in pieces of any size. Only one message is in memory. A
+ * message over `most` bytes is not kept.
  */
 export class MboxSplitter {
   readonly #most: number;
@@ -52,14 +52,14 @@ export class MboxSplitter {
     this.#isMidLine = !isShort;
   }
 
-  /** The last message, when the file has ended: its last line may be without a line feed. */
+  /** The last message at the end of the file. Its last line may lack a line feed. */
   *end(): Generator<MboxMessage> {
     this.#keep(this.#tail);
     this.#tail = new Uint8Array(0);
     yield* this.#finish();
   }
 
-  /** What stands before the first message is none. */
+  /** Drops text before the first message. */
   *#finish(): Generator<MboxMessage> {
     const isWhole = this.#size <= this.#most;
     if (this.#number > 0) yield { number: this.#number, size: this.#size, ...(isWhole ? { bytes: joined(this.#parts) } : {}) };

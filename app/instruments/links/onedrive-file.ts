@@ -1,6 +1,6 @@
 import type { CloudFile, FileKind } from "./cloud-file.ts";
 
-/** A file of somebody’s own OneDrive: short links of 1drv.ms, whose letter says the kind, and addresses with a resource id. */
+/** A file of a personal OneDrive: a short link (1drv.ms, its letter is the kind) or an address with a resource id. */
 export function oneDriveFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   if (hostname === "1drv.ms") {
     const [, letter = "", owner, token] = /^\/([a-z])\/(?:c\/([\da-f]+)\/)?([\w!-]+)/i.exec(pathname) ?? [];

@@ -5,11 +5,13 @@ import type { MailFound, MailMessage } from "./mail-collector.ts";
 import type { Attached } from "./read-message.ts";
 import { askFor } from "./request.ts";
 
-/** A link with the message it stands in and what to ask for. */
+/** A link with its message and what to ask for. */
 export type LinkRow = { readonly message: MailMessage; readonly link: FoundLink; readonly ask: string };
 export type FileRow = { readonly message: MailMessage; readonly attached: Attached };
 
-/** `files` are links to files, `closed` those that do not say; `attached` is without the pictures of the text. Verdict with marks and without. */
+/**
+ * `files` are links to files, `closed` those with a hidden target. `attached` excludes inline pictures. `verdict` has marks and plain text.
+ */
 export type LinksOutcome = {
   readonly found: MailFound;
   readonly files: readonly LinkRow[];
@@ -20,7 +22,7 @@ export type LinksOutcome = {
   readonly verdict: { readonly title: string; readonly plain: string };
 };
 
-/** Sorts what was found and says it in a line. */
+/** Sorts the findings and adds the verdict. */
 export function outcomeOf(found: MailFound): LinksOutcome {
   const rows = found.messages.flatMap((message) => message.links.map((link) => ({ message, link, ask: askFor(link, message.sent) })));
   const carried = found.messages.flatMap((message) => message.attachments.map((attached) => ({ message, attached })));

@@ -1,4 +1,4 @@
-/** Percent escapes as the UTF-8 they stand for. What is no escape, or no UTF-8, stays as it is. */
+/** Decodes percent escapes as UTF-8. Invalid escapes are not changed. */
 export function percentDecoded(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
     try {

@@ -2,8 +2,7 @@ import { decodeEntities } from "./entities.ts";
 import { percentDecoded } from "./percent-decoded.ts";
 
 /**
- * The address inside a Proofpoint URL Defense address of version 1, 2 or 3, by the decoding that Proofpoint publishes (URLDefenseDecode.py).
- * Undefined when it is none, or holds nothing that can be decoded.
+ * Decodes a Proofpoint URL Defense address of version 1, 2 or 3, like Proofpoint’s URLDefenseDecode.py. Undefined if it cannot be decoded.
  */
 export function proofpointTarget(address: string): string | undefined {
   const [, version] = /^https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(v[123])\//i.exec(address) ?? [];
@@ -15,19 +14,19 @@ export function proofpointTarget(address: string): string | undefined {
 
 const decodedParameter = (text: string | undefined) => (text ? decodeEntities(percentDecoded(text)) : undefined);
 
-/** What stands between `__` and `__;`; characters that were taken out stand after it in base64, one for `*`, a run for `**` and a letter. */
+/** The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a run for `**` and a letter. */
 function versionThree(address: string): string | undefined {
   const [, body, encoded] = /\/v3\/__(.+?)__;(.*?)!/.exec(address) ?? [];
   if (!body || encoded === undefined) return undefined;
   const taken = [...base64Text(encoded)];
   const take = (count: number) => taken.splice(0, count).join("");
-  // A slash is lost where the address was a path of another.
+  // A slash is lost if the address was in the path of another.
   const whole = percentDecoded(body.replace(/^([a-z\d+.-]+:\/)([^/])/i, "$1/$2"));
   return whole.replace(/\*(?:\*(.))?/g, (_, letter?: string) => take(letter ? runLength(letter) : 1));
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** The shortest run is of two. */
+/** The shortest run has two characters. */
 const runLength = (letter: string) => LETTERS.indexOf(letter) + 2;
 
 function base64Text(encoded: string): string {

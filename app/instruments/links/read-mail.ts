@@ -12,8 +12,7 @@ import { readZip } from "./read-zip.ts";
 export type MailQuestion = { readonly files: readonly GivenFile[]; readonly most: number };
 
 /**
- * Reads messages, mailboxes and zips of them. What cannot be read is named with its reason, and the rest goes on. Of a mailbox one message is in
- * memory at a time.
+ * Reads messages, mailboxes and zips of them. What cannot be read is listed with its reason. Only one message of a mailbox is in memory.
  */
 export async function readMail({ files, most }: MailQuestion, tell: (progress: Progress) => void): Promise<MailFound> {
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
@@ -34,7 +33,7 @@ export async function readMail({ files, most }: MailQuestion, tell: (progress: P
 
 type Reach = (bytes: number, at: string) => void;
 
-/** The file’s SHA-256; null where nothing in it was read. */
+/** Reads a file and returns its SHA-256, null if nothing in it was read. */
 async function readFile(path: string, file: File, collector: MailCollector, reach: Reach): Promise<string | null> {
   const kind = kindOfHead(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), path);
   if (kind !== "message" && kind !== "mbox" && kind !== "zip") {

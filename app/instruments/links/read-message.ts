@@ -17,7 +17,7 @@ export type Attached = {
   readonly isInline: boolean;
 };
 
-/** `within` is the subject of the message it was attached to. `sealed` says that its text or attachments lie in a form that is not opened. */
+/** `within` is the subject of the message it was attached to. `sealed`: its text or attachments are in a form that is not opened. */
 export type ReadMessage = MessageLinks & {
   readonly from: string;
   readonly to: string;
@@ -29,10 +29,10 @@ export type ReadMessage = MessageLinks & {
   readonly sealed?: "encrypted" | "tnef";
 };
 
-/** Messages that are attached to attached messages, and so on: more than anybody forwards. */
+/** The deepest level of attached messages that is read. */
 const DEEPEST = 12;
 
-/** Reads a message and those attached to it, each for itself. Rejects beyond what postal-mime reads: 256 levels, 2 MB of headers. */
+/** Reads a message, and attached messages separately. Rejects beyond postal-mime's limits: 256 levels, 2 MB of headers. */
 export async function readMessage(bytes: Uint8Array, within?: string, depth = 0): Promise<readonly ReadMessage[]> {
   const email = await PostalMime.parse(bytes, { forceRfc822Attachments: true });
   const subject = email.subject?.trim() ?? "";

@@ -2,7 +2,7 @@ import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/
 import { HEAD, kindOfHead } from "./kind-of-head.ts";
 import type { MailCollector } from "./mail-collector.ts";
 
-/** Reads the messages and mailboxes of a zip in its order; zips within it are named, not opened. `reach` hears the share that is done. */
+/** Reads a zip's messages and mailboxes in order; inner zips are listed, not opened. `reach` gets the share done. */
 export async function readZip(
   path: string,
   zip: Blob,

@@ -3,10 +3,10 @@ import { count } from "#content/specimen/count.ts";
 import css from "./links.module.css";
 import type { LinkRow } from "./outcome.ts";
 
-/** As many sentences as fit on the second page. */
+/** Sentences that fit on the second page. */
 const MOST_PRINTED = 4;
 
-/** What to ask for, link by link, on paper; on the screen it stands with each link. */
+/** The printed requests for each link; the screen shows them with the links. */
 export function RequestSheet({ rows }: { rows: readonly LinkRow[] }) {
   if (rows.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function RequestSheet({ rows }: { rows: readonly LinkRow[] }) {
   );
 }
 
-/** The same as a text, all of it. */
+/** All requests as text. */
 export function requestText(rows: readonly LinkRow[]): string {
   return [words.request.begins, ...rows.map(({ ask, message }, i) => `${i + 1}. ${sentence(ask, message.messageId)}`)].join("\n");
 }

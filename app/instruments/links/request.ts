@@ -4,7 +4,7 @@ import type { SentTime } from "./sent-time.ts";
 
 const { ask, providers, kinds, wrappers } = linksResult;
 
-/** What to ask for, in one sentence: the version of the moment, the history, the log. The moment is the message’s, by its own date. */
+/** The request in one sentence: the version at the message’s date, the history, the log. */
 export function askFor({ file, closed, shown, isQuoted }: FoundLink, sent: SentTime | undefined): string {
   const when = moment(sent, isQuoted);
   if (!file) {

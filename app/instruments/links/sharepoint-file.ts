@@ -3,8 +3,8 @@ import { kindOfName } from "./kind-of-name.ts";
 import { percentDecoded } from "./percent-decoded.ts";
 
 /**
- * A file of SharePoint or OneDrive for Business: sharing links (`/:x:/s/…`), viewers below `_layouts/15/` (of a company’s own server too),
- * library views and plain paths. Site pages, lists and home pages are no files.
+ * A file of SharePoint or OneDrive for Business. Accepts sharing links (`/:x:/s/…`), viewers below `_layouts/15/` (also on a company’s own
+ * server), library views and plain paths. Site pages, lists and home pages are not files.
  */
 export function sharePointFile(url: URL): CloudFile | undefined {
   const isHosted = /\.sharepoint(?:-mil)?\.(?:com|us|de|cn)$/.test(url.hostname);
@@ -20,7 +20,7 @@ export function sharePointFile(url: URL): CloudFile | undefined {
 
 type Found = Omit<CloudFile, "provider">;
 
-/** The letters between colons say the kind; the one after them how it goes on: with a path (r), or a token below a site (s, t, p) or a path (g). */
+/** The first letter is the kind, the second the form: a path (r), or a token below a site (s, t, p) or path (g). */
 function sharingLink(path: string, { searchParams }: URL): Found | undefined {
   const [, letter = "", form = "", rest = ""] = /^\/:([a-z]{1,2}):\/([a-z])\/(.+)$/.exec(path) ?? [];
   if (!rest || letter === "l" || letter === "li") return undefined;
@@ -71,7 +71,7 @@ function viewer(path: string, url: URL): Found | undefined {
   return { kind: kindOfName(name) ?? (isFolder ? "folder" : "unknown"), ...optional({ place, name, id: uniqueId(id) }) };
 }
 
-/** A path without a viewer: a file by its ending, or a library view, which names what it shows in `id` or `RootFolder`. */
+/** A path without a viewer: a file by its extension, or a library view, with its item in `id` or `RootFolder`. */
 function plainPath(path: string, url: URL): Found | undefined {
   const parts = path.split("/").filter(Boolean);
   if (/^(?:my)?$/i.test(parts.join("/")) || /\/forms\/[^/]+\.aspx$/i.test(path)) {
@@ -98,19 +98,19 @@ function placed(parts: readonly string[]): { readonly place: string | undefined;
   return { place: isPlace ? `${folder}/${name}` : undefined, below: isPlace ? parts.slice(2) : parts };
 }
 
-/** A parameter by any of its names; SharePoint writes them in either case. */
+/** A parameter by any of its names, in either case, as SharePoint varies it. */
 function parameterOf({ searchParams }: URL, names: readonly string[]): string | undefined {
   return names.map((name) => [...searchParams].find(([key]) => key.toLowerCase() === name)?.[1]).find((value) => value);
 }
 
-/** A file’s GUID in one form: `{0B1C…}` of viewers and `w0b1c…` of direct links are the same file. Other identifiers stay as they are. */
+/** Normalizes a GUID: `{0B1C…}` of viewers and `w0b1c…` of direct links are one file. Other identifiers are not changed. */
 function uniqueId(id: string | null): string | undefined {
   const digits = id?.replace(/[{}-]/g, "").toLowerCase() ?? "";
   return /^w?([\da-f]{32})$/.exec(digits)?.[1] ?? id ?? undefined;
 }
 
 type Optional = { readonly [key in "place" | "name" | "id"]?: string | null | undefined };
-/** Only what is there. */
+/** Drops undefined values. */
 function optional(values: Optional): Pick<CloudFile, "place" | "name" | "id"> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 }

@@ -2,7 +2,7 @@ import type { CloudFile } from "./cloud-file.ts";
 import { kindOfName } from "./kind-of-name.ts";
 import { unwrap, urlOf } from "./unwrap.ts";
 
-/** Whether the words of a link name another place or file than it leads to. Words that are neither address nor file name differ from nothing. */
+/** Whether a link’s text names another host or file than its target. Text that is neither address nor file name never differs. */
 export function shownDiffers(shown: string | undefined, target: string, file: CloudFile | undefined): boolean {
   if (!shown) return false;
   const address = urlOf(shown.trim()) && urlOf(unwrap(shown.trim()).target);
@@ -13,7 +13,7 @@ export function shownDiffers(shown: string | undefined, target: string, file: Cl
   return plain(shown) !== plain(name);
 }
 
-/** Long addresses are shown without their query, or cut short. */
+/** Compares hosts only: long addresses are shown without query, or cut. */
 const bare = ({ hostname }: URL) => hostname.replace(/^www\./, "");
 const plain = (name: string) =>
   name

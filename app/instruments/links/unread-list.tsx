@@ -7,7 +7,6 @@ import type { MailFound } from "./mail-collector.ts";
 
 const MOST_ROWS = 20;
 
-/** What was not read, by name and with its reason. */
 export function UnreadList({ unread }: Pick<MailFound, "unread">) {
   if (unread.length === 0) return null;
   return (

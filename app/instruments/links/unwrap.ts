@@ -1,16 +1,16 @@
 import { type Layer, outerLayer, type Wrapper } from "./wrappers.ts";
 
-/** `target` is the address inside all layers; with `closed` the last of them could not be opened, and `target` is that layer’s own address. */
+/** `target` is the innermost address. With `closed`, the last layer could not be opened and `target` is its own address. */
 export type Unwrapped = {
   readonly target: string;
   readonly wrappers: readonly Wrapper[];
   readonly closed?: Layer;
 };
 
-/** More layers than mail filters put around one another. */
+/** The most layers removed; mail filters add fewer. */
 const MOST_LAYERS = 8;
 
-/** Takes mail filters and redirects off an address, by reading it: nothing is asked of the network. What is no address is its own target. */
+/** Removes mail filters and redirects from an address without using the network. Other text is its own target. */
 export function unwrap(address: string): Unwrapped {
   const wrappers: Wrapper[] = [];
   let target = address;

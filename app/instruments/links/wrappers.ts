@@ -1,7 +1,7 @@
 import { percentDecoded } from "./percent-decoded.ts";
 import { proofpointTarget } from "./proofpoint.ts";
 
-/** Whoever put an address of its own in place of the one that was written. The words are in content/instruments/links-result.ts. */
+/** Services that replace addresses with their own. Words are in content/instruments/links-result.ts. */
 export type Wrapper =
   | "barracuda"
   | "cisco"
@@ -19,10 +19,10 @@ export type Wrapper =
   | "trellix"
   | "trendmicro";
 
-/** One layer. Without `inside` the address does not say what it leads to; `domain` is then all that it says, where it says so. */
+/** One layer. Without `inside` the target is hidden; `domain` may then be known. */
 export type Layer = { readonly wrapper: Wrapper; readonly inside?: string; readonly domain?: string };
 
-/** The outermost layer of an address, undefined when it has none. Reads the address only. */
+/** The outermost layer of an address, or undefined. Uses the address only. */
 export function outerLayer(url: URL): Layer | undefined {
   for (const { wrapper, host, path, inside } of open) {
     if (!host.test(url.hostname) || (path && !path.test(url.pathname))) continue;

@@ -18,7 +18,7 @@ export function pngContainer(bytes: Uint8Array): Container {
   return { ...nothingFound, exif, xmp, size, hasC2pa, end };
 }
 
-/** Walks the chunks of a WebP (RFC 9649, §2.3). What is behind the length that its header says is behind `end`. */
+/** Walks the chunks of a WebP (RFC 9649, §2.3). Data after the header's length is after `end`. */
 export function webpContainer(bytes: Uint8Array): Container {
   const view = viewOf(bytes);
   const said = 8 + view.getUint32(4, true);
@@ -47,12 +47,10 @@ function webpSize(type: string, data: Uint8Array): PixelSize | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** The identifier of the box in which C2PA stands in ISO files (C2PA 2.1, §A.5). */
+/** The UUID of the C2PA box in ISO files (C2PA 2.1, §A.5). */
 const C2PA_BOX = [0xd8, 0xfe, 0xc3, 0xd6, 0x1b, 0x0e, 0x48, 0x3c];
 
-/**
- * Walks the outer boxes of HEIC and AVIF (ISO/IEC 14496-12, §4.2). EXIF is found by its own head, the size as the largest the file names.
- */
+/** Walks the outer boxes of HEIC and AVIF (ISO/IEC 14496-12, §4.2). EXIF is found by signature; the size is the largest in the file. */
 export function boxContainer(bytes: Uint8Array): Container {
   const view = viewOf(bytes);
   let hasC2pa = false;

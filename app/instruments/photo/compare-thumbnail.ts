@@ -3,13 +3,12 @@ import type { PixelSize } from "./container.ts";
 /** Fields across and down in which two pictures are compared. */
 export const FIELDS = 16;
 /**
- * Above the first, the mean of all fields, or the second, the most of one field, a thumbnail is called different; of 255 steps of
- * brightness. Shapes: a
- * share of the ratio of width to height. Measured in docs/instruments.md.
+ * Limits above which a thumbnail counts as different, in steps of brightness (0 to 255). They apply to the `mean` over fields and to any
+ * one `field`. For `shape`, a share of the width-to-height ratio. Measured in docs/instruments.md.
  */
 export const thresholds = { mean: 8, field: 40, shape: 0.03 } as const;
 
-/** How a thumbnail and its picture compare. `trimmed`: dark bars at its edges were left out, with which cameras fill the shape. */
+/** A comparison of thumbnail and picture. `trimmed`: dark bars, with which cameras fill the shape, were left out. */
 export type Compared = {
   readonly mean: number;
   readonly field: number;
@@ -21,10 +20,7 @@ export type Compared = {
 /** A picture’s brightness, FIELDS by FIELDS, 0 to 255, row by row. */
 export type Brightness = readonly number[];
 
-/**
- * Compares brightness, each less its own mean: a program may make the small picture a little brighter. `shape` is how far width to height
- * differs.
- */
+/** Compares brightness less its mean, because programs may brighten thumbnails. `shape` is the difference of aspect ratios. */
 export function compareThumbnail(whole: Brightness, small: Brightness, shape: number, trimmed: boolean): Compared {
   const [a, b] = [whole, small].map(meanOf);
   const differences = whole.map((value, i) => Math.abs(value - (a ?? 0) - ((small[i] ?? 0) - (b ?? 0))));
@@ -47,7 +43,7 @@ export function withoutBars(pixels: Uint8ClampedArray, { width, height }: PixelS
     let after = 0;
     while (before < rows / 4 && isDark(columns, (i) => at(before, i))) before++;
     while (after < rows / 4 && isDark(columns, (i) => at(rows - 1 - after, i))) after++;
-    // Bars are alike at both sides; what is dark at one is part of the picture.
+    // Bars are equal on both sides; a dark area on one side is part of the picture.
     return Math.abs(before - after) <= 2 ? Math.min(before, after) : 0;
   };
   const y = bars(height, width, (row, i) => light(i, row));

@@ -2,11 +2,8 @@
 export type PixelSize = { readonly width: number; readonly height: number };
 
 /**
- * What a picture’s file is made of: where its EXIF block (a TIFF structure) and XMP stand, its size by its own header, and where the
- * picture ends.
- * `end` is undefined where no end was found: the file is cut off, or the format has none. `stripped` are the pieces without EXIF, so that
- * a decoder
- * does not turn the picture by it.
+ * The structure of a picture’s file: its EXIF block (TIFF), XMP, and the size in its header. `end` is where the picture ends; undefined if
+ * cut off or unknown in the format. Pieces in `stripped` have no EXIF, so that decoders do not rotate the picture.
  */
 export type Container = {
   readonly exif: Uint8Array | undefined;
@@ -38,7 +35,7 @@ export function latin(bytes: Uint8Array, from: number, length: number): string {
 
 export const utf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Where a string of ASCII stands in bytes; -1 where it does not. */
+/** The index of an ASCII string in bytes; -1 if missing. */
 export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   const [first = 0] = codes;
@@ -48,7 +45,7 @@ export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   return -1;
 }
 
-/** The XMP packet somewhere in bytes, for formats that hide it behind tables. */
+/** Searches for the XMP packet, for formats that locate it through tables. */
 export function packetIn(bytes: Uint8Array): string {
   const start = indexOfText(bytes, "<x:xmpmeta");
   const end = start < 0 ? -1 : indexOfText(bytes, "</x:xmpmeta>", start);

@@ -1,7 +1,7 @@
 import { brightnessOf, type Compared, compareThumbnail, shapeDifference, withoutBars } from "./compare-thumbnail.ts";
 import type { PixelSize } from "./container.ts";
 
-/** Why a thumbnail was not compared: the browser does not decode the picture or the thumbnail, or gives no true pixels. */
+/** Why a thumbnail was not compared: the browser cannot decode one of them, or does not give true pixels. */
 export type Untested = "picture" | "thumbnail" | "pixels";
 export type Drawn = {
   readonly whole: ImageBitmap | undefined;
@@ -9,9 +9,9 @@ export type Drawn = {
   readonly compared: Compared | Untested | undefined;
 };
 
-/** Pixels of the longer side of what is shown beside the result. */
+/** Pixels of the longer side of the pictures shown. */
 const SHOWN = 480;
-/** Pixels of a side in which brightness is taken. */
+/** Pixels per side for measuring brightness. */
 const SIDE = 128;
 
 /** Decodes a picture and its thumbnail, without turning them, makes small ones to show, and compares them. */
@@ -26,7 +26,7 @@ export async function drawPictures(picture: Blob, thumbnail: Blob | undefined): 
   return { ...drawn, compared };
 }
 
-/** Undefined where the browser cannot decode it. */
+/** Undefined if the browser cannot decode it. */
 async function decoded(blob: Blob): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(blob);
@@ -44,14 +44,14 @@ function shown(bitmap: ImageBitmap): ImageBitmap {
 
 function comparedOf(whole: ImageBitmap, small: ImageBitmap): Compared {
   const bars = withoutBars(pixelsOf(small, { x: 0, y: 0, width: small.width, height: small.height }, small), small);
-  // Bars belong to it only where they make the shapes alike.
+  // Dark edges count as bars only if trimming brings the shapes closer.
   const isTrimmed = bars.x + bars.y > 0 && shapeDifference(whole, bars) < shapeDifference(whole, small);
   const part = isTrimmed ? bars : { x: 0, y: 0, width: small.width, height: small.height };
   const square = { width: SIDE, height: SIDE };
   const [a, b] = [pixelsOf(whole, { x: 0, y: 0, width: whole.width, height: whole.height }, square), pixelsOf(small, part, square)].map(
     (pixels) => brightnessOf(pixels, SIDE),
   );
-  // A small picture has whole pixels only: one of them more or less is no other shape.
+  // Allows one pixel: a thumbnail's size is rounded to whole pixels.
   const shape = Math.max(0, shapeDifference(whole, part) - 1 / Math.min(part.width, part.height));
   return compareThumbnail(a ?? [], b ?? [], shape, isTrimmed);
 }
@@ -67,7 +67,7 @@ function pixelsOf(bitmap: ImageBitmap, { x, y, width, height }: Part, size: Pixe
   return context.getImageData(0, 0, size.width, size.height).data;
 }
 
-/** Browsers that guard against fingerprints give noise or white instead of what was drawn. */
+/** Browsers with fingerprinting protection return noise or white instead of the drawing. */
 function hasTruePixels(): boolean {
   const canvas = new OffscreenCanvas(8, 8);
   const context = canvas.getContext("2d", { willReadFrequently: true });

@@ -1,15 +1,9 @@
-/**
- * A time as a file writes it. `local` is its clock as if it were UTC, in milliseconds; `zone` minutes east of UTC, undefined where none
- * is named.
- */
+/** A time as written. `local` is in milliseconds, as if it were UTC; `zone` in minutes east of UTC, undefined if not given. */
 export type WrittenTime = { readonly written: string; readonly local: number | undefined; readonly zone: number | undefined };
 
 const pattern = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;
 
-/**
- * Reads "2026:03:04 15:12:40" (Exif 3.0, §4.6.6) or ISO 8601, with the zone that another tag names. `local` is undefined where it is no
- * date.
- */
+/** Reads "2026:03:04 15:12:40" (Exif 3.0, §4.6.6) or ISO 8601; `offset` is another tag's zone. `local` is undefined if not a date. */
 export function writtenTime(text: string | undefined, offset?: string): WrittenTime | undefined {
   if (!text) return undefined;
   const written = offset ? `${text} ${offset}` : text;
@@ -36,9 +30,8 @@ export function zoneText(minutes: number): string {
 }
 
 /**
- * The zone that a camera’s clock was set to, from its time and that of the satellites (UTC): their difference to the next quarter of an
- * hour, where
- * all zones are, and what is left over in seconds. Undefined where no zone is that far from UTC.
+ * Derives the zone of a camera’s clock from its time and the satellites’ (UTC, milliseconds). The difference is rounded to a quarter hour,
+ * because all zones are multiples of that. `rest` is the remainder in seconds. Undefined if no zone is that far from UTC.
  */
 export function zoneBetween(local: number, utc: number): { readonly zone: number; readonly rest: number } | undefined {
   const seconds = (local - utc) / 1000;

@@ -4,7 +4,7 @@ import { zoneText } from "./exif-time.ts";
 import { exact } from "./figures.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
 
-/** A fact with its name; undefined or empty where the file has none. */
+/** A fact with its name; undefined or empty if the file lacks it. */
 export type Fact = readonly [term: string, value: string | undefined];
 
 export function timeFacts({ times, zone: { named, derived, rest } }: PhotoFacts): readonly Fact[] {

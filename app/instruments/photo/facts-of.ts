@@ -10,13 +10,13 @@ import { readXmp, type Xmp } from "./read-xmp.ts";
 
 type FileFacts = Pick<PhotoFacts, "name" | "size" | "modified" | "sha256"> & { readonly format: PictureFormat };
 
-/** Programs that change pictures, by what they write into them. A telephone’s own system is none. */
+/** Image editors, by the names they write into files. Phone systems do not count. */
 const editors = [
   /photoshop|lightroom|camera raw|capture one|luminar|gimp|affinity|pixelmator|darktable|rawtherapee|imagemagick|acdsee|corel/i,
   /snapseed|canva|picsart|facetune|picasa|photopea|paint|editor|express/i,
 ];
 
-/** Puts together what a file says of a picture, what does not agree in it, and what is not there. */
+/** Combines a file's facts, contradictions and missing data. */
 export function factsOf(file: FileFacts, container: Container, exif: Exif, thumbnailSize: number, drawn: Drawn): PhotoFacts {
   const { ifd0, gps, exif: own } = exif;
   const xmp = readXmp(container.xmp);

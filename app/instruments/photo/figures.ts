@@ -1,2 +1,2 @@
-/** A number as US readers write it, with as many decimals as are asked for at most. */
+/** Formats a number for US readers, with at most `decimals` decimals. */
 export const exact = (n: number, decimals = 0) => n.toLocaleString("en-US", { maximumFractionDigits: decimals });

@@ -4,17 +4,17 @@ import type { Finding, PhotoFacts, PhotoTime, TimeSource } from "./photo-facts.t
 import { isMislabelled } from "./picture-format.ts";
 
 type Facts = Omit<PhotoFacts, "findings" | "missing">;
-/** What else the findings rest on. */
+/** Other inputs of the findings. */
 type Around = { readonly isDamaged: boolean; readonly isMotion: boolean; readonly editor: string | undefined };
 
-/** Seconds over a whole quarter of an hour that a satellite fix may be old. */
+/** The largest remainder, in seconds, that an old satellite fix explains. */
 const MOST_REST = 180;
 const MINUTE = 60_000;
-/** The furthest a clock without a zone can be from UTC. */
+/** The largest offset of a clock without a zone. */
 const FURTHEST = 14 * 60 * MINUTE;
 const made = /^(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|algorithmicMedia|compositeSynthetic|digitalCreation)$/;
 
-/** What in a file does not agree, or shows that a program wrote it after the camera did. None of it says by whom, or why. */
+/** Lists contradictions in a file, and signs that a program wrote it after the camera. They do not show who did it, or why. */
 export function findOdd(facts: Facts, { isDamaged, isMotion, editor }: Around): readonly Finding[] {
   const { name, format, pixels, saidPixels, thumbnail, trailing, xmp, place, hasC2pa, hasIndex } = facts;
   const found: Finding[] = [];
@@ -59,13 +59,13 @@ function orderFindings({ times, modified }: Facts, say: Say): void {
   if (earliest !== undefined && modified < earliest - MINUTE) say("fileEarlier");
 }
 
-/** Milliseconds from one time to another, by their zones where both name one, else by their clocks. */
+/** Milliseconds between two times; zones count only if both have one. */
 function between(a: PhotoTime, b: PhotoTime): number | undefined {
   if (a.local === undefined || b.local === undefined) return undefined;
   const zones = a.zone !== undefined && b.zone !== undefined ? (a.zone - b.zone) * MINUTE : 0;
   return b.local - a.local + zones;
 }
 
-/** A picture may be stored turned by a quarter. */
+/** A picture may be stored rotated by 90°. */
 const sameSize = (a: Facts["pixels"], b: Facts["pixels"]) =>
   (a?.width === b?.width && a?.height === b?.height) || (a?.width === b?.height && a?.height === b?.width);

@@ -3,11 +3,7 @@ import { type Container, latin, nothingFound, type PixelSize, utf8, viewOf } fro
 const XMP = "http://ns.adobe.com/xap/1.0/\0";
 const MORE_XMP = "http://ns.adobe.com/xmp/extension/\0";
 
-/**
- * Walks the segments of a JPEG (ITU-T T.81, B.1) to the end of its first picture, through all its scans. A second picture behind it
- * (MPF), a film
- * or anything else is behind `end`.
- */
+/** Walks the segments of a JPEG (ITU-T T.81, B.1) to the end of its first picture. Other data, such as MPF pictures, follows `end`. */
 export function jpegContainer(bytes: Uint8Array): Container {
   const view = viewOf(bytes);
   const stripped = [bytes.subarray(0, 2)];
@@ -42,7 +38,7 @@ export function jpegContainer(bytes: Uint8Array): Container {
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const sizeOf = (view: DataView, at: number): PixelSize => ({ height: view.getUint16(at + 1), width: view.getUint16(at + 3) });
 
-/** The next marker behind coded data that is neither a stuffed byte nor a restart. */
+/** The next marker after coded data, ignoring stuffed bytes and restarts. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

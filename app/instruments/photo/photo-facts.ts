@@ -18,18 +18,15 @@ export type Device = {
 export type TimeSource = keyof typeof photoResult.times.sources;
 export type PhotoTime = WrittenTime & { readonly source: TimeSource };
 
-/**
- * The zone of the camera’s clock: as a tag names it, and as its difference from the satellites gives it, with the seconds that are left
- * over.
- */
+/** The zone of the camera’s clock: as a tag names it, and as derived from the satellites’ time, with the remaining seconds. */
 export type Zone = { readonly named: number | undefined; readonly derived: number | undefined; readonly rest: number | undefined };
 
 export type FindingKind = keyof typeof photoResult.findings;
-/** What somebody should look at, and the figures or words it rests on. */
+/** A point to check, and its figures or words. */
 export type Finding = { readonly kind: FindingKind; readonly detail: readonly string[] };
 export type Missing = keyof typeof photoResult.missing.kinds;
 
-/** What the file of a picture says. `modified` is what the visitor’s machine says of the file, in milliseconds since 1970. */
+/** A picture file's facts. `modified` is the file system's time, in milliseconds since 1970. */
 export type PhotoFacts = {
   readonly name: string;
   readonly size: number;
@@ -47,9 +44,9 @@ export type PhotoFacts = {
   readonly software: string | undefined;
   readonly xmp: Xmp;
   readonly hasC2pa: boolean;
-  /** Bytes behind the end of the picture; undefined where no end was found. */
+  /** Bytes after the end of the picture; undefined if no end was found. */
   readonly trailing: number | undefined;
-  /** The file’s own index names further pictures there. */
+  /** The file’s index (MPF) lists further pictures there. */
   readonly hasIndex: boolean;
   /** Bytes of the embedded thumbnail, and how it compares with the picture. */
   readonly thumbnail: { readonly size: number; readonly compared: Compared | Untested | undefined } | undefined;

@@ -23,11 +23,11 @@ import { verdictOf } from "./verdict-of.ts";
 
 type PhotoResultProps = { readonly read: PhotosRead; readonly isSpecimen: boolean; readonly onRestart: () => void };
 
-/** As many as somebody opens one by one; the table and the CSV have more. */
+/** Findings shown singly; the table and the CSV have more. */
 const MOST_SHEETS = 12;
 const MOST_UNREAD = 20;
 
-/** What the files say, picture by picture, and what to ask about. */
+/** The facts of each picture, and what to ask about. */
 export function PhotoResult({ read, isSpecimen, onRestart }: PhotoResultProps) {
   const { photos, unread } = read;
   const [only, ...others] = photos;

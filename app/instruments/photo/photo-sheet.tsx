@@ -30,7 +30,7 @@ export function PhotoQuestions({ photo }: { photo: Photo }) {
   );
 }
 
-/** Everything of one photograph; the first stands open. Of the only one the questions stand above (`isAlone`). */
+/** All facts of one photograph; the first is open. With `isAlone` the questions are above it. */
 export function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: number; isAlone: boolean }) {
   const { facts } = photo;
   const { parts } = words;

@@ -5,10 +5,10 @@ import css from "./photo.module.css";
 import type { PhotoFacts } from "./photo-facts.ts";
 import type { Photo } from "./read-photos.ts";
 
-/** More lines than this nobody reads on a screen or on paper; the CSV has them all. */
+/** Rows shown; the CSV has all. */
 const MOST_ROWS = 40;
 
-/** Every photograph in a line, those with something to ask about first. */
+/** One row per photograph, those with questions first. */
 export function PhotoTable({ photos }: { photos: readonly Photo[] }) {
   const rows = photos.map(({ facts }) => facts).toSorted((a, b) => b.findings.length - a.findings.length);
   return (

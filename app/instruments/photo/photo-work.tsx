@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -10,7 +10,7 @@ import type { PhotosRead } from "./read-photos.ts";
 export { PhotoResult } from "./photo-result.tsx";
 export { verdictOf } from "./verdict-of.ts";
 
-/** Reads the pictures in the worker. No file, or none that is a picture, is a fault that names the first and its reason. */
+/** Reads the pictures in the worker. Throws a FaultError for no file, or if none is a picture: it has the first name and reason. */
 export async function readGiven(files: readonly GivenFile[], context: TaskContext): Promise<PhotosRead> {
   if (files.length === 0) throw new FaultError({ kind: "none" });
   const read = await runInWorker<readonly GivenFile[], PhotosRead>(workerUrl, files, context);

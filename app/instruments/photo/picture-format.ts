@@ -1,6 +1,6 @@
 export type PictureFormat = "jpeg" | "png" | "webp" | "tiff" | "heic" | "avif" | "gif" | "bmp" | "other";
 
-/** The bytes of a file’s head by which its format is told. */
+/** Bytes needed to detect the format. */
 export const HEAD = 32;
 
 const endings = {
@@ -29,7 +29,7 @@ export function pictureFormat(head: Uint8Array): PictureFormat {
   return /heic|heix|hevc|hevx|heim|heis|mif1|msf1/.test(brands) ? "heic" : "other";
 }
 
-/** Whether a name says another format than the head does. A name without a known ending says none. */
+/** Whether the extension contradicts the content. Unknown extensions never do. */
 export function isMislabelled(name: string, format: PictureFormat): boolean {
   const said = Object.entries(endings).find(([, ending]) => ending.test(name))?.[0];
   return said !== undefined && said !== format;

@@ -1,6 +1,6 @@
 import { numberIn, numbersIn, type Tags, wordsIn } from "./read-exif.ts";
 
-/** Where a file says it was taken: degrees, north and east positive, and as written; metres; degrees from north. */
+/** The stated place: degrees (north and east positive) and as written; metres; degrees from north. */
 export type Place = {
   readonly latitude: number;
   readonly longitude: number;
@@ -11,7 +11,7 @@ export type Place = {
   readonly datum: string | undefined;
 };
 
-/** Reads the GPS tags (Exif 3.0, §4.6.7). Undefined where there is no pair of coordinates that the earth has. */
+/** Reads the GPS tags (Exif 3.0, §4.6.7). Undefined without a valid pair of coordinates. */
 export function placeOf(gps: Tags): Place | undefined {
   const [north, east] = [wordsIn(gps.GPSLatitudeRef), wordsIn(gps.GPSLongitudeRef)];
   const [up, across] = [numbersIn(gps.GPSLatitude), numbersIn(gps.GPSLongitude)];
@@ -31,19 +31,19 @@ export function placeOf(gps: Tags): Place | undefined {
   };
 }
 
-/** Degrees of degrees, minutes and seconds; undefined where one of them is no number. */
+/** Converts degrees, minutes and seconds to degrees; undefined if one is not a number. */
 export function degreesOf([degrees, minutes = 0, seconds = 0]: readonly number[], isNegative: boolean): number | undefined {
   if (degrees === undefined || ![degrees, minutes, seconds].every(Number.isFinite)) return undefined;
   const value = degrees + minutes / 60 + seconds / 3600;
   return isNegative ? -value || 0 : value;
 }
 
-/** 41° 31′ 30.12″, with as many parts as the file has. */
+/** "41° 31′ 30.12″", with as many parts as the file has. */
 function written(parts: readonly number[]): string {
   return parts.map((part, i) => `${Number(part.toFixed(i === 2 ? 2 : 6))}${["°", "′", "″"][i] ?? ""}`).join(" ");
 }
 
-/** The moment of the satellites, in milliseconds, from a date "2026:03:04" and hours, minutes, seconds of UTC. */
+/** The satellites' time in milliseconds, from a date "2026:03:04" and hours, minutes, seconds in UTC. */
 export function satelliteTime(gps: Tags): { readonly written: string; readonly utc: number } | undefined {
   const date = wordsIn(gps.GPSDateStamp);
   const [hours, minutes = 0, seconds = 0] = numbersIn(gps.GPSTimeStamp);

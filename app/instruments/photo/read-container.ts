@@ -3,7 +3,7 @@ import { type Container, indexOfText, nothingFound, packetIn } from "./container
 import { jpegContainer } from "./jpeg-container.ts";
 import type { PictureFormat } from "./picture-format.ts";
 
-/** What a picture’s file is made of, by its format. A table that leads out of the file ends the walk: what was found until then counts. */
+/** Reads a file’s structure by its format. A table that points outside the file (RangeError) gives `nothingFound`. */
 export function readContainer(bytes: Uint8Array, format: PictureFormat): Container {
   try {
     return containerOf(bytes, format);
@@ -31,7 +31,7 @@ function containerOf(bytes: Uint8Array, format: PictureFormat): Container {
   }
 }
 
-/** The block behind "Exif" and two zeros, as the item of a HEIC file begins. */
+/** The block after "Exif" and two zero bytes, which begin the item in a HEIC file. */
 function exifIn(bytes: Uint8Array): Uint8Array | undefined {
   for (let at = indexOfText(bytes, "Exif\0\0"); at >= 0; at = indexOfText(bytes, "Exif\0\0", at + 1)) {
     const order = String.fromCharCode(...bytes.subarray(at + 6, at + 10));

@@ -1,9 +1,6 @@
 import { parse } from "exifr";
 
-/**
- * The tags of an EXIF block by where they stand, as exifr names them, values as they are in the file. `isDamaged`: a part could not be
- * read.
- */
+/** The tags of an EXIF block by directory, with exifr’s names and the file’s raw values. `isDamaged`: a part could not be read. */
 export type Exif = {
   readonly ifd0: Tags;
   readonly exif: Tags;
@@ -16,11 +13,11 @@ export type Tags = Readonly<Record<string, unknown>>;
 
 const nothing: Exif = { ifd0: {}, exif: {}, gps: {}, ifd1: {}, isDamaged: false };
 
-/** Reads a TIFF structure (Exif 3.0, §4.5). Dates stay text: a moment needs a zone, which they do not name. */
+/** Reads a TIFF structure (Exif 3.0, §4.5). Dates stay text, because they have no zone. */
 export async function readExif(block: Uint8Array | undefined): Promise<Exif> {
   if (!block) return nothing;
   try {
-    // Of its own, so that no place in it leads out into the rest of the file.
+    // A copy, so that no offset can reach the rest of the file.
     const found: unknown = await parse(block.slice().buffer, {
       tiff: true,
       exif: true,
@@ -45,13 +42,13 @@ function tagsOf(value: unknown): Tags {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** A tag’s words without the zeros and blanks that fill it up; undefined where it has none. */
+/** A tag’s text without padding (zeros, blanks); undefined if empty. */
 export function wordsIn(value: unknown): string | undefined {
   const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : typeof value === "string" ? value : undefined;
   return text?.replace(/\0[\s\S]*$/, "").trim() || undefined;
 }
 
-/** A tag’s number, or the first of several; undefined where it is none. */
+/** A tag’s number, or the first of several; undefined for other values. */
 export function numberIn(value: unknown): number | undefined {
   const first: unknown = Array.isArray(value) || ArrayBuffer.isView(value) ? numbersIn(value)[0] : value;
   return typeof first === "number" && Number.isFinite(first) ? first : undefined;

@@ -10,7 +10,7 @@ import { HEAD, pictureFormat } from "./picture-format.ts";
 import { readContainer } from "./read-container.ts";
 import { numberIn, readExif } from "./read-exif.ts";
 
-/** A picture with its facts, and small drawings of it and its thumbnail, where the browser decodes them. */
+/** A picture with its facts, and small bitmaps of it and its thumbnail if the browser can decode them. */
 export type Photo = { readonly facts: PhotoFacts; readonly whole: ImageBitmap | undefined; readonly thumbnail: ImageBitmap | undefined };
 export type UnreadReason = keyof typeof photoUnread;
 export type PhotosRead = {
@@ -19,16 +19,16 @@ export type PhotosRead = {
   readonly ended: number;
 };
 
-/** What thumbnails are, in whatever format the picture is (Exif 3.0, §4.5.8). */
+/** Thumbnails are JPEG in every format (Exif 3.0, §4.5.8). */
 const JPEG = "image/jpeg";
 /** The largest file that is read, in bytes: it is in memory whole. */
 const MOST = 300_000_000;
-/** A picture of more pixels is not decoded: four bytes each would be a gigabyte. */
+/** Larger pictures are not decoded: four bytes a pixel would be a gigabyte. */
 const MOST_PIXELS = 200_000_000;
-/** So many keep their drawings: the rest is told in the table. */
+/** Pictures with bitmaps; the others are only in the table. */
 const MOST_DRAWN = 24;
 
-/** Reads pictures one after the other. What is none, or cannot be read, is named with its reason, and the rest goes on. */
+/** Reads pictures in order. What cannot be read, or is not a picture, is listed with its reason. */
 export async function readPhotos(files: readonly GivenFile[], tell: (progress: Progress) => void): Promise<PhotosRead> {
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const photos: Photo[] = [];
@@ -57,7 +57,7 @@ async function readPhoto({ path, file }: GivenFile, isDrawn: boolean): Promise<P
   const exif = await readExif(container.exif);
   const thumbnail = thumbnailIn(container.exif, numberIn(exif.ifd1.ThumbnailOffset), numberIn(exif.ifd1.ThumbnailLength));
   const isSmall = !container.size || container.size.width * container.size.height <= MOST_PIXELS;
-  // Without its EXIF, which would turn it: the thumbnail is as the sensor lay.
+  // Decoded without EXIF, which would rotate it: thumbnails are not rotated.
   const picture = new Blob([joined(container.stripped ?? [bytes])], { type: `image/${format}` });
   const drawn = isSmall
     ? await drawPictures(picture, thumbnail && new Blob([thumbnail], { type: JPEG }))
@@ -76,7 +76,7 @@ function thumbnailIn(
   return new Uint8Array(block.subarray(offset, offset + length));
 }
 
-/** Bytes in one piece: in a worker, Firefox 153 does not decode a picture of a Blob that has several. */
+/** Joined to one piece: in a worker, Firefox 153 cannot decode a Blob of several. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -1,7 +1,4 @@
-/**
- * What XMP tells of a picture’s making. `steps` are the actions of its history, in order; `source` the last part of its digital source
- * type.
- */
+/** XMP data on how a picture was made. `steps` are the actions of its history; `source` is the last part of its digital source type. */
 export type Xmp = {
   readonly creator: string | undefined;
   readonly created: string | undefined;
@@ -13,7 +10,7 @@ export type Xmp = {
   readonly isThere: boolean;
 };
 
-/** Reads the few properties of an XMP packet (ISO 16684-1) that matter here, as attributes or as elements. A worker has no DOMParser. */
+/** Reads some XMP properties (ISO 16684-1), as attributes or elements. Uses patterns, because a worker has no DOMParser. */
 export function readXmp(packet: string): Xmp {
   const property = (name: string) => {
     const [, attribute, element] = new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']|<${name}[^>]*>([^<]*)</${name}>`).exec(packet) ?? [];

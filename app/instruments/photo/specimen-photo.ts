@@ -8,8 +8,8 @@ const [width, height] = [400 * SCALE, 240 * SCALE];
 const [thumbWidth, thumbHeight] = [160, 96];
 
 /**
- * The specimen: a drawn JPEG with the objects of exhibit A, and in its EXIF the thumbnail of another drawing. Rejects where the browser
- * has no canvas to encode.
+ * Draws the specimen JPEG with exhibit A’s objects; its EXIF has the thumbnail of another drawing. Rejects if the browser cannot encode a
+ * canvas.
  */
 export async function specimenPhoto(): Promise<File> {
   const [picture, before] = [drawing(false), drawing(true)];

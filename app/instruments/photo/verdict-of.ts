@@ -2,7 +2,7 @@ import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { plainText } from "#content/marks.ts";
 import type { PhotosRead } from "./read-photos.ts";
 
-/** What came of it in a line, with marks and without. */
+/** The verdict in one line: `title` with marks, `plain` without. */
 export function verdictOf({ photos }: PhotosRead): { readonly title: string; readonly plain: string } {
   const found = photos.reduce((sum, { facts }) => sum + facts.findings.length, 0);
   const without = photos.filter(({ facts }) => facts.missing.includes("all")).length;

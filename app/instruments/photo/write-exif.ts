@@ -1,7 +1,4 @@
-/**
- * A tag to write: its number and its value. Words become ASCII, several numbers rationals, one number a short, bytes are taken as they
- * are.
- */
+/** A tag to write: number and value. Text becomes ASCII, several numbers rationals, one number a short; bytes are not changed. */
 export type TagToWrite = readonly [tag: number, value: string | number | readonly number[] | Uint8Array];
 export type ExifToWrite = {
   readonly ifd0?: readonly TagToWrite[];
@@ -17,10 +14,10 @@ const SHORT = 3;
 const LONG = 4;
 const RATIONAL = 5;
 const UNDEFINED = 7;
-/** Of a fraction: five decimals, enough for a second of arc. */
+/** The denominator: five decimals, enough for a second of arc. */
 const DENOMINATOR = 100_000;
 
-/** An EXIF block (Exif 3.0, §4.5) of the tags, with a thumbnail where there is one. For specimens and tests. */
+/** Writes an EXIF block (Exif 3.0, §4.5) with an optional thumbnail. For specimens and tests. */
 export function writeExif({ ifd0 = [], exif, gps, thumbnail }: ExifToWrite, isLittle = false): Uint8Array {
   const out: number[] = [...(isLittle ? [0x49, 0x49] : [0x4d, 0x4d])];
   const number = (value: number, size: number) => {
@@ -29,7 +26,7 @@ export function writeExif({ ifd0 = [], exif, gps, thumbnail }: ExifToWrite, isLi
   };
   out.push(...number(42, 2), ...number(8, 4));
 
-  /** Writes a directory at the end, its values behind it; gives the places of the pointers and of the link to the next directory. */
+  /** Appends a directory and its values. Returns the positions of its pointers and of its link to the next directory. */
   const directory = (tags: readonly TagToWrite[]) => {
     const start = out.length;
     const sorted = tags.toSorted(([a], [b]) => a - b);
@@ -97,7 +94,7 @@ function encoded(
   return { type: RATIONAL, count: value.length, bytes };
 }
 
-/** A JPEG with a segment for applications behind its head: APP1 with EXIF, or whatever `head` begins. */
+/** Inserts an application segment after a JPEG's head: APP1 with EXIF, or another `head` and `marker`. */
 export function withSegment(jpeg: Uint8Array, payload: Uint8Array, head = "Exif\0\0", marker = 0xe1): Uint8Array<ArrayBuffer> {
   const start = new TextEncoder().encode(head);
   const length = start.length + payload.length + 2;

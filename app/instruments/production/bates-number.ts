@@ -1,21 +1,19 @@
 /**
- * A Bates number taken apart. `key` orders numbers of one prefix: the number times 4,096, plus what stands after it. `width` is the
- * number's digits.
+ * The parts of a Bates number. `key` orders numbers of one prefix: the number times 4,096, plus its suffix. `width` is the count of digits.
  */
 export type BatesNumber = { readonly prefix: string; readonly key: number; readonly width: number; readonly suffix: string };
 
-/** Room below each number for what stands after it: .001 to .4095, or A to ZZ. */
+/** Suffixes per number: .001 to .4095, or A to ZZ. */
 export const STEP = 4_096;
-/** Digits that a number may have: times STEP it is still exact in a double. */
+/** The most digits of a number: times STEP it is still exact in a double. */
 const MOST_DIGITS = 12;
 
 /** "ABC-0001.001", "ABC0001A", "ABC 0001_2": prefix, number, and a suffix of a page or a letter. */
 const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,4})|([-._ ]?)([A-Z]{1,2}))$/i;
 
 /**
- * Reads a Bates number: the last run of digits is the number, all before it the prefix. Digits after a point or an underline are a page
- * of it where
- * they are fewer than the number's own, so that in VOL01.0001 the number is 0001. Undefined for what has no number, or more than 12 digits.
+ * Reads a Bates number: the last run of digits is the number, the rest the prefix. Digits after a point or underscore are a page if they
+ * are fewer than the number's. In VOL01.0001 the number is therefore 0001. Undefined without digits, or with more than 12.
  */
 export function readBates(text: string): BatesNumber | undefined {
   const written = text.trim();
@@ -32,13 +30,13 @@ export function readBates(text: string): BatesNumber | undefined {
   return start < written.length ? numberOf(written.slice(0, start), written.slice(start), 0, "") : undefined;
 }
 
-/** Pages from one key to another: pages of the same number one by one, and numbers otherwise. */
+/** Pages from one key to another: counts suffixes within a number, otherwise numbers. */
 export function pagesBetween(from: number, to: number): number {
   const [first, last] = [Math.floor(from / STEP), Math.floor(to / STEP)];
   return first === last ? to - from + 1 : last - first + 1;
 }
 
-/** Writes a number of a prefix again, in the form that its first number had. */
+/** Writes a number in the form of the first number of its prefix. */
 export function writeBates(prefix: string, key: number, width: number, suffix: string): string {
   const number = `${prefix}${String(Math.floor(key / STEP)).padStart(width, "0")}`;
   const page = key % STEP;

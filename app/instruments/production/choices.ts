@@ -4,10 +4,7 @@ import { type FieldId, fieldIds } from "./fields.ts";
 import type { Choices, Reading } from "./inspection.ts";
 import { type Role, roles } from "./load-files.ts";
 
-/**
- * What a visitor changed in the form, with what was changed before. What he left as it was found is found again, also in another
- * encoding.
- */
+/** The visitor's changes in the form, added to earlier ones. Unchanged cells are detected anew, also under another encoding. */
 export function choicesOf(
   form: FormData,
   { candidates, encoding, delimiter, qualifier, header, mapping }: Reading,

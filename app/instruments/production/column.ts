@@ -1,6 +1,6 @@
 type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
-/** Numbers in a row, as many as come: a typed array that doubles when it is full. */
+/** A growing column of numbers: a typed array that doubles when full. */
 export class Column {
   readonly #make: (length: number) => Numbers;
   #numbers: Numbers;
@@ -20,7 +20,7 @@ export class Column {
     this.#numbers[this.length++] = value;
   }
 
-  /** The number at a place; NaN beyond the end. */
+  /** The number at an index; NaN beyond the end. */
   at(index: number): number {
     return index < this.length ? (this.#numbers[index] ?? Number.NaN) : Number.NaN;
   }
@@ -30,7 +30,7 @@ export class Column {
   }
 }
 
-/** For figures with more than 32 bits, and where a row may have none (NaN). */
+/** For numbers over 32 bits, and for missing ones (NaN). */
 export const doubles = () => new Column((length) => new Float64Array(length));
 /** For whole numbers from 0 to 4,294,967,295. */
 export const wholes = () => new Column((length) => new Uint32Array(length));

@@ -4,10 +4,10 @@ import type { Findings } from "./finding.ts";
 type Place = { readonly at: string; readonly line: number; readonly value: string };
 type Seen = { count: number; readonly places: Place[] };
 
-/** Places kept of each form while nobody knows yet which one is the column’s own. */
+/** Places kept of each form until the column’s own form is known. */
 const MOST_PLACES = 1_000;
 
-/** The forms that the dates of one column have. The one that most rows have is the column’s; the rest is named. */
+/** The date forms in one column. The most frequent one is the column’s; rows with others are reported. */
 export class DateColumn {
   readonly #name: string;
   readonly #forms = new Map<DateForm, Seen>();
@@ -20,7 +20,7 @@ export class DateColumn {
   }
 
   read(value: string, at: string, line: number, findings: Findings): void {
-    // The date of a family or of a day stands in many rows one after the other.
+    // Adjacent rows often have the same date, so the last reading is kept.
     const reading = value === this.#lastValue ? this.#last : readDate(value);
     this.#last = reading;
     this.#lastValue = value;
@@ -32,7 +32,7 @@ export class DateColumn {
     if (reading.zone) note(this.#zones, reading.zone, { at, line, value });
   }
 
-  /** Names what strays from the column’s own form and zone, and a column of which nothing says whether the day or the month comes first. */
+  /** Reports dates that differ from the column’s form or zone, and a column with undecidable order of day and month. */
   end(findings: Findings): void {
     const unsettled = this.#forms.get("dayOrMonth");
     const [monthFirst, dayFirst] = [this.#forms.get("monthFirst"), this.#forms.get("dayFirst")];

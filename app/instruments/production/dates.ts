@@ -1,13 +1,13 @@
-/** How a date is written. `dayOrMonth`: two numbers of which each may be the month. */
+/** The form of a date. `dayOrMonth`: either number may be the month. */
 export type DateForm = "iso" | "yearSlash" | "compact" | "monthFirst" | "dayFirst" | "dayOrMonth" | "dayDot" | "named" | "timeOnly";
-/** What a time says of its zone; none, where there is no time either, is undefined. */
+/** The zone of a time; undefined if there is no time. */
 export type ZoneForm = "none" | "utc" | "offset" | "named";
 export type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | undefined };
 
 const time = /(?:[T ]\s*|^)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(AM|PM)?\s*(.*)$/i;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Reads a date, a date with a time, or a time, in the forms that load files have. Undefined for anything else, also for a 31st of June. */
+/** Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything else, such as June 31. */
 export function readDate(text: string): DateReading | undefined {
   const written = text.trim();
   const match = time.exec(written);

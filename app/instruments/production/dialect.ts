@@ -1,13 +1,13 @@
-/** What stands between fields, and around them; "" where nothing does. `newline` ends a row. */
+/** Characters between fields and around them, "" for none. `newline` ends a row. */
 export type Dialect = { readonly delimiter: string; readonly qualifier: string; readonly newline: string };
 
-/** Concordance: fields between þ (U+00FE), with U+0014 between them; some programs save U+00B6, the sign editors draw for it. */
+/** Concordance: þ (U+00FE) around fields, U+0014 between them. Some programs save U+00B6, which editors show for U+0014. */
 export const delimiters = { u0014: "\u0014", pilcrow: "¶", comma: ",", tab: "\t", semicolon: ";", pipe: "|" } as const;
 export const qualifiers = { thorn: "þ", quote: '"', caret: "^", none: "" } as const;
 export type DelimiterName = keyof typeof delimiters;
 export type QualifierName = keyof typeof qualifiers;
 
-/** The dialect of a load file by its first line, undefined where no delimiter stands in it. */
+/** Detects a load file's dialect from its first line; undefined without a delimiter. */
 export function detectDialect(head: string): Dialect | undefined {
   const newline = head.includes("\n") || !head.includes("\r") ? "\n" : "\r";
   const line = head.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/, 1)[0] ?? "";

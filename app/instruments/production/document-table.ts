@@ -1,7 +1,7 @@
 import { bytes, doubles, wholes } from "./column.ts";
 import { type Numbered, PrefixBook } from "./prefix-book.ts";
 
-/** What a row says of its document, as far as it could be read. `line` is its line in the load file. */
+/** The readable data of a document's row. `line` is its line in the load file. */
 export type DocumentRow = {
   readonly line: number;
   readonly begin: Numbered;
@@ -10,9 +10,9 @@ export type DocumentRow = {
   readonly familyEnd: Numbered | undefined;
   readonly isRedacted: boolean;
   readonly hasNative: boolean;
-  /** The row before it could not be read, so that what is missing before it is no gap. */
+  /** The row before it could not be read, so missing numbers before it are not a gap. */
   readonly isAfterUnread: boolean;
-  /** False in a row with a field too many or too few, of which only the numbers are taken. */
+  /** False if the number of fields is wrong; then only the Bates numbers are used. */
   readonly isWhole: boolean;
 };
 
@@ -21,13 +21,13 @@ const NATIVE = 2;
 const AFTER_UNREAD = 4;
 const BROKEN = 8;
 
-/** The documents of a load file in columns: about 60 bytes a document, however long its row is. */
+/** The documents of a load file in columns: about 60 bytes each. */
 export class DocumentTable {
   readonly book = new PrefixBook();
   readonly line = wholes();
   readonly prefix = wholes();
   readonly begin = doubles();
-  /** The key of the last page; NaN where it could not be read, or stands in another sequence. */
+  /** The key of the last page; NaN if unreadable or in another sequence. */
   readonly end = doubles();
   readonly familyPrefix = wholes();
   readonly familyBegin = doubles();
@@ -62,13 +62,13 @@ export class DocumentTable {
   /** The first number of a row, as it is written. */
   nameOf = (row: number) => this.book.write(this.prefix.at(row), this.begin.at(row));
 
-  /** The last page of a row; its first where the last could not be read. */
+  /** The last page of a row, or its first if the last could not be read. */
   lastOf(row: number): number {
     const end = this.end.at(row);
     return Number.isNaN(end) ? this.begin.at(row) : end;
   }
 
-  /** Rows by prefix, then number, then as they stand. Most load files are in this order already, and then nothing is sorted. */
+  /** Rows by prefix, number, then file order. Most load files are already sorted; then sorting is skipped. */
   order(): Uint32Array {
     if (this.#order) return this.#order;
     const order = Uint32Array.from({ length: this.length }, (_, row) => row);
@@ -79,14 +79,14 @@ export class DocumentTable {
     return this.#order;
   }
 
-  /** The place in `order` of the last document that begins at a number or before it, in that prefix; -1 where none does. */
+  /** The index in `order` of the prefix's last document that begins at or before a number; -1 if none. */
   placeOf(prefix: number, key: number): number {
     const place = this.placeAfter(prefix, key) - 1;
     const row = this.order()[place];
     return row !== undefined && this.prefix.at(row) === prefix ? place : -1;
   }
 
-  /** The place in `order` of the first document that begins after a number. */
+  /** The index in `order` of the first document that begins after a number. */
   placeAfter(prefix: number, key: number): number {
     const order = this.order();
     let low = 0;

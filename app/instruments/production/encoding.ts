@@ -1,14 +1,13 @@
-/** The encodings that load files come in, by the names that TextDecoder knows (Encoding Standard §4.2). */
+/** Encodings of load files, by TextDecoder's names (Encoding Standard §4.2). */
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Bytes of a file's beginning that are looked at. */
+/** Bytes read for detection. */
 export const HEAD = 65_536;
 
 /**
- * The encoding of a text by its first bytes: a byte order mark; without one, every second byte zero is UTF-16; what is valid UTF-8 is
- * UTF-8; the
- * rest is Windows-1252, where the qualifier of Concordance is the byte FE, which UTF-8 never has.
+ * Detects the encoding from the first bytes: UTF-16 by its byte order mark or by zeros in every second byte, UTF-8 if valid. The rest is
+ * Windows-1252: Concordance's qualifier is the byte FE there, which UTF-8 never has.
  */
 export function detectEncoding(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
@@ -20,7 +19,7 @@ export function detectEncoding(head: Uint8Array): Encoding {
   return isUtf8(head) ? "utf-8" : "windows-1252";
 }
 
-/** What a text of these bytes says; a character that is cut off at the end is left out. */
+/** Decodes bytes; drops a character that is cut off at the end. */
 export const decodeHead = (head: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(head, { stream: true });
 
 function countZeros(bytes: Uint8Array, start: number): number {

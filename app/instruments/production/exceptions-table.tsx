@@ -15,7 +15,7 @@ const PRINTED = 12;
 
 type ExceptionsTableProps = { readonly findings: readonly Finding[]; readonly tests: readonly TestResult[] };
 
-/** All exceptions in one table, of which only the rows in sight are in the page; two filters. */
+/** All exceptions in one table with two filters. Only visible rows are in the page. */
 export function ExceptionsTable({ findings, tests }: ExceptionsTableProps) {
   const [test, setTest] = useState("");
   const [sought, setSought] = useState("");
@@ -62,7 +62,7 @@ function filtered(findings: readonly Finding[], test: string, sought: string): r
   );
 }
 
-/** The rows that can be seen, and some above and below; the rest is left out at its height. */
+/** Visible rows and some more on both sides; empty space replaces the others. */
 function Rows({ findings }: { findings: readonly Finding[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -114,7 +114,7 @@ function Row({ index, finding, measure }: RowProps) {
   );
 }
 
-/** On paper the first of them, as a list. */
+/** The printed list: the first exceptions. */
 function Printed({ findings, all }: { findings: readonly Finding[]; all: number }) {
   return (
     <div className={css.printed}>

@@ -3,9 +3,8 @@ import type { Findings } from "./finding.ts";
 import type { LogRange } from "./privilege-log.ts";
 
 /**
- * Attachment ranges: each names both its ends, holds its document, begins and ends where documents do (or at pages that the privilege log
- * has), and
- * is the same in every row of the family. A document inside the range of another’s family without one of its own is named too.
+ * Tests attachment ranges. A range has both ends, contains its document, and is the same in every row of the family. It begins and ends at
+ * documents, or at pages on the privilege log. Also reports documents without a range inside another family's range.
  */
 export function testFamilies(documents: DocumentTable, log: readonly LogRange[], findings: Findings): void {
   let around: { readonly prefix: number; readonly end: number; readonly name: string } | undefined;

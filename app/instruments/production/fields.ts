@@ -1,4 +1,4 @@
-/** What a load file says of a document, and the names that programs give the columns, without case and punctuation. */
+/** Fields of a document, and the column names that programs use, in capitals without punctuation. */
 export const aliases = {
   begin: [
     "BEGBATES",
@@ -40,13 +40,13 @@ export type FieldId = keyof typeof aliases;
 const isField = (name: string): name is FieldId => name in aliases;
 export const fieldIds: readonly FieldId[] = Object.keys(aliases).filter(isField);
 
-/** Column of each field, from 0; absent where the load file has none. `dates` are the columns read as dates or times. */
+/** Column of each field, from 0; absent if missing. `dates` are the columns read as dates or times. */
 export type Mapping = { readonly columns: Readonly<Partial<Record<FieldId, number>>>; readonly dates: readonly number[] };
 
-/** What a visitor set in place of what was found: a column’s name, or "" for none. `dates` are names, separated by commas. */
+/** The visitor's changes: a column’s name, or "" for none. `dates` are names, separated by commas. */
 export type FieldChoice = { readonly fields: Readonly<Partial<Record<FieldId, string>>>; readonly dates?: string };
 
-/** Which column is which, by the alias table, and by the visitor’s choice before it. The first alias of the table wins over later ones. */
+/** Maps fields to columns: by the visitor’s choice, then by alias. Earlier aliases win. */
 export function mapFields(header: readonly string[], choice: FieldChoice): Mapping {
   const names = header.map(plain);
   const columnOf = (field: FieldId) => {
@@ -69,7 +69,7 @@ const plain = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, "");
 const before = "SENT|RECEIVED|CREATED|MODIFIED|MOD|DOC|START|END|PRINTED|ACCESSED|SAVED";
 const dateName = new RegExp(`(?:^|[^A-Z]|${before})(?:DATE|TIME|DT)`);
 
-/** SENTDATE, Date Received, TIMESENT, DOCDT; not UPDATED or CANDIDATE, and no zone in a column of its own. */
+/** Matches SENTDATE, Date Received, TIMESENT, DOCDT; not UPDATED, CANDIDATE, or a column for zones. */
 export function isDateName(name: string): boolean {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toUpperCase();
   return dateName.test(words) && !/ZONE|UPDATE|TIMELINE|DATETYPE/.test(words);

@@ -1,19 +1,17 @@
-/** Where a path of a load file leads: the place of the file in the list, and whether it is written there in another case. */
+/** The file of a path: its index in the list, and whether its case differs. */
 export type Located = { readonly file: number; readonly differsInCase: boolean };
 
 /**
- * The files of a production by their paths. A load file writes paths from the root of the production, often with the volume before them,
- * while a
- * folder or zip may begin above or below it: so a path is sought below the folder of the load file and below each folder over that, first
- * whole,
- * then without what stands before the first folder that is there.
+ * Finds a production's files by path. Load files write paths from the production's root, often with the volume first. The given folder or
+ * zip may begin above or below that root. Each path is tried below the load file's folder and every folder above it: whole, then without
+ * the parts before the first known folder.
  */
 export class FileIndex {
   readonly #paths: readonly string[];
   readonly #byPath = new Map<string, number>();
   readonly #folders = new Set<string>();
   readonly #bases: readonly string[];
-  /** Files whose paths differ in case only, in pairs. */
+  /** Pairs of files whose paths differ only in case. */
   readonly twice: (readonly [string, string])[] = [];
 
   constructor(paths: readonly string[], loadFile: string) {
@@ -50,7 +48,7 @@ export class FileIndex {
     return undefined;
   }
 
-  /** Without the names before the first that is a folder here, such as that of a volume. */
+  /** Removes leading names, such as a volume's, before the first known folder. */
   #bare(key: string): string {
     let at = 0;
     for (let next = key.indexOf("/"); next >= 0; next = key.indexOf("/", at)) {
@@ -61,7 +59,7 @@ export class FileIndex {
   }
 }
 
-/** With slashes, without a drive, a server or what else stands before the first name. */
+/** Converts to slashes; removes drive, server and other prefixes. */
 function normal(path: string): string {
   return path
     .trim()

@@ -5,14 +5,14 @@ import { hasRedactionMark } from "./redaction-flag.ts";
 import type { Named, RowReader } from "./row-reader.ts";
 import { bytesOf, headOf, type Source } from "./source.ts";
 
-/** A text this small may be blank: it is read. In bytes; a larger one has words. */
+/** Texts up to this size, in bytes, may be blank and are read; larger ones have words. */
 const MAY_BE_BLANK = 512;
-/** Of a redacted text so much is searched for a mark, in bytes. */
+/** Bytes of a redacted text that are searched for a mark. */
 const MOST_TEXT = 4_000_000;
-/** A text with less than this share of the usual size a page is not a full text. */
+/** A text below this share of the usual size per page is not a full text. */
 const FULL = 0.5;
 
-/** `onBytes` hears what was read. */
+/** `onBytes` gets the bytes read, for progress. */
 export type FileContext = {
   readonly sources: readonly Source[];
   readonly findings: Findings;
@@ -25,7 +25,7 @@ export function bytesToRead({ texts, natives }: RowReader, sources: readonly Sou
   return [...read, ...natives].reduce((sum, { file }) => sum + (sources[file]?.size ?? 0), 0);
 }
 
-/** Texts without a word. */
+/** Reports texts without a word. */
 export async function testEmptyTexts(texts: readonly Named[], { sources, findings, onBytes }: FileContext): Promise<void> {
   for (const { at, line, path, file, isRedacted } of texts) {
     const source = sources[file];
@@ -36,7 +36,7 @@ export async function testEmptyTexts(texts: readonly Named[], { sources, finding
   }
 }
 
-/** The hash that a row states against the hash of its native, by the algorithm that its length tells. */
+/** Compares a row's hash with its native's; its length gives the algorithm. */
 export async function testHashes(natives: RowReader["natives"], { sources, findings, onBytes }: FileContext): Promise<void> {
   for (const { at, line, path, file, hash } of natives) {
     const source = sources[file];
@@ -58,9 +58,8 @@ async function digestOf(source: Source, algorithm: Algorithm, onBytes: (bytes: n
 }
 
 /**
- * Documents that are said to be redacted, with a native beside them or a text that has no mark of a redaction and is not much shorter
- * than others:
- * half the median size a page of those that are not redacted, or 200 bytes a page where there are none to compare with.
+ * Finds documents marked as redacted that have a native, or a full text without a sign of redaction. Full: at least half the median size
+ * per page of unredacted texts, or 200 bytes a page without any.
  */
 export async function testRedacted(rows: RowReader, { sources, findings, onBytes }: FileContext): Promise<void> {
   const usual = medianOf(rows.texts.filter(({ isRedacted }) => !isRedacted).map(({ file, pages }) => sizePerPage(sources[file], pages)));
@@ -83,7 +82,7 @@ function medianOf(numbers: readonly number[]): number | undefined {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
-/** Texts are UTF-8 or have a byte order mark; other bytes matter to no test here. */
+/** Texts are UTF-8 or have a byte order mark; no test here depends on other bytes. */
 function decoded(bytes: Uint8Array): string {
   const label = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
   return new TextDecoder(label).decode(bytes);

@@ -45,10 +45,7 @@ export type Untested =
 /** A load file: the DAT, or the OPT. */
 export type List = "data" | "images";
 
-/**
- * One place that strays: `line` of its `list` (0 where it has none), `at` a number or a path, `values` what the sentence of its kind
- * names.
- */
+/** One exception: `line` in its `list` (0 if none), `at` a number or path, `values` for the sentence of its kind. */
 export type Finding = {
   readonly test: TestId;
   readonly kind: Kind;
@@ -61,16 +58,16 @@ export type Finding = {
 export type TestResult = {
   readonly id: TestId;
   readonly state: "found" | "none" | "untested";
-  /** All that were found, also those beyond what is kept. */
+  /** All findings, including those not kept. */
   readonly count: number;
   readonly kept: number;
   readonly reason?: Untested;
 };
 
-/** Findings kept of one test, to bound memory; all are counted. */
+/** Findings kept per test, to limit memory; all are counted. */
 export const MOST_KEPT = 10_000;
 
-/** Collects what the tests find: the first of each test with their places, and the count of all. */
+/** Collects findings: the first of each test with their places, and counts of all. */
 export class Findings {
   /** The load file whose lines are read now. */
   list: List = "data";
@@ -85,7 +82,7 @@ export class Findings {
     if (kept.length < MOST_KEPT) kept.push({ test, kind, list: this.list, line, at, values });
   }
 
-  /** More of a test that are not kept one by one. */
+  /** Adds to a test's count without keeping findings. */
   count(test: TestId, more: number): void {
     this.#counts.set(test, (this.#counts.get(test) ?? 0) + more);
   }
@@ -96,7 +93,7 @@ export class Findings {
     this.#untested.set(test, reason);
   }
 
-  /** Every test with what came of it. What was found counts even where a part of the test could not be run. */
+  /** The result of every test. Findings count even if part of the test could not be run. */
   results(): readonly TestResult[] {
     return testIds.map((id) => {
       const count = this.#counts.get(id) ?? 0;
@@ -107,7 +104,7 @@ export class Findings {
     });
   }
 
-  /** Test by test, in each by line. */
+  /** Sorted by test, then by line. */
   all(): readonly Finding[] {
     return testIds.flatMap((id) => (this.#kept.get(id) ?? []).toSorted((a, b) => a.line - b.line));
   }

@@ -16,7 +16,7 @@ type ImageContext = {
   readonly findings: Findings;
 };
 
-/** Reads an OPT line by line, against the documents of the DAT: each line counts for the document whose numbers hold its key. */
+/** Compares an OPT with the documents of the DAT. Each line belongs to the document whose range includes its key. */
 export class ImageLines {
   readonly #context: ImageContext;
   readonly #lines = wholes();
@@ -51,7 +51,7 @@ export class ImageLines {
       findings.add("pages", "pagesStated", written, line, stated, String(pages));
   };
 
-  /** What a line says by itself: its fields and its file. */
+  /** Tests a line alone: its fields and its file. */
   readFile(fields: readonly string[], line: number): void {
     const [key = "", , path = ""] = fields;
     this.lines++;
@@ -61,7 +61,7 @@ export class ImageLines {
     this.#file(path.trim(), key.trim(), line);
   }
 
-  /** Every document has as many lines as its numbers have pages; one without any is named unless it has a native. */
+  /** Tests that every document has one line per page. One without lines is reported unless it has a native. */
   end(): void {
     const { documents, findings } = this.#context;
     for (let row = 0; row < documents.length; row++) {
@@ -87,7 +87,7 @@ export class ImageLines {
     else if (located.differsInCase) findings.add("paths", "pathCase", at, line, path);
   }
 
-  /** The lines mostly stand in the order of the documents, so the last one and the next are tried before the rest. */
+  /** Tries the last document and the next first, because lines mostly follow the documents' order. */
   #rowOf({ prefix, key }: Numbered): number | undefined {
     const { documents } = this.#context;
     const order = documents.order();

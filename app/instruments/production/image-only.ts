@@ -2,7 +2,7 @@ import type { DocumentTable } from "./document-table.ts";
 import type { Findings } from "./finding.ts";
 import type { Numbered } from "./prefix-book.ts";
 
-/** Documents made of an OPT alone, where no DAT was given: each begins at a Y and ends before the next. */
+/** Documents from an OPT if there is no DAT: each begins at a Y and ends before the next. */
 export class ImageOnly {
   readonly #documents: DocumentTable;
   readonly #findings: Findings;

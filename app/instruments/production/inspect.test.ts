@@ -19,7 +19,7 @@ const rename = (from: string, to: string) => (made: Made) => {
 };
 const at = (row: number) => cleanProduction().rows[row]?.[0] ?? "";
 
-/** Each fault by itself, and all that must be said of it. */
+/** Each fault alone, and all its expected findings. */
 const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown, found: readonly string[]])[] = [
   ["a field too many", (made) => made.rows[3]?.push("x"), [`columns fieldCount ${at(3)}`]],
   ["a field too few", (made) => made.rows[3]?.splice(5, 1), [`columns fieldCount ${at(3)}`]],

@@ -16,7 +16,10 @@ import { sourcesOf } from "./source.ts";
 
 const nothing = { prefix: 0, documents: 0, pages: 0, sequences: [], imageLines: 0, logEntries: 0, logUnread: 0 } as const;
 
-/** Reads the load files of a production and runs the tests. No load file is a fault; one without a known first number is asked about. */
+/**
+ * Reads the load files and runs the tests. Throws a FaultError without a load file, or for an empty or encrypted one. If no column is known
+ * as the first number, the result asks for it.
+ */
 export async function inspect({ files, choices }: InspectionQuestion, tell: (progress: Progress) => void): Promise<Inspection> {
   const began = Date.now();
   const { sources, refused } = await sourcesOf(files);

@@ -6,7 +6,7 @@ import type { Finding, TestResult } from "./finding.ts";
 import type { Candidate, Role } from "./load-files.ts";
 import type { Refused } from "./source.ts";
 
-/** What a visitor set in place of what was found. Roles by path. */
+/** The visitor's changes. Roles are by path. */
 export type Choices = FieldChoice & {
   readonly roles: Readonly<Record<string, Role>>;
   readonly encoding?: Encoding;
@@ -16,7 +16,7 @@ export type Choices = FieldChoice & {
 
 export type InspectionQuestion = { readonly files: readonly GivenFile[]; readonly choices: Choices };
 
-/** How the load file was read: what a form shows, and a visitor may change. */
+/** How the load file was read; the visitor can change this in a form. */
 export type Reading = {
   readonly candidates: readonly Candidate[];
   readonly encoding: Encoding;
@@ -29,7 +29,7 @@ export type Reading = {
 /** SHA-256 in hex, of the file as it was read. */
 export type Input = { readonly name: string; readonly size: number; readonly sha256: string };
 
-/** What was read and counted. `first` and `last` of each prefix; `explained`: numbers missing that stand on the log. */
+/** Counts. `first` and `last` are per prefix; `explained` are missing numbers that are on the log. */
 export type Facts = {
   readonly documents: number;
   readonly pages: number;
@@ -44,7 +44,7 @@ export type Facts = {
   readonly bytes: number;
 };
 
-/** `isAsked`: no column was known as the first number, and nothing could be tested. Times in milliseconds since 1970. */
+/** `isAsked`: the first-number column is unknown, so nothing was tested. Times are milliseconds since 1970. */
 export type Inspection = {
   readonly isAsked: boolean;
   readonly reading: Reading;

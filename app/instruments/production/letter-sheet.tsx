@@ -10,7 +10,7 @@ import type { ProductionOutcome } from "./production-work.tsx";
 
 const LETTER_ID = "production-letter";
 
-/** The draft of a deficiency letter, to be copied or printed by itself. */
+/** The draft of a deficiency letter, to copy or print separately. */
 export function LetterSheet({ outcome }: { outcome: ProductionOutcome }) {
   const letter = letterOf(outcome);
   return (

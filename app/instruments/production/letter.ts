@@ -5,7 +5,7 @@ import type { Finding, TestResult } from "./finding.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
 import { rangesOf } from "./summary-facts.tsx";
 
-/** Places that an item of the letter names one by one. */
+/** Places listed in one item of the letter. */
 const MOST_PLACES = 8;
 
 export type LetterItem = { readonly title: string; readonly places: string };
@@ -16,7 +16,7 @@ export type Letter = {
   readonly closing: readonly string[];
 };
 
-/** The draft with the numbers in it: an item for each test that found something, gaps and runs as ranges, the rest counted. */
+/** The draft letter: one item per test with findings. Gaps are ranges; places beyond the limit are counted. */
 export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome): Letter {
   const name =
     inputs[0]?.name
@@ -48,7 +48,7 @@ function itemOf({ id, count: found }: TestResult, findings: readonly Finding[], 
   };
 }
 
-/** A gap by both its ends, a missing file by number and path, the rest by its number. */
+/** A gap has both ends, a missing file number and path, others their number. */
 function placeOf({ kind, at, line, values: [first = ""] }: Finding): string {
   if (kind === "gap") return first === at ? at : productionResult.to(at, first);
   if (withPath.some((test) => test === kind)) return at ? `${at} (${first})` : first;

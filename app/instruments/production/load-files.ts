@@ -7,17 +7,16 @@ import { headOf, type Source } from "./source.ts";
 /** What a file is read as. */
 export const roles = ["data", "images", "log", "none"] as const;
 export type Role = (typeof roles)[number];
-/** A file that may be a load file or the log, with the role that it has by its form, or by the visitor’s choice. */
+/** A possible load file or log. Its role is detected, or chosen by the visitor. */
 export type Candidate = { readonly path: string; readonly size: number; readonly role: Role; readonly isChosen: boolean };
 
-/** More than this many files in tables are documents of the production, not load files: the first are looked at. */
+/** Files examined; more tables than this are documents, not load files. */
 const MOST_LOOKED_AT = 60;
 const table = /\.(?:dat|opt|csv|tsv|txt|lst|log)$/i;
 
 /**
- * Finds the load file of documents, the one of images and the privilege log: by their first lines, not by their names alone. Of several
- * of a kind the
- * first is taken, those of the DAT and OPT extension before others. A role that the visitor chose goes before all that.
+ * Finds the document load file, the image load file and the privilege log by their first lines, not only by name. Of several the first
+ * wins; DAT and OPT come before others. A role that the visitor chose wins over all.
  */
 export async function candidatesOf(sources: readonly Source[], chosen: Readonly<Record<string, Role>>): Promise<readonly Candidate[]> {
   const named = sources
@@ -33,7 +32,7 @@ export async function candidatesOf(sources: readonly Source[], chosen: Readonly<
     taken.add(role);
     return { path, size, role, isChosen: false };
   });
-  // Nothing is known by its form: the first is asked about.
+  // If no form is recognized, the visitor is asked about the first.
   const [only] = candidates;
   if (only && !taken.has("data") && !taken.has("images") && !only.isChosen) {
     return [{ ...only, role: "data" }, ...candidates.slice(1)];
@@ -44,7 +43,7 @@ export async function candidatesOf(sources: readonly Source[], chosen: Readonly<
 const isLoadFile = (path: string) => /\.(?:dat|opt)$/i.test(path);
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** Extracted texts are named by numbers and lie in folders by the thousand. */
+/** Excludes extracted texts: thousands of numbered files in folders. */
 function mayBeTable(path: string): boolean {
   if (/priv|withh/i.test(nameOf(path))) return true;
   return !/(?:^|\/)(?:texts?|ocr|natives?|images?|img)\//i.test(path) && !/^[A-Z_.-]*[ _-]?\d{4,}\.\w+$/i.test(nameOf(path));

@@ -1,4 +1,4 @@
-// A production made in code, for tests: without a fault, and to be given one.
+// A faultless production for tests, which then add faults.
 
 import { createHash } from "node:crypto";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";

@@ -2,7 +2,7 @@ import { type Fault, FaultError } from "#app/instruments/frame/fault.ts";
 import { productionRefusals as words } from "#content/instruments/production-refusals.ts";
 import type { Refused } from "./source.ts";
 
-/** Why nothing can be inspected: a zip that stays shut, by name, or no load file among what was given. */
+/** The fault when nothing can be inspected: an empty or unopened zip, by name, or no load file. */
 export function noLoadFile(refused: readonly Refused[]): FaultError {
   const [first] = refused;
   if (first?.reason === "empty") return new FaultError({ kind: "empty", name: first.path });

@@ -3,10 +3,7 @@ import type { Findings, List } from "./finding.ts";
 type Place = { readonly at: string; readonly list: List; readonly line: number; readonly path: string };
 const MOST_PLACES = 1_000;
 
-/**
- * How the paths of a load file are written: which separator, and whether any begins at a drive or a server, where the production does not
- * lie.
- */
+/** Tests how a load file writes paths: which separator, and whether a path begins at a drive or server, where no production is. */
 export class PathForms {
   readonly #marks = { "/": { count: 0, places: [] as Place[] }, "\\": { count: 0, places: [] as Place[] } };
 
@@ -27,7 +24,7 @@ export class PathForms {
     if (mark.places.length < MOST_PLACES) mark.places.push({ at, list: findings.list, line, path });
   }
 
-  /** Names the paths with the separator that fewer have. */
+  /** Reports the paths with the less frequent separator. */
   end(findings: Findings): void {
     const [fewer] = Object.values(this.#marks).toSorted((a, b) => a.count - b.count);
     const { list: before } = findings;

@@ -1,17 +1,17 @@
 import { readBates, STEP, writeBates } from "./bates-number.ts";
 
-/** A Bates number with its prefix as an index of the book: eleven bytes in a column instead of a string. */
+/** A Bates number whose prefix is an index: eleven bytes in a column instead of a string. */
 export type Numbered = { readonly prefix: number; readonly key: number; readonly width: number };
 
 type Form = { readonly prefix: string; readonly width: number; suffix: string };
 
-/** The prefixes of a production, each with the form its first number had. */
+/** The prefixes of a production, each with the form of its first number. */
 export class PrefixBook {
   readonly #forms: Form[] = [];
   readonly #index = new Map<string, number>();
   #loose: ReadonlyMap<string, number> | undefined;
 
-  /** Reads a number and remembers its prefix. Undefined for what is no Bates number. */
+  /** Reads a number and adds its prefix. Undefined for other text. */
   read(text: string): Numbered | undefined {
     const read = readBates(text);
     if (!read) return undefined;
@@ -26,10 +26,7 @@ export class PrefixBook {
     return { prefix, key: read.key, width: read.width };
   }
 
-  /**
-   * Reads a number of another list, which may write the prefix otherwise: "PRB 0000012" is PRB0000012. A prefix that is not known is
-   * undefined.
-   */
+  /** Reads a number of another list, whose prefix may differ in form: "PRB 0000012" is PRB0000012. Undefined for unknown prefixes. */
   find(text: string): Numbered | undefined {
     const read = readBates(text);
     if (!read) return undefined;
@@ -45,7 +42,7 @@ export class PrefixBook {
     return form ? writeBates(form.prefix, key, form.width, form.suffix) : "";
   }
 
-  /** Whether a number has the digits that its prefix began with; a number that has outgrown them has as many as it needs. */
+  /** Whether a number has as many digits as its prefix's first number, or more if it needs them. */
   isPadded({ prefix, key, width }: Numbered): boolean {
     const expected = this.#forms[prefix]?.width ?? width;
     return width === expected || (width > expected && Math.floor(key / STEP).toString().length === width);

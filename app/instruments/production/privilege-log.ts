@@ -5,7 +5,7 @@ import type { Findings } from "./finding.ts";
 import type { PrefixBook } from "./prefix-book.ts";
 import { RowSplitter } from "./row-splitter.ts";
 
-/** Numbers that the log withholds, by an index of the prefix book, with the line of the log. Sorted. */
+/** Withheld numbers with the line of the log, sorted. `prefix` is an index of the prefix book. */
 export type LogRange = {
   readonly prefix: number;
   readonly first: number;
@@ -13,14 +13,14 @@ export type LogRange = {
   readonly line: number;
   readonly written: string;
 };
-/** `unread` counts the entries in which no number of this production stands: those of another, or of documents that were never numbered. */
+/** `unread` counts entries without a number of this production: of another production, or never numbered. */
 export type PrivilegeLog = { readonly ranges: readonly LogRange[]; readonly entries: number; readonly unread: number };
 
 const firstNames =
   /^(?:BEG|BEGIN|START|PROD|PRIV|BATES|CONTROL|DOC|FIRST|LOG)+(?:NUMBER|NUMBERS|NO|NOS|RANGE|BATES|DOC|BEG|ID|NUM|CONTROL)*$/;
 const lastNames = /^(?:END|LAST|TO|STOP)(?:BATES|DOC|ING|NO|NUMBER|CONTROL|PROD)*$|BATESEND|PRODEND/;
 
-/** Reads a privilege log: a table with a header, or a list of numbers and ranges, one a line. */
+/** Reads a privilege log: a table with a header, or one number or range per line. */
 export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
   const rows: { readonly fields: readonly string[]; readonly line: number }[] = [];
   const splitter = new RowSplitter(detectDialect(text) ?? { delimiter: "\t", qualifier: '"', newline: "\n" }, (fields, line) =>
@@ -44,7 +44,7 @@ export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
   return { ranges: ranges.toSorted((a, b) => a.prefix - b.prefix || a.first - b.first), entries: entries.length, unread };
 }
 
-/** The column with the numbers: the one whose name says so and whose cells are some, or else the one with the most. */
+/** The column with most Bates numbers; those in a column with a fitting name count twice. */
 function columnOf(header: readonly string[], entries: readonly { readonly fields: readonly string[] }[], book: PrefixBook): number {
   const sample = entries.slice(0, 200);
   const scored = header.map((name, column) => ({
@@ -67,13 +67,13 @@ function rangeOf(text: string, end: string | undefined, book: PrefixBook): Omit<
   return { prefix: first.prefix, first: first.key, last, written: last > first.key ? `${parts[0]} to ${stated}` : written };
 }
 
-/** Both ends of a range: a dash or a word between them, or at last a hyphen before the second number. */
+/** Splits a range at a dash or a word, otherwise at a hyphen before the second number. */
 function endsOf(written: string): readonly string[] {
   const parts = written.split(/\s*[–—]\s*|\s+(?:-|to|through|thru)\s+/i);
   return parts.length > 1 ? parts : written.split(/-(?=[A-Za-z]*\s*\d+$)/);
 }
 
-/** Names documents that are in the production and on the log. What a row says is redacted may be on both, and is counted apart. */
+/** Reports documents that are produced and on the log. Redacted ones may be on both; returns their count. */
 export function testPrivileged(documents: DocumentTable, ranges: readonly LogRange[], findings: Findings): number {
   const order = documents.order();
   let redacted = 0;

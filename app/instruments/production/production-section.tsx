@@ -13,7 +13,7 @@ import { count } from "#content/specimen/count.ts";
 import type { Choices } from "./inspection.ts";
 
 type Work = typeof import("./production-work.tsx");
-/** What was given, kept in memory while the page is open: it may be read again, otherwise. */
+/** The given files. They are kept because the visitor may have them read differently. */
 type Given = { readonly files: readonly GivenFile[]; readonly choices: Choices; readonly isSpecimen: boolean };
 type Done = Given & Pick<Work, "ProductionResult"> & { readonly outcome: Awaited<ReturnType<Work["inspectGiven"]>> };
 
@@ -23,7 +23,7 @@ const preload = () => load().catch(() => undefined);
 
 const noChoices: Choices = { roles: {}, fields: {} };
 
-/** A production held against its load files. */
+/** Compares a production with its load files. */
 export function ProductionSection({ label }: SectionProps) {
   const { state, start, cancel } = useTask<Done>();
   const [given, setGiven] = useState<Given>();

@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -10,10 +10,10 @@ import workerUrl from "./production-worker.ts?worker&url";
 
 export { ProductionResult } from "./production-result.tsx";
 
-/** The inspection with its verdict, with marks and without. */
+/** The inspection with its verdict, with marks and plain. */
 export type ProductionOutcome = Inspection & { readonly verdict: { readonly title: string; readonly plain: string } };
 
-/** Inspects the files in the worker. No file, or none that is a load file, is a fault. */
+/** Inspects the files in the worker. Throws a FaultError without a file or a load file. */
 export async function inspectGiven(files: readonly GivenFile[], choices: Choices, context: TaskContext): Promise<ProductionOutcome> {
   if (files.length === 0) throw new FaultError({ kind: "none" });
   const inspection = await runInWorker<InspectionQuestion, Inspection>(workerUrl, { files, choices }, context);

@@ -7,7 +7,7 @@ import { headOf, type Source } from "./source.ts";
 
 export type Head = Omit<Reading, "candidates"> & { readonly dialect: Dialect };
 
-/** How a load file is to be read, by its beginning; a visitor’s choice goes before what was found. */
+/** Detects how to read a load file. The visitor’s choices win. */
 export async function readHead(source: Source, choices: Choices): Promise<Head> {
   const head = await headOf(source, HEAD);
   const encoding = choices.encoding ?? detectEncoding(head);
@@ -25,7 +25,7 @@ export async function readHead(source: Source, choices: Choices): Promise<Head> 
   };
 }
 
-/** Images are lines of commas without a header, or whatever else stands between their fields. */
+/** Image load files have no header; commas are the default between fields. */
 export async function readImageHead(source: Source): Promise<{ readonly encoding: Encoding; readonly dialect: Dialect }> {
   const head = await headOf(source, HEAD);
   const encoding = detectEncoding(head);

@@ -20,12 +20,12 @@ const words = productionResult.form;
 type ReadingFormProps = {
   readonly reading: Reading;
   readonly choices: Choices;
-  /** Nothing could be tested before a column is chosen: the form stands open. */
+  /** Opens the form, because nothing can be tested before a column is chosen. */
   readonly isAsked: boolean;
   readonly onAgain: (choices: Choices, added: readonly GivenFile[]) => void;
 };
 
-/** How the load files were read, in cells that can be changed; then they are read again. */
+/** Shows how the load files were read. Changes cause a new reading. */
 export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isWithout, setIsWithout] = useState(false);

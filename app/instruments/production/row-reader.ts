@@ -8,7 +8,7 @@ import { PathForms } from "./path-forms.ts";
 import type { Numbered } from "./prefix-book.ts";
 import { saysRedacted } from "./redaction-flag.ts";
 
-/** A file that a row names and that is there, with what has to be read of it. `pages` by the numbers, at least 1. */
+/** An existing file named in a row. `pages` is from the Bates numbers, at least 1. */
 export type Named = {
   readonly at: string;
   readonly line: number;
@@ -17,7 +17,7 @@ export type Named = {
   readonly pages: number;
   readonly isRedacted: boolean;
 };
-/** `text` is that of the load file itself, its first 20,000 characters, where it has one. */
+/** `text` is the first 20,000 characters of the load file's text field, if any. */
 export type Redacted = {
   readonly at: string;
   readonly line: number;
@@ -28,16 +28,16 @@ export type Redacted = {
 
 const MOST_TEXT = 20_000;
 
-/** Reads the rows of a load file, one after the other: puts documents into the table, and tests what a row tells by itself. */
+/** Reads the rows of a load file: adds documents to the table, and runs the tests of single rows. */
 export class RowReader {
   readonly documents = new DocumentTable();
   readonly paths = new PathForms();
-  /** Texts that are in the production, and natives with the hash that their rows state. */
+  /** Existing texts, and natives with the hash stated in their rows. */
   readonly texts: Named[] = [];
   readonly natives: (Named & { readonly hash: string })[] = [];
   readonly redacted: Redacted[] = [];
   rows = 0;
-  /** By the numbers of the rows that could be read. */
+  /** From the Bates numbers of the readable rows. */
   pages = 0;
   readonly #findings: Findings;
   readonly #index: FileIndex | undefined;
@@ -87,9 +87,9 @@ export class RowReader {
       isAfterUnread: this.#isAfterUnread,
       isWhole,
     });
-    // Where the last page is not known, nobody can say what is missing after it.
+    // Without a last page, missing numbers after it are unknown.
     this.#isAfterUnread = end === undefined;
-    // In a row with a field too many or too few the others may stand in the wrong columns.
+    // With a field too many or too few, the others may be in the wrong columns.
     if (!isWhole) return;
     this.#cells(fields, get, { at: written, line, pages: end ? pages : 0, isRedacted });
   };
@@ -123,7 +123,7 @@ export class RowReader {
   #cells(fields: readonly string[], get: (field: FieldId) => string, row: Omit<Named, "path" | "file">): void {
     const { at, line, pages, isRedacted } = row;
     const stated = get("pages");
-    // PGCOUNT 0 or none: some programs write it so for what has no images.
+    // A blank PGCOUNT is ignored: some programs write none for documents without images.
     if (stated && pages > 0 && Number(stated) !== pages) this.#findings.add("pages", "pagesRange", at, line, stated, String(pages));
     for (const { column, dates } of this.#dates) {
       const value = fields[column]?.trim();
@@ -145,7 +145,7 @@ export class RowReader {
     if (isRedacted) this.redacted.push({ at, line, pages: Math.max(pages, 1), native, text: (text ?? "").slice(0, MOST_TEXT) });
   }
 
-  /** The file that a row names; undefined where there are no files to look among, or it is not among them. */
+  /** The file that a row names; undefined without files, or if it is missing. */
   #locate(test: "texts" | "natives", path: string, { at, line }: Omit<Named, "path" | "file">): number | undefined {
     this.paths.read(path, at, line, this.#findings);
     if (!this.#index) return undefined;

@@ -13,7 +13,7 @@ function split(pieces: readonly string[], dialect = { delimiter: "\u0014", quali
   return rows;
 }
 
-/** Cuts a text at every place where a number of the list says so. */
+/** Cuts a text at the given indices. */
 const cut = (text: string, at: readonly number[]) => {
   const places = [...new Set(at.map((n) => n % (text.length + 1)))].sort((a, b) => a - b);
   return [0, ...places].map((from, i) => text.slice(from, places[i] ?? text.length));

@@ -14,17 +14,17 @@ import { RowSplitter } from "./row-splitter.ts";
 import { headOf, type Source } from "./source.ts";
 import { streamRows } from "./text-stream.ts";
 
-/** A privilege log larger than this is none. In bytes. */
+/** The largest privilege log, in bytes. */
 const MOST_LOG = 50_000_000;
 
 const folder = /(?:^|\/)(?:texts?|ocr|natives?|images?|img|pdfs?)\d*\//i;
 const numbered = /(?:^|\/)[^/\s]*\d{4,}\.\w{1,5}$/;
-/** A letter or a list that comes with a volume: named by its date, or a load file of its own. */
+/** Files sent along with a volume: a dated letter, or another load file. */
 const beside = /(?:19|20)\d\d-?\d\d-?\d\d|\.(?:dat|opt|lfp|dii)$/i;
 
 const isOfProduction = ({ path }: Source) => folder.test(path) || (numbered.test(path) && !beside.test(path));
 
-/** One inspection: its files in the order they are read, and what they leave for the tests. */
+/** One inspection: reads files in order, and collects findings and inputs. */
 export class Run {
   readonly findings = new Findings();
   readonly inputs: Input[] = [];
@@ -40,7 +40,7 @@ export class Run {
     this.#tell = tell;
   }
 
-  /** More bytes than were known of at first. */
+  /** Adds bytes to the progress total. */
   expect(bytes: number): void {
     this.#total += bytes;
   }
@@ -50,7 +50,7 @@ export class Run {
     this.#tell({ done: Math.min(this.#done, this.#total), total: this.#total, at });
   };
 
-  /** Undefined where only load files were given, or what comes with them: files of a production are named by numbers, or lie in its folders. */
+  /** Undefined if only load files and their enclosures were given. Production files have numbers for names, or are in its folders. */
   indexFor(loadFiles: readonly Source[]): FileIndex | undefined {
     const [first] = loadFiles;
     if (!first || !this.#sources.some((source) => isOfProduction(source) && !loadFiles.includes(source))) return undefined;
@@ -62,7 +62,7 @@ export class Run {
     return index;
   }
 
-  /** The rows of the DAT after its header. */
+  /** Reads the rows of the DAT after its header. */
   async data(source: Source, { encoding, dialect, header, mapping }: Head, index: FileIndex | undefined): Promise<RowReader> {
     const reader = new RowReader(header, mapping, index, this.findings);
     let isHeader = true;
@@ -78,7 +78,7 @@ export class Run {
     return reader;
   }
 
-  /** The lines of the OPT, against the documents; without any, they make them. Paths are told by the same tally as those of the DAT. */
+  /** Reads the OPT against the documents, or makes documents from it. Its paths share one count with the DAT's. */
   async images(source: Source, documents: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
     const { encoding, dialect } = await readImageHead(source);
     this.findings.list = "images";
@@ -95,7 +95,7 @@ export class Run {
     });
     this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
     only?.end();
-    // From here on lines are those of the DAT, where there is one.
+    // Later findings count lines of the DAT, if there is one.
     if (documents) this.findings.list = "data";
     if (!only) lines.end();
     return { documents: own, lines: lines.lines };
@@ -109,7 +109,7 @@ export class Run {
     return readPrivilegeLog(text, documents.book);
   }
 
-  /** A row may begin in one piece and end in the next: the suspicion lasts for two. */
+  /** A row may span two pieces, so the suspicion covers both. */
   #hear({ path }: Source) {
     let wasSuspect = false;
     return (bytes: number, isSuspect: boolean) => {

@@ -3,10 +3,10 @@ import type { DocumentTable } from "./document-table.ts";
 import type { Findings } from "./finding.ts";
 import type { LogRange } from "./privilege-log.ts";
 
-/** What is missing and stands on the privilege log is withheld, no gap: `explained` counts those pages. */
+/** Missing pages on the privilege log are withheld and not a gap: `explained` counts them. */
 export type Sequence = { readonly explained: number; readonly missing: number };
 
-/** Gaps, overlaps and repeated numbers, each prefix by itself; then whether the rows stand in the order of their numbers. */
+/** Tests each prefix for gaps, overlaps and repeated numbers, then the order of the rows. */
 export function testSequence(documents: DocumentTable, log: readonly LogRange[], findings: Findings): Sequence {
   let last: { readonly row: number; readonly key: number } | undefined;
   let explained = 0;
@@ -50,7 +50,7 @@ function testOrder(documents: DocumentTable, findings: Findings): void {
   }
 }
 
-/** Whether a number comes right after another: the next number, its first page, or the next page of the same number. */
+/** Whether a number directly follows another: the next number, its first page, or the number's next page. */
 function follows(end: number, begin: number): boolean {
   const next = (Math.floor(end / STEP) + 1) * STEP;
   return begin === end + 1 || begin === next || begin === next + 1;
@@ -58,7 +58,7 @@ function follows(end: number, begin: number): boolean {
 
 const isSameNumber = (a: number, b: number) => Math.floor(a / STEP) === Math.floor(b / STEP);
 
-/** Missing pages of one number are counted by its pages, missing numbers by numbers. */
+/** Within one number it counts pages, otherwise numbers. */
 function firstMissing(end: number, begin: number): number {
   if (isSameNumber(end, begin)) return end + 1;
   const next = (Math.floor(end / STEP) + 1) * STEP;
@@ -72,7 +72,7 @@ function lastMissing(end: number, begin: number): number {
 
 type Range = readonly [from: number, to: number];
 
-/** What is left of missing numbers when those on the log are taken out. */
+/** Missing numbers without those on the log. */
 function without(from: number, to: number, log: readonly LogRange[]): { readonly left: readonly Range[]; readonly explained: number } {
   let left: Range[] = [[from, to]];
   let explained = 0;

@@ -9,7 +9,7 @@ export type Present = {
   readonly mapping: Mapping | undefined;
 };
 
-/** Says of each test that could not be run which part of the production it would need. */
+/** Gives each test that cannot be run the missing part as its reason. */
 export function skipTests(findings: Findings, { data, images, files, log, mapping }: Present): void {
   const has = mapping?.columns ?? {};
   const skip = (test: TestId, reason: Untested, isMissing: boolean) => isMissing && findings.skip(test, reason);

@@ -3,14 +3,14 @@ import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
 
-/** A file of the production, by its path, loose or in a zip. Sizes in bytes. */
+/** A file of the production, loose or in a zip. Sizes are in bytes. */
 export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
 
 /** Why a file was left out; the words are in content/instruments/production-result.ts. */
 export type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty";
 export type Refused = { readonly path: string; readonly reason: Refusal };
 
-/** All files that were given, those of zips too. A zip that cannot be read is refused by name; a zip in a zip stays shut. */
+/** All given files, including those inside zips. A zip that cannot be read is refused by name; a zip within a zip is not opened. */
 export async function sourcesOf(files: readonly GivenFile[]): Promise<{ readonly sources: Source[]; readonly refused: Refused[] }> {
   const sources: Source[] = [];
   const refused: Refused[] = [];
@@ -24,7 +24,7 @@ export async function sourcesOf(files: readonly GivenFile[]): Promise<{ readonly
     for (const entry of entries ?? []) {
       const reason = refusalOf(entry);
       if (reason) refused.push({ path: `${path} › ${entry.name}`, reason });
-      // What is in the zip is there, also where it cannot be opened.
+      // Files in the zip count as present, even if they cannot be opened.
       sources.push({ path: entry.name, size: entry.size, blob: file, entry });
     }
   }
@@ -37,13 +37,13 @@ function refusalOf({ name, isEncrypted, method }: ZipEntry): Refusal | undefined
   return /\.zip$/i.test(name) ? "nestedZip" : undefined;
 }
 
-/** The bytes of a file, in pieces. Rejects where they cannot be read. */
+/** A file's bytes in pieces. Rejects if they cannot be read. */
 export function bytesOf({ path, blob, entry }: Source): AsyncGenerator<Uint8Array> {
   if (entry && refusalOf(entry)) throw new FaultError({ kind: "unreadable", name: path });
   return entry ? bytesOfEntry(blob, entry) : piecesOf(blob);
 }
 
-/** The first bytes of a file, at most so many. */
+/** The first `most` bytes of a file. */
 export async function headOf(source: Source, most: number): Promise<Uint8Array> {
   if (!source.entry) return new Uint8Array(await source.blob.slice(0, most).arrayBuffer());
   const head = new Uint8Array(Math.min(most, source.size));

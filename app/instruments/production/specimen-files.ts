@@ -1,4 +1,4 @@
-// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has the files of a volume, and nothing else of the documents.
+// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has only the files of a volume.
 import { createHash } from "node:crypto";
 import { batesInLoadFile } from "#content/bates.ts";
 import { productionSpecimen as words } from "#content/instruments/production-specimen.ts";
@@ -12,7 +12,7 @@ const [first, last] = [4_101, 4_161];
 const volume = volumes[2].name;
 const folder = `PRB-${volume}`;
 
-/** What was done to the volume, by the number of the document. */
+/** Faults put into the volume, by document number. */
 const faults = {
   leftOut: 4_114,
   imageGone: 4_120,
@@ -54,7 +54,7 @@ function row(document: SpecimenDocument): readonly string[] {
   ];
 }
 
-/** The message an attachment came with begins the range, its last attachment ends it. */
+/** An attachment range begins at the message and ends at its last attachment. */
 function familyOf({ bates, parent = bates }: SpecimenDocument): readonly string[] {
   const children = documents.filter((document) => document.parent === parent);
   const lastChild = children.at(-1);
@@ -71,7 +71,7 @@ function images({ bates = 0, pages }: SpecimenDocument): readonly string[] {
 const header = words.columns.split(" ");
 const dat = [header, ...documents.map(row)].map((fields) => `þ${fields.join("þ\u0014þ")}þ\r\n`).join("");
 
-/** A page withheld in full keeps its number, so that the log names all of them. */
+/** Pages withheld in full keep their numbers, so the log has the whole range. */
 const log = privilegeLog.flatMap(({ entry, bates, basis, description }) => {
   const pages = numbered.find((document) => document.bates === bates)?.pages ?? 1;
   const range = pages > 1 ? `${batesInLoadFile(bates)} - ${batesInLoadFile(bates + pages - 1)}` : batesInLoadFile(bates);
@@ -100,7 +100,7 @@ function filesOf(document: SpecimenDocument) {
   ];
 }
 
-/** A volume of the specimen matter as a folder gives it, with faults in nine tests. Its images and natives are placeholders. */
+/** A volume of the specimen matter as a folder, with faults in nine tests. Images and natives are placeholders. */
 export const specimenFiles = [
   { path: `DATA/${volume}.DAT`, content: `\uFEFF${dat}` },
   {

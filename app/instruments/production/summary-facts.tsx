@@ -5,10 +5,10 @@ import { count } from "#content/specimen/count.ts";
 import type { Inspection } from "./inspection.ts";
 import css from "./production.module.css";
 
-/** Sequences that are named; a production with more has them in the report. */
+/** Sequences shown; the report has all. */
 const MOST_SEQUENCES = 3;
 
-/** What was read, in figures: each says what it counts. */
+/** What was read, in figures. */
 export function SummaryFacts({ outcome: { facts, reading } }: { outcome: Inspection }) {
   const { form } = words;
   const hasLog = reading.candidates.some(({ role }) => role === "log");

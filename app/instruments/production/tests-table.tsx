@@ -5,12 +5,12 @@ import { count } from "#content/specimen/count.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import css from "./production.module.css";
 
-/** Places that the row of a test names; the rest is in the table below. */
+/** Places in a test's row; the table below has all. */
 const MOST_PLACES = 3;
 
 const signs = { found: "ink", none: undefined, untested: "dashed" } as const satisfies Record<TestResult["state"], Sign | undefined>;
 
-/** Every test with what came of it, and one line of why. */
+/** Every test with its result and the reason. */
 export function TestsTable({ tests, findings }: { tests: readonly TestResult[]; findings: readonly Finding[] }) {
   const { testsTable } = words;
   return (

@@ -4,10 +4,7 @@ import type { Input } from "./inspection.ts";
 import type { RowSplitter } from "./row-splitter.ts";
 import { bytesOf, type Source } from "./source.ts";
 
-/**
- * Puts a file through a splitter, and its bytes through SHA-256. `onBytes` hears the size of each piece, and whether it has a character
- * that could not be decoded, before its rows are split.
- */
+/** Passes a file to a splitter and to SHA-256. `onBytes` first gets each piece's size, and whether a character could not be decoded. */
 export async function streamRows(
   source: Source,
   encoding: Encoding,

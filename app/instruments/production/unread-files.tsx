@@ -7,7 +7,6 @@ import type { Refused } from "./source.ts";
 const words = productionResult.unread;
 const MOST_ROWS = 10;
 
-/** What was not opened, by name and with its reason. */
 export function UnreadFiles({ refused }: { refused: readonly Refused[] }) {
   if (refused.length === 0) return null;
   return (

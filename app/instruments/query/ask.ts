@@ -6,7 +6,7 @@ import type { Held } from "./held.ts";
 import { type Passage, passagesOf, type Rendition } from "./passages.ts";
 import { questionTerms, termsOf } from "./terms.ts";
 
-/** A passage that supports a question: the words from `start` to `end`. `terms` are those of the question that it has, `support` their share. */
+/** A passage that supports a question, from `start` to `end`. `terms` are the question's terms in it, `support` their weighted share. */
 export type Cited = {
   readonly held: Held;
   readonly rendition: Rendition;
@@ -17,8 +17,8 @@ export type Cited = {
 };
 
 /**
- * `cited` is empty where no passage supports the question; `supported` counts the documents that do, cited or not. `unknown` are words that
- * stand nowhere in the collection, as typed; `isWordless`: nothing but grammar was typed. `filters` are the given ones with the dates of the question.
+ * If no passage supports the question, `cited` is empty. All supporting documents count in `supported`. The words in `unknown` are not in
+ * the collection. With `isWordless` only grammar was typed. The question's dates are part of `filters`.
  */
 export type Answer = {
   readonly question: string;
@@ -29,9 +29,9 @@ export type Answer = {
   readonly isWordless: boolean;
 };
 
-/** The share of a question that one passage must have, each term weighed by how rare it is. Set by ask.test.ts, which prints what others would do. */
+/** The least share of a question's terms, weighted by rarity, that one passage must have. Set by ask.test.ts, which prints alternatives. */
 const SUPPORT = 0.65;
-/** A passage worth less than this share of the best is not cited. */
+/** Passages scored below this share of the best are not cited. */
 const NEAR_BEST = 0.4;
 const MOST = 5;
 
@@ -43,7 +43,7 @@ const engine = new MiniSearch<Passage>({
 });
 engine.addAll(passages);
 
-/** Ranked passages for a question or for words, one for each document, the best first. A date behind “before” or “since” limits what is searched. */
+/** Ranks passages for a question, one per document, the best first. A date after “before” or “since” limits the search. */
 export function ask(question: string, given: Filters, least = SUPPORT): Answer {
   const { filters, rest } = limitsIn(question, given);
   const terms = questionTerms(rest);
@@ -60,7 +60,7 @@ export function ask(question: string, given: Filters, least = SUPPORT): Answer {
 
 type Found = Cited & { readonly worth: number };
 
-/** The passages that have enough of the terms, by BM25+ and by how much of the question they have. */
+/** Passages with enough of the terms, ranked by BM25+ times their support. */
 function supporting(asked: readonly { readonly term: string }[], filters: Filters, least: number): readonly Found[] {
   const weights = new Map(asked.map(({ term }) => [term, rarity(term)]));
   const whole = sum([...weights.values()]);
@@ -83,7 +83,7 @@ function onePerDocument(found: readonly Found[]): readonly Found[] {
 }
 
 const nameTerms = new Set(Object.values(specimenPeople).flatMap(({ name }) => termsOf(name).map(({ term }) => term)));
-/** Names, numbers and dates: a passage without one that was asked for is about something else. */
+/** Names, numbers and dates are required: a passage without one is about something else. */
 const isFirm = (term: string) => /\d/.test(term) || nameTerms.has(term);
 
 const frequencies = new Map<string, number>();
@@ -91,6 +91,6 @@ for (const { body, subject, people, about } of passages)
   for (const term of new Set(`${body} ${subject} ${people} ${about}`.split(" "))) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
 
 const frequency = (term: string) => frequencies.get(term) ?? 0;
-/** Inverse document frequency, as BM25 has it. */
+/** Inverse document frequency, as in BM25. */
 const rarity = (term: string) => Math.log(1 + (passages.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -1,4 +1,4 @@
-// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has the produced copies and the log entries, and nothing else of the documents.
+// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has only produced copies and log entries.
 import { bates } from "#content/bates.ts";
 import { documents } from "#content/specimen/documents.ts";
 import { privilegeLog } from "#content/specimen/privilege-log.ts";

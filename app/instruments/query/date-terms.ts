@@ -2,10 +2,10 @@ import { queryWords } from "#content/instruments/query-words.ts";
 import { matter } from "#content/specimen/matter.ts";
 import type { Term } from "./terms.ts";
 
-/** A date in a text: a day of any year counts as one term, so that “March 6” finds what was sent on that day. `day` is ISO 8601. */
+/** A date in a text. A day is one term in any year, so that “March 6” finds that day's documents. `day` is ISO 8601. */
 export type DateTerm = Term & { readonly day: string };
 
-/** The dates of a text: “March 6”, “March 6, 2026”, “6 March”, “2026-03-06”, “3/6/2026”. Without a year they are of the year of the matter. */
+/** Finds dates: “March 6”, “March 6, 2026”, “6 March”, “2026-03-06”, “3/6/2026”. The default is the matter's year. */
 export function dateTermsIn(text: string): readonly DateTerm[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const { m1, d1, y1, d2, m2, y2, iso, m3, d3, y3 } = match.groups ?? {};
@@ -19,7 +19,7 @@ export function dateTermsIn(text: string): readonly DateTerm[] {
   });
 }
 
-/** The term of a day, whatever its year. */
+/** The term of a day in any year. */
 export const dayTerm = (day: string) => `d${day.slice(4, 10)}`;
 
 const names = queryWords.months.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join("|");

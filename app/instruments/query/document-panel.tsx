@@ -9,7 +9,7 @@ import type { Held } from "./held.ts";
 import { custodianName, moment, nameOf } from "./names.ts";
 import { type Rendition, wordsOf } from "./passages.ts";
 
-/** A document as it was produced, the passage struck with the highlighter; of a withheld one its log entry. The focus comes to its number. */
+/** A produced document with the passage highlighted, or a withheld one's log entry. Its number takes the focus. */
 export function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClose: () => void }) {
   const { held } = cited;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited
   );
 }
 
-/** One rendition of the document, headed where there are several. */
+/** One rendition of the document, with a heading if there are several. */
 function Words({ cited, rendition }: { cited: Cited; rendition: Rendition }) {
   const { held, start, end } = cited;
   const whole = wordsOf(held, rendition);

@@ -1,9 +1,9 @@
 import type { Answer } from "./ask.ts";
 
-/** A line of the query log: a question, when it was asked (milliseconds since 1970, the visitor’s clock), and what came of it. */
+/** An entry of the query log: question, answer, and time (milliseconds since 1970, the visitor’s clock). */
 export type Entry = Answer & { readonly at: number };
 
-/** The documents that an answer quotes, and the log entries that it gives in their place. */
+/** The quoted documents of an answer, and its log entries. */
 export function citedIn({ cited }: Pick<Answer, "cited">) {
   return {
     passages: cited.filter(({ rendition }) => rendition !== "log"),

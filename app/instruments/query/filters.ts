@@ -2,7 +2,7 @@ import { queryWords } from "#content/instruments/query-words.ts";
 import { dateTermsIn } from "./date-terms.ts";
 import type { Held } from "./held.ts";
 
-/** What is searched: "" is everything. Days are ISO 8601, both included, by the clock of the document. */
+/** Search limits; "" is no limit. Days are ISO 8601, inclusive, by the document's clock. */
 export type Filters = { readonly custodian: string; readonly kind: string; readonly from: string; readonly to: string };
 
 export const noFilters: Filters = { custodian: "", kind: "", from: "", to: "" };
@@ -17,7 +17,7 @@ export function within({ custodian, kind, at }: Held, filters: Filters): boolean
   );
 }
 
-/** A date behind “before”, “after” or “since” is a limit and no word of the question. The narrower of it and the given filter holds. */
+/** Turns a date after “before”, “after” or “since” into a limit and removes it from the question. The narrower limit applies. */
 export function limitsIn(question: string, given: Filters): { readonly filters: Filters; readonly rest: string } {
   let filters = given;
   let rest = question;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Asked, measure } from "./measure.ts";
 
-/** Written after the threshold and the synonyms were set, and not used to set them: how a stranger’s questions may fare. */
+/** Written after threshold and synonyms were set, and not used for them: an estimate for a stranger’s questions. */
 const heldOut: readonly Asked[] = [
   { question: "When did the covenant test take place?", mustCite: [4111] },
   { question: "Who restored the Q4 reserve folder?", mustCite: [4251] },

@@ -5,8 +5,8 @@ import type { DocumentKind, SharedSource } from "#content/specimen/specimen-docu
 export type LogEntry = { readonly entry: number; readonly basis: string; readonly description: string };
 
 /**
- * A document as this exhibit may show it. What is withheld has neither subject nor text: its log entry is all there is.
- * `number` is the Bates number as printed, or the control number. `at` is ISO 8601 with the offset of the clock it was written by.
+ * A document as this exhibit may show it. A withheld one has no subject or text, only its log entry. The `number` is a Bates or control
+ * number as printed; `at` is ISO 8601 with the writer's offset.
  */
 export type Held = {
   readonly number: string;

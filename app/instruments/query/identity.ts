@@ -1,12 +1,12 @@
 import { organizations, type PersonId, specimenPeople } from "#content/specimen/people.ts";
 
-/** Who somebody is, as a question may name him. */
+/** A person's name, title, organization and role, for searching. */
 export function identity(id: PersonId): string {
   const { name, title, organization, role } = specimenPeople[id];
   return `${name}, ${title}, ${organizations[organization].name}, ${role}`;
 }
 
-/** Who is meant where a text uses one of his names, if only one person has it; and on which side a company is that the text names. */
+/** The people whose name in a text belongs to one person only, and the sides of the companies in it. */
 export function mentioned(text: string): readonly string[] {
   const has = (name: string) => new RegExp(`\\b${name}\\b`, "u").test(text);
   const people = ids.filter((id) => specimenPeople[id].name.split(" ").some((name) => isOnePerson(name) && has(name)));

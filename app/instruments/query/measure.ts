@@ -1,10 +1,10 @@
 import { ask } from "./ask.ts";
 import { noFilters } from "./filters.ts";
 
-/** A question of a test, with the Bates numbers that must be cited and those that must not. None to cite: no document says so. */
+/** A test question with the Bates numbers that must and must not be cited. An empty `mustCite`: no document answers it. */
 export type Asked = { readonly question: string; readonly mustCite: readonly number[]; readonly mustNotCite?: readonly number[] };
 
-/** What came of questions, without filters: the numbers that were cited, best first, those missed, and those cited that must not be. Loaded by tests alone. */
+/** Asks questions without filters: the cited numbers, best first, those missed, and those cited wrongly. Loaded by tests only. */
 export function measure(questions: readonly Asked[], least?: number) {
   return questions.map(({ question, mustCite, mustNotCite = [] }) => {
     const cited = ask(question, noFilters, least).cited.map(({ held }) => Number(held.number.replace(/\D/g, "")));

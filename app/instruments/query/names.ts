@@ -5,12 +5,12 @@ import type { SharedSource } from "#content/specimen/specimen-document.ts";
 import type { Filters } from "./filters.ts";
 import type { Held } from "./held.ts";
 
-/** Whose data it is: “R. Castellan”, or the place it was collected from. */
+/** The custodian: “R. Castellan”, or a shared source. */
 export function custodianName(custodian: PersonId | SharedSource): string {
   return isPerson(custodian) ? initialed(custodian) : words.sources[custodian];
 }
 
-/** Who wrote to whom, in full: two people are called S. Moreau. */
+/** Sender and recipients with full names: two people are called S. Moreau. */
 export function parties({ from, to, cc }: Held): string {
   const [writer, recipients, copied] = [[from], to, cc].map((ids) => ids.map(nameOf).join(", "));
   return `${writer}${recipients ? ` ${words.to} ${recipients}` : ""}${copied ? `, ${words.copied} ${copied}` : ""}`;
@@ -19,14 +19,14 @@ export function parties({ from, to, cc }: Held): string {
 /** In full: “Rafael Castellan”. */
 export const nameOf = (id: PersonId) => specimenPeople[id].name;
 
-/** When, by the clock that the document was written by: “March 6, 2026, 22:12 CST”. A date without a known hour stands alone. */
+/** The time by the document's clock: “March 6, 2026, 22:12 CST”; only the date if the hour is unknown. */
 export function moment({ at }: Held): string {
   const [day, hour, offset] = [at.slice(0, 10), at.slice(11, 16), at.slice(16)];
   const zone = Object.entries(words.zones).find(([each]) => each === offset)?.[1] ?? offset;
   return hour === "00:00" ? longDay(day) : `${longDay(day)}, ${hour} ${zone}`;
 }
 
-/** The filters as a list in words; "" where there is none. */
+/** The filters in words; "" without filters. */
 export function filterWords({ custodian, kind, from, to }: Filters): string {
   const { since, until } = words.filters;
   return [

@@ -9,14 +9,14 @@ import { wordsOf } from "./passages.ts";
 import css from "./query.module.css";
 import { termsOf } from "./terms.ts";
 
-/** A passage as it stands, with its number, who and when. The number opens the document below it, and closes it again. */
+/** A passage with its number, people and time. The number opens and closes the document below. */
 export function PassageItem({ cited }: { cited: Cited }) {
   const { held, rendition } = cited;
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const id = `query-${held.number.replace(/\W+/g, "")}`;
   const open = (event: MouseEvent) => {
-    // The address stays as it is: nothing of a question goes into it.
+    // Keeps the address unchanged, so that no question gets into it.
     event.preventDefault();
     setIsOpen(true);
     document.getElementById(id)?.focus();
@@ -50,7 +50,7 @@ export function PassageItem({ cited }: { cited: Cited }) {
   );
 }
 
-/** The words of the passage, those of the question underlined. Dots where the document goes on. */
+/** The passage with the question's words underlined, and dots if the document continues. */
 function Quoted({ held, rendition, start, end, terms }: Cited) {
   const whole = wordsOf(held, rendition);
   const said = whole.slice(start, end);

@@ -6,10 +6,10 @@ import { identity, mentioned } from "./identity.ts";
 import { sentencesOf } from "./sentences.ts";
 import { heldTerms } from "./terms.ts";
 
-/** Where a passage stands: in the text, in its translation, or in the entry of the privilege log. */
+/** The source of a passage: the text, its translation, or the privilege log entry. */
 export type Rendition = "text" | "translation" | "log";
 
-/** A part of a document as it is searched: its words from `start` to `end`. The other fields hold terms, separated by spaces. */
+/** A searchable part of a document, from `start` to `end`. The text fields are terms separated by spaces. */
 export type Passage = {
   readonly id: number;
   readonly held: Held;
@@ -22,17 +22,17 @@ export type Passage = {
   readonly about: string;
 };
 
-/** So many sentences in a row are one passage. */
+/** Sentences per passage. */
 const SENTENCES = 2;
 
-/** The passages of a collection: every two sentences in a row of each document and of its translation, and its log entry. */
+/** The passages of a collection: every pair of adjacent sentences in each text and translation, and each log entry. */
 export function passagesOf(collection: readonly Held[]): readonly Passage[] {
   return collection
     .flatMap((held) => renditions.flatMap((rendition) => inDocument(held, rendition)))
     .map((passage, id) => ({ ...passage, id }));
 }
 
-/** The words of a document in one rendition, "" where there is none. */
+/** The words of a document in one rendition, "" if missing. */
 export function wordsOf({ text = "", translation = "", log }: Held, rendition: Rendition): string {
   return { text, translation, log: log?.description ?? "" }[rendition];
 }

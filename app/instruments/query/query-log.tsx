@@ -7,7 +7,7 @@ import css from "./query.module.css";
 
 const { columns, nothing, title } = words.log;
 
-/** What was asked in this visit, and what each answer rests on: nothing, too. */
+/** The questions of this visit with the sources of each answer, also of those without any. */
 export function QueryLog({ log }: { log: readonly Entry[] }) {
   return (
     <div className={css.log}>

@@ -17,7 +17,7 @@ import css from "./query.module.css";
 import { QueryLog } from "./query-log.tsx";
 import { saveQueryReport } from "./query-report.ts";
 
-/** What came of the last question, and the log of all of them. */
+/** The last answer, and the log of all questions. */
 export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onRestart: () => void }) {
   const entry = log.at(-1);
   if (!entry) return null;

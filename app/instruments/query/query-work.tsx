@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: the collection, what ranks its passages, and what shows them.
+// Loaded when the instrument is first used: the collection, its ranking and the display.
 
 export { ask } from "./ask.ts";
 export { QueryResult } from "./query-result.tsx";

@@ -50,7 +50,7 @@ const answerable: readonly Asked[] = [
   { question: "Who attended the finance weekly of February 27?", mustCite: [4112], mustNotCite: [4266, 4268] },
 ];
 
-/** Questions that no document answers, though most of their words stand in it somewhere. */
+/** Questions that no document answers, although most of their words are in the collection. */
 const unanswerable: readonly Asked[] = [
   "Was the audit committee told before it met?",
   "Who told the bank about the higher reserve?",

@@ -1,4 +1,4 @@
-/** Where the sentences of a text begin and end. A point behind a single letter, an abbreviation or inside a time ends none. */
+/** The bounds of the sentences. A full stop after a single letter or an abbreviation, or inside a time, does not end one. */
 export function sentencesOf(text: string): readonly { readonly start: number; readonly end: number }[] {
   const starts = [0, ...[...text.matchAll(ending)].map(({ 0: whole, index }) => index + whole.length)];
   return starts

@@ -1,7 +1,7 @@
 import { queryWords } from "#content/instruments/query-words.ts";
 import { dateTermsIn } from "./date-terms.ts";
 
-/** A word of a text as it counts: its stem, or the idea or date that it stands for. `start` and `end` are its place in the text. */
+/** A term of a text: a word's stem, or the idea or date it stands for. `start` and `end` are its place in the text. */
 export type Term = { readonly term: string; readonly start: number; readonly end: number };
 
 /** The terms of a text, in order. Dates count as one term, and so do several words that mean one idea (content/instruments/query-words.ts). */
@@ -20,13 +20,13 @@ export function termsOf(text: string): readonly Term[] {
   return [...terms, ...dates].sort((a, b) => a.start - b.start);
 }
 
-/** Of words typed as a question: without grammar, the verbs of asking and single letters, each term once. `typed` is how it was written. */
+/** The distinct terms of a question, without grammar, verbs of asking and single letters. `typed` is the original form. */
 export function questionTerms(question: string): readonly { readonly term: string; readonly typed: string }[] {
   const kept = telling(question);
   return kept.filter(({ term }, i) => kept.findIndex((other) => other.term === term) === i);
 }
 
-/** The terms that a text of the collection is found by. */
+/** The index terms of a text in the collection. */
 export const heldTerms = (text: string) => telling(text).map(({ term }) => term);
 
 function telling(text: string) {
@@ -35,7 +35,7 @@ function telling(text: string) {
     .filter(({ term, typed }) => !passedOver.has(plainWord(typed)) && (term.length > 1 || /\d/.test(term)));
 }
 
-/** Numbers with their points and colons; letters in a row, and a capital inside them begins a new word: FolderDeleted. */
+/** Matches numbers with points and colons, and words; an inner capital begins a new word: FolderDeleted. */
 const wordPattern = /\d+(?:[.,:]\d+)*|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+/gu;
 
 const plainWord = (word: string) =>
@@ -50,7 +50,7 @@ const passedOver = new Set(queryWords.passedOver.split(" "));
 
 type Word = { readonly word: string; readonly start: number; readonly end: number };
 
-/** The longest row of words from here that means one idea; else the stem of the one word. */
+/** The longest run of words from here that means one idea; otherwise the word's stem. */
 function ideaAt(words: readonly Word[], i: number): { readonly term: string; readonly length: number } {
   for (const length of [3, 2, 1]) {
     const term = ideas.get(
@@ -65,7 +65,7 @@ function ideaAt(words: readonly Word[], i: number): { readonly term: string; rea
   return { term: ideas.get(stem) ?? stem, length: 1 };
 }
 
-/** What words with different endings share: “crates” and “crate”, “stopped” and “stop”, “restored” and “restore”. */
+/** A stem that inflected forms share: “crates” and “crate”, “stopped” and “stop”, “restored” and “restore”. */
 function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.replace(/ies$/, "y").replace(/(?<![sui])s$/, "");

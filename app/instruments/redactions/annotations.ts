@@ -6,10 +6,10 @@ import type { PagePaint } from "./painted.ts";
 
 type Annotation = Awaited<ReturnType<PDFPageProxy["getAnnotations"]>>[number];
 
-/** Annotations that are something else than a note: what they hold belongs to another test, or is a copy of what another holds. */
+/** Annotations that are not notes: their content belongs to another test, or is a copy. */
 const noNotes = { Link: true, Widget: true, Popup: true, Redact: true, FileAttachment: true };
 
-/** Redactions that are only marked, notes and fields with words, scripts and links of a page. `shown` is the text that a reader sees. */
+/** Finds unapplied redactions, notes, fields with words, scripts and links of a page. `shown` is the visible text. */
 export function annotationFindings(annotations: readonly Annotation[], { glyphs }: PagePaint, shown: string): readonly Finding[] {
   const plain = bare(shown);
   return annotations.flatMap((annotation): readonly Finding[] => {
@@ -31,7 +31,7 @@ export function annotationFindings(annotations: readonly Annotation[], { glyphs 
   });
 }
 
-/** The text that a field of a form holds, whether the page shows it or not. */
+/** The text in a form field, visible or not. */
 function fieldFindings({ fieldType, fieldValue, fieldName, defaultFieldValue }: Annotation): readonly Finding[] {
   if (fieldType !== "Tx" && fieldType !== "Ch") return [];
   const values = [fieldValue, defaultFieldValue].flat().filter((value) => typeof value === "string" && value.trim() !== "");
@@ -39,13 +39,13 @@ function fieldFindings({ fieldType, fieldValue, fieldName, defaultFieldValue }: 
   return words ? [{ test: "notes", cause: "field", words: trimmed(words), about: fieldName }] : [];
 }
 
-/** An address that the page does not show, or something that a click does to the machine. */
+/** An address that the page does not show, or an action of a click on the machine. */
 function linkFindings({ url, unsafeUrl, actions }: Annotation, plain: string): readonly Finding[] {
   const address: string = unsafeUrl ?? url ?? "";
   const isShown = address === "" || plain.includes(bare(withoutScheme(address)));
   return [...(isShown ? [] : [linkFinding(address)]), ...scriptFindings(actions)];
 }
-/** An address as people write it. Of a telephone number the last seven digits are compared: nobody writes the rest in one way. */
+/** An address without its scheme. Only a telephone number's last seven digits are compared, because the rest varies. */
 function withoutScheme(address: string): string {
   if (/^tel:/i.test(address)) return address.replace(/\D/g, "").slice(-7);
   return address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, "");
@@ -79,5 +79,5 @@ function boxOfRect(rect: readonly number[] | null | undefined): Box | undefined 
 /** Letters and digits alone: a long address may be broken over two lines, and a number has dashes. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
-/** As much as a report needs of what may be a book. */
+/** Limits a text for the report, in UTF-16 units. */
 export const trimmed = (text: string) => (text.length > 2000 ? `${text.slice(0, 2000)} …` : text).trim();

@@ -4,14 +4,14 @@ import { areaOf, covers, meet, overlap } from "./geometry.ts";
 import { gridOf, medianOf } from "./hidden-words.ts";
 import type { PagePaint, Paint, Picture } from "./painted.ts";
 
-/** In units of the page: what is smaller is a rule or a dot. */
+/** The smallest bar, in page units; smaller areas are rules or dots. */
 const LEAST = { width: 6, height: 4 };
-/** Below a bar so many of the places looked at differ from the ground where something is written or drawn. */
+/** Share of sampled points below a bar that differ from the ground if something is written there. */
 const WRITTEN = 0.03;
-/** Steps of 255 between ink and ground. */
+/** Least difference of ink and ground, 0 to 255. */
 const INK = 60;
 
-/** Bars of one gray, painted or lying as annotations over a picture that goes on below them. */
+/** Finds bars of one gray, painted or as annotations, over a picture with content below them. */
 export function barsOverPictures({ paints, view }: PagePaint): readonly Finding[] {
   const pictures = paints.filter((paint) => paint.kind === "picture" && paint.pixels !== undefined && isLarge(paint, areaOf(view)));
   if (pictures.length === 0) return [];
@@ -26,7 +26,7 @@ export function barsOverPictures({ paints, view }: PagePaint): readonly Finding[
 
 const isLarge = (picture: Paint, page: number) => areaOf(picture.shape.box) > page / 20;
 
-/** One colour without hue, and opaque. A picture may be a bar as well. */
+/** An opaque area of one gray. A picture may also be a bar. */
 function isBar(paint: Paint): boolean {
   const [left, bottom, right, top] = paint.shape.box;
   if (right - left < LEAST.width || top - bottom < LEAST.height || paint.alpha < 0.9 || paint.blend === "screen") return false;
@@ -48,7 +48,7 @@ const liesOn = (bar: Paint, picture: Paint) =>
   areaOf(overlap(bar.shape.box, picture.shape.box)) > 0.6 * areaOf(bar.shape.box) &&
   areaOf(bar.shape.box) < 0.6 * areaOf(picture.shape.box);
 
-/** Whether what the bar covers is more than one colour, where the page ends up as one. */
+/** Whether the bar covers several colours, but the finished page shows one there. */
 function hidesSomething(bar: Paint, paints: readonly Paint[]): boolean {
   const near = paints.filter(({ shape }) => meet(shape.box, bar.shape.box));
   const points = gridOf(bar.shape.box).filter((point) => covers(bar.shape, point) && bar.clips.every((clip) => covers(clip, point)));

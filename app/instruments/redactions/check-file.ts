@@ -7,12 +7,12 @@ import { openPdf } from "./pdf-library.ts";
 import { readPages } from "./read-pages.ts";
 import { revisionEnds } from "./revision-ends.ts";
 
-/** Of one test as many findings are kept; `counts` has all. */
+/** Findings kept per test; `counts` has all. */
 const MOST_FINDINGS = 100;
-/** Earlier versions that are compared, the oldest first: each takes as long as the file. */
+/** Earlier versions compared, the oldest first: each takes as long as the file. */
 const MOST_VERSIONS = 8;
 
-/** What came of one file. `counts` are of findings; `earlier` versions inside it, whether they show other words or not. */
+/** The result of one file. `counts` are findings; `earlier` counts all versions in it, also those without other words. */
 export type Checked = {
   readonly pages: number;
   readonly findings: readonly Finding[];
@@ -24,16 +24,16 @@ export type Checked = {
   readonly isPortfolio: boolean;
 };
 
-/** Pages read, of how many, and of which earlier version: 0 is the last. */
+/** Gets the pages read, their total, and the earlier version; 0 is the last version. */
 export type TellPages = (done: number, of: number, version: number) => void;
 
-/** Makes all tests on a PDF. Rejects with what pdf.js says where it cannot be opened. */
+/** Runs all tests on a PDF. Rejects with pdf.js's exception if it cannot be opened. */
 export async function checkFile(blob: Blob, tell: TellPages): Promise<Checked> {
   const { pdf, lost } = await openPdf(blob);
   try {
     return await Promise.race([checkPdf(pdf, blob, tell), lost]);
   } finally {
-    // Not waited for: with a lost file it may never be done.
+    // Not awaited: with a lost file it may never end.
     pdf.loadingTask.destroy();
   }
 }
@@ -45,7 +45,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, tell: TellPages): Pro
   const last: { pages: string[]; pictures: Set<string> } = { pages: [], pictures: new Set() };
   for await (const { page, seen, pictures, findings, gaps } of readPages(pdf)) {
     const text = seen.map(({ words }) => words).join(" ");
-    // A word may be divided at the end of its line, or written with a hyphen.
+    // A word may be hyphenated, at the end of a line or within it.
     for (const word of [...plainWords(text), ...plainWords(text.replace(/[-\u00ad\u2010]\s*/g, ""))]) shown.add(word);
     if (ends.length > 0) {
       last.pages.push(text);
@@ -81,7 +81,7 @@ async function checkEarlier(blob: Blob, ends: readonly number[], last: LastVersi
   }
 }
 
-/** Findings and gaps as they come. What is found twice, word for word at the same place, is kept once. */
+/** Collects findings and gaps. Identical findings at the same place are kept once. */
 class Kept {
   readonly #findings: Finding[] = [];
   readonly #counts: Partial<Record<TestName, number>> = {};
@@ -107,7 +107,7 @@ class Kept {
     if (page !== undefined) gap.pages.push(page);
   }
 
-  /** Does a part of the work; if it fails, its test counts as not made. */
+  /** Runs a part; if it fails, its test counts as not run. */
   async try(test: TestName, work: () => Promise<void>, reason: GapReason = "unexpected"): Promise<void> {
     try {
       await work();

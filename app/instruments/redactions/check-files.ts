@@ -7,7 +7,7 @@ import type { Box } from "./geometry.ts";
 
 /** Why a file was not opened; the words are in content/instruments/redactions-result.ts. */
 export type Refused = "empty" | "encrypted" | "notPdf" | "damaged" | "unreadable" | "tooLarge";
-/** What came of a file: `checked`, or why it was not. */
+/** The outcome of a file: `checked`, or why not. */
 export type FileOutcome = {
   readonly name: string;
   readonly size: number;
@@ -27,7 +27,7 @@ export type PictureQuestion = {
 };
 export type CheckedFiles = { readonly files: readonly FileOutcome[]; readonly ended: number };
 
-/** Checks files one after the other. One that cannot be read is listed with the reason; the others go on. */
+/** Checks files in order. One that cannot be read is listed with its reason. */
 export async function checkFiles({ files, most }: CheckQuestion, tell: (progress: Progress) => void): Promise<CheckedFiles> {
   const outcomes: FileOutcome[] = [];
   for (const [i, { path, file }] of files.entries()) {
@@ -50,7 +50,7 @@ async function outcomeOf(name: string, file: File, most: number, tell: Parameter
   let sha256: string | null = null;
   try {
     sha256 = (await hashBlob(file, ["sha256"], () => undefined)).sha256 ?? null;
-    // A header may stand anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13).
+    // The header may be anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13).
     const start = await file.slice(0, 1024).text();
     if (!start.includes("%PDF-")) return refused("notPdf", sha256);
     return { name, size: file.size, sha256, result: { status: "checked", checked: await checkFile(file, tell) } };

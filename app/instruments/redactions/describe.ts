@@ -5,7 +5,7 @@ import type { FileOutcome } from "./check-files.ts";
 import type { Finding, TestName } from "./finding.ts";
 
 export type Verdict = { readonly title: string; readonly plain: string; readonly notes: readonly string[] };
-/** How a test came out, and the lines below its name. `found` wins over `open`: the lines then name both. */
+/** A test's result, and the lines below its name. `found` wins over `open`; the lines then mention both. */
 export type TestRow = {
   readonly test: TestName;
   readonly number: number;
@@ -72,7 +72,7 @@ export function findingTitle({ cause, page, earlier }: Finding): string {
   return earlier ? words.inEarlier(placed, earlier.number, earlier.of) : placed;
 }
 
-/** What to do, in the order of urgency: stop, claw back, mend, check again. */
+/** What to do, by urgency: stop, claw back, repair, check again. */
 export const stepsOf = ({ cause }: Finding): readonly string[] => [
   words.steps.stop,
   words.steps.clawBack,

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { linkFinding, scriptFindings, trimmed } from "./annotations.ts";
 import type { Finding } from "./finding.ts";
 
-/** What belongs to the document and to no page: attachments, properties, scripts, bookmarks. `shown`: every word that some page shows, in small letters. */
+/** Findings outside pages: attachments, properties, scripts, bookmarks. `shown`: all visible words in lower case. */
 export async function documentFindings(pdf: PDFDocumentProxy, shown: ReadonlySet<string>): Promise<readonly Finding[]> {
   return [
     ...(await attachmentFindings(pdf)),
@@ -32,11 +32,11 @@ export const attachmentFinding = ({ filename = "", description, content }: Attac
   ...(content ? { about: String(content.length) } : {}),
 });
 
-/** Entries that name programs, dates, versions and identifiers: every file has some, and they hold no words of the matter. */
+/** Entries for programs, dates, versions and identifiers. Every file has some; they have no words of the matter. */
 const technical =
   /^(?:PDFFormatVersion|Language|EncryptFilterName|Is\w+Present|IsLinearized|CreationDate|ModDate|Trapped|Producer|Creator|Custom|GTS_\w+|PTEX\.\w+|SourceModified|xmp:(?:CreateDate|ModifyDate|MetadataDate|CreatorTool)|pdf:(?:Producer|PDFVersion|Trapped)|pdfaid:.*|pdfuaid:.*|pdfx:.*|pdfxid:.*|xmpmm:.*|xmptpg:.*|dc:(?:format|date|language)|xap:.*|pdfaextension:.*|pdfaschema:.*|pdfaproperty:.*|stevt:.*|stref:.*|photoshop:ColorMode|illustrator:.*)$/i;
 
-/** Title, author, subject, keywords, own entries, and what XMP has beyond them. */
+/** Title, author, subject, keywords, custom entries, and other XMP entries. */
 async function propertyFindings(pdf: PDFDocumentProxy): Promise<readonly Finding[]> {
   const { info, metadata } = await pdf.getMetadata();
   const entries: readonly (readonly [string, unknown])[] = [
@@ -51,7 +51,7 @@ async function propertyFindings(pdf: PDFDocumentProxy): Promise<readonly Finding
       .filter((each) => typeof each === "string")
       .join("; ")
       .trim();
-    // Ghostscript writes "Untitled" where there is no title.
+    // Ghostscript writes "Untitled" if there is no title.
     if (technical.test(name) || !words || words === "Untitled" || told.has(words)) return [];
     told.add(words);
     return [{ test: "properties", cause: "property", words: trimmed(words), about: name }];
@@ -65,7 +65,7 @@ type Field = {
   readonly actions?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Fields that stand on no page; the others are found with their page. */
+/** Fields on no page; others are found with their page. */
 async function fieldFindings(pdf: PDFDocumentProxy): Promise<readonly Finding[]> {
   const fields: Readonly<Record<string, readonly Field[]>> = Object.fromEntries(Object.entries((await pdf.getFieldObjects()) ?? {}));
   return Object.entries(fields).flatMap(([name, places]) =>

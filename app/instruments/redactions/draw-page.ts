@@ -4,10 +4,10 @@ import type { PictureQuestion } from "./check-files.ts";
 import type { PagePicture } from "./page-picture.ts";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
-/** One page at a time: the worker keeps the document of the last. */
+/** Draws one page at a time: the worker keeps only the last document open. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Asks the worker for a picture of a page. Rejects where it cannot be drawn. */
+/** Has the worker draw a page. Rejects if it cannot be drawn. */
 export function drawPage(question: Omit<PictureQuestion, "kind">): Promise<PagePicture> {
   const drawn = last.then(async () => {
     const context = { signal: new AbortController().signal, tell: () => undefined };

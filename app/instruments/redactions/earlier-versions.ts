@@ -9,7 +9,7 @@ import { type PageRead, readPages } from "./read-pages.ts";
 export type LastVersion = { readonly pages: readonly string[]; readonly pictures: ReadonlySet<string> };
 type Earlier = NonNullable<Finding["earlier"]>;
 
-/** The words and pictures of one earlier version that the last one does not show. Rejects where that version cannot be opened. */
+/** Finds words and pictures of an earlier version that the last one does not show. Rejects if that version cannot be opened. */
 export async function earlierFindings(
   blob: Blob,
   earlier: Earlier,
@@ -31,8 +31,8 @@ export async function earlierFindings(
 }
 
 /**
- * Compares pages by number where there are as many as in the last version. Where pages came or went, a word counts as gone when the whole of the
- * last version has it fewer times than the earlier one has had it so far.
+ * Compares page by page if the versions have equally many pages. Otherwise a word is gone if the last version as a whole has it fewer times
+ * than the earlier version so far.
  */
 function comparison({ pages, pictures }: LastVersion, count: number): (page: PageRead) => readonly Finding[] {
   const whole = count === pages.length ? undefined : countsOf(pages.join(" "));
@@ -63,7 +63,7 @@ function countsOf(text: string): Map<string, number> {
   return counts;
 }
 
-/** Takes one of a word away; false where none is left. */
+/** Decrements a word's count; false if none is left. */
 function take(counts: Map<string, number>, word: string): boolean {
   const left = counts.get(word) ?? 0;
   if (left > 0) counts.set(word, left - 1);

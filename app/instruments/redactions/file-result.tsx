@@ -18,7 +18,7 @@ type FileResultProps = {
   readonly file: FileOutcome;
   readonly checked: Checked;
   readonly blob: Blob | undefined;
-  /** Whether it is the only file: then its verdict is that of the exhibit. */
+  /** The only file: its verdict is the exhibit's. */
   readonly isAlone: boolean;
   readonly withWords: boolean;
 };

@@ -10,7 +10,7 @@ import type { Finding } from "./finding.ts";
 import css from "./findings.module.css";
 import { PageView } from "./page-view.tsx";
 
-/** As many as somebody opens one by one; the report has more. */
+/** Findings shown; the report has more. */
 const MOST_FINDINGS = 60;
 
 /** Each finding: its page with the place outlined, the words, what to do. The first is open. */

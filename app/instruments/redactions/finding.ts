@@ -3,7 +3,7 @@ import type { Box } from "./geometry.ts";
 
 export type TestName = keyof typeof redactionTests;
 
-/** Why a finding stands under its test: the key of its sentences in content/instruments/redactions-tests.ts. */
+/** The cause of a finding: the key of its sentences in content/instruments/redactions-tests.ts. */
 export type Cause =
   | "fill"
   | "coverPicture"
@@ -28,7 +28,7 @@ export type Cause =
   | "script"
   | "link";
 
-/** What was found: `page` from 1 and `box` in units of the page, where it has a place; `words` as far as there are any; `about` names what holds them. */
+/** A finding: `page` from 1, `box` in page units, `words` if there are any; `about` names what holds them. */
 export type Finding = {
   readonly test: TestName;
   readonly cause: Cause;
@@ -36,12 +36,12 @@ export type Finding = {
   readonly box?: Box;
   readonly words: string;
   readonly about?: string;
-  /** Words of a font that does not say which letters its shapes are. */
+  /** The words' font does not map its glyphs to characters. */
   readonly isUnreadable?: boolean;
-  /** Of an earlier version: how many bytes of the file it takes, and which of how many it is. */
+  /** For an earlier version: its length in bytes, its number, and the count of versions. */
   readonly earlier?: { readonly bytes: number; readonly number: number; readonly of: number };
 };
 
-/** Why a test could not be made, or not everywhere; `pages` where it concerns some. */
+/** Why a test could not be run, or only partly; `pages` if only some are concerned. */
 export type Gap = { readonly test: TestName; readonly reason: GapReason; readonly pages?: readonly number[] };
 export type GapReason = "closedPicture" | "closedFont" | "page" | "manyRevisions" | "revision" | "xfa" | "unexpected";

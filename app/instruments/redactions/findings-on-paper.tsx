@@ -5,10 +5,10 @@ import { findingTitle, testNumber } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import css from "./redactions.module.css";
 
-/** As many as one page has room for. */
+/** Findings that fit on one page. */
 const MOST_ON_PAPER = 14;
 
-/** On paper the findings are lines; the recovered words stand there only when the box is ticked. */
+/** The printed findings. Recovered words are printed only if the box is ticked. */
 export function FindingsOnPaper({ findings, withWords }: { findings: readonly Finding[]; withWords: boolean }) {
   if (findings.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Glyph } from "./painted.ts";
 /** Characters that follow one another on a line, as words with spaces, and the box around them. */
 export type Fragment = { readonly words: string; readonly box: Box; readonly glyphs: readonly Glyph[]; readonly size: number };
 
-/** Joins characters, in the order in which they were shown, to lines. A gap of a fifth of the size is a space, one of two sizes an end. */
+/** Joins characters to lines, in the order shown. A gap of a fifth of the size is a space; `gapAllowed` sizes end a line. */
 export function fragmentsOf(glyphs: readonly Glyph[], gapAllowed = 2): readonly Fragment[] {
   const fragments: Fragment[] = [];
   let words = "";
@@ -46,7 +46,7 @@ function splitAtSpaces(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] 
   return parts.filter((part) => part.length > 0);
 }
 
-/** The way from the end of a character to the next, along the line and in sizes; undefined where the next is on another line. */
+/** The gap between characters along the line, in type sizes; undefined if the next is on another line. */
 function gapBetween(last: Glyph, next: Glyph): number | undefined {
   const size = Math.max(last.size, next.size, 0.01);
   const [alongX, alongY] = [last.end[0] - last.start[0], last.end[1] - last.start[1]];
@@ -58,7 +58,7 @@ function gapBetween(last: Glyph, next: Glyph): number | undefined {
   return aside > 0.5 || gap < -1 ? undefined : Math.max(0, gap);
 }
 
-/** Letters and digits in a text: whatever has fewer than two is not worth a finding. */
+/** Counts letters and digits; texts with fewer than two are not reported. */
 export const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-/** Whether the shapes of a font are not told as letters: characters of the private areas, or none that is printable. */
+/** Whether a text has no real characters: over a third are private use, control or replacement characters. */
 export const isUnreadable = (text: string) => (text.match(/[\p{Co}\p{Cc}\uFFFD]/gu)?.length ?? 0) > text.length / 3;

@@ -1,4 +1,4 @@
-/** A transformation as PDF writes it: x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
+/** A transformation as in PDF: x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 export type Point = readonly [x: number, y: number];
 /** Left, bottom, right, top, in the units of the page. */
@@ -16,7 +16,7 @@ export function joined([a, b, c, d, e, f]: Matrix, then: Matrix): Matrix {
 
 export const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
-/** Where a point comes from, or undefined where the transformation flattens everything. */
+/** The inverse: the point that is moved to this one; undefined if the matrix is singular. */
 export function source([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point | undefined {
   const area = a * d - b * c;
   if (Math.abs(area) < 1e-12) return undefined;
@@ -34,7 +34,7 @@ export function boxOf(points: readonly Point[]): Box {
   return [left, bottom, right, top];
 }
 
-/** The shape that four corners make after a transformation. */
+/** The shape of a transformed box. */
 export function boxShape([left, bottom, right, top]: Box, matrix: Matrix): Shape {
   const corners: readonly Point[] = [
     [left, bottom],

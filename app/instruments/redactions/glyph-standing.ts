@@ -2,17 +2,17 @@ import { difference, type Layer, layerAt, shownAt } from "./composite.ts";
 import { around, covers, inBox, meet, type Point } from "./geometry.ts";
 import type { Glyph, PagePaint, Paint } from "./painted.ts";
 
-/** How a character stands on its page. `cover` is what was painted over it. */
+/** The visibility of a character. `cover` is the paint over it. */
 export type Standing =
   | { readonly kind: "visible" | "layer" | "outside" | "cutOff" | "invisible" | "sameColor" | "transparent" }
   | { readonly kind: "covered"; readonly cover: Paint };
 
-/** A difference of fewer steps of 255 is not seen: text of the gray 242 on white. */
+/** Smaller differences, 0 to 255, are invisible: for example gray 242 on white. */
 const LEAST_SEEN = 14;
-/** Of the nine places where its ink is looked for, so many must be hidden. */
+/** Of nine sample points, this many must be hidden. */
 const MOST_HIDDEN = 8;
 
-/** The standing of each character: compares the page as it is with the page without the character, at points within its ink. */
+/** Determines each character's visibility: compares the page with and without it at points within its ink. */
 export function standings({ glyphs, paints, view }: PagePaint): readonly Standing[] {
   let run = -1;
   let near: readonly Paint[] = [];
@@ -44,7 +44,7 @@ function standingOf(glyph: Glyph, near: readonly Paint[]): Standing {
   const hidden: Point[] = [];
   for (const [i, point] of samples.entries()) {
     if (difference(shownAt(near, point, ink), shownAt(near, point)) < LEAST_SEEN) hidden.push(point);
-    // Most characters are seen at the first places: the rest need not be looked at.
+    // Stops early: most characters are visible at the first points.
     else if (i + 1 - hidden.length > samples.length - MOST_HIDDEN) return { kind: "visible" };
   }
   const seenAtFirst = hidden.filter(

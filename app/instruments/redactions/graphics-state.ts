@@ -1,17 +1,17 @@
 import { identity, type Matrix, type Shape } from "./geometry.ts";
 import type { Color } from "./painted.ts";
 
-/** What the interpreter knows of a font (pdf.js FontFaceObject). `fontMatrix` maps its units to those of text: a thousandth, unless Type 3. */
+/** A font (pdf.js FontFaceObject). `fontMatrix` maps its units to text units: a thousandth, unless Type 3. */
 export type Font = {
   readonly fontMatrix: Matrix;
   readonly isVertical: boolean;
   /** A Type 3 font's box in its own units, or undefined. */
   readonly box: readonly number[] | undefined;
-  /** Type 3 glyphs may bring their own colours; then the text's colour says nothing. */
+  /** Type 3 glyphs may have their own colours; then the text's colour is unknown. */
   readonly hasOwnColors: boolean;
 };
 
-/** The graphics state as far as it is needed here (ISO 32000-2 §8.4.1 and §9.3.1). Never changed, only replaced. */
+/** The graphics state, as far as needed (ISO 32000-2 §8.4.1 and §9.3.1). Immutable. */
 export type GraphicsState = {
   readonly matrix: Matrix;
   readonly clips: readonly Shape[];

@@ -5,19 +5,19 @@ import { areaOf, around, type Box, meet, overlap, type Point } from "./geometry.
 import { type Standing, standings } from "./glyph-standing.ts";
 import type { Glyph, PagePaint, Paint } from "./painted.ts";
 
-/** `seen`: the words that a reader of the page sees, in the order of the file. `unknownWords`: those of a text layer over a picture that cannot be opened. */
+/** `seen`: visible words in file order. `unknownWords`: how many words of a text layer are over a picture that cannot be opened. */
 export type PageWords = { readonly hidden: readonly Finding[]; readonly seen: readonly Fragment[]; readonly unknownWords: number };
 
-/** Of the places looked at within a word so many share one colour where nothing is written. */
+/** Share of sampled points with one colour if nothing is written there. */
 const UNIFORM = 0.97;
-/** Steps of 255 between two colours that count as one: the noise of a scan. */
+/** Colours that differ by up to this, 0 to 255, count as one: a scan has noise. */
 const NOISE = 40;
-/** A picture of at least this share of the page is the scan of it. */
+/** A picture with at least this share of the page is its scan. */
 const SCAN = 0.5;
 
 type Found = { readonly test: TestName; readonly cause: Cause; readonly key: string };
 
-/** Sorts the characters of a page into what is seen and what is hidden, by how. */
+/** Separates the visible characters of a page from the hidden ones, by cause. */
 export function hiddenWords(page: PagePaint): PageWords {
   const { glyphs, view, paints } = page;
   const how = standings(page);
@@ -84,7 +84,7 @@ function foundAs(standing: Standing): Found {
   }
 }
 
-/** What is painted where a word is said to stand: one colour throughout, something, or what a picture hides that cannot be opened. */
+/** What is painted at a word's box: one colour, something, or unknown, such as an unopened picture. */
 export function whatStandsAt(box: Box, paints: readonly Paint[], upTo = Infinity): "uniform" | "something" | "unknown" {
   const near = paints.filter(({ shape, order }) => order <= upTo && meet(shape.box, box));
   const shown = gridOf(box).map((point) => shownAt(near, point));
@@ -93,7 +93,7 @@ export function whatStandsAt(box: Box, paints: readonly Paint[], upTo = Infinity
   return shown.filter((color) => difference(color, middle) <= NOISE).length >= UNIFORM * shown.length ? "uniform" : "something";
 }
 
-/** Points about half a unit apart, within the box but for its edges; at most 900. */
+/** Points about half a unit apart within the box, without its edges; at most 900. */
 export function gridOf([left, bottom, right, top]: Box): readonly Point[] {
   const [width, height] = [right - left, top - bottom];
   const columns = Math.max(6, Math.min(60, Math.round(width / 0.6)));
@@ -105,14 +105,14 @@ export function gridOf([left, bottom, right, top]: Box): readonly Point[] {
   });
 }
 
-/** The colour in the middle when ordered by brightness. */
+/** The median colour by brightness. */
 export function medianOf(shown: readonly Shown[]): Shown {
   const sorted = shown.toSorted((a, b) => brightness(a) - brightness(b));
   return sorted[Math.floor(sorted.length / 2)] ?? [255, 255, 255];
 }
 const brightness = (shown: Shown) => ("unknown" in shown ? -1 : shown[0] + shown[1] + shown[2]);
 
-/** One finding for what hangs together: a bar, or lines that follow one another. */
+/** Groups neighbouring lines to one finding. */
 function findingsOf({ test, cause }: Found, glyphs: readonly Glyph[]): readonly Finding[] {
   const blocks: Fragment[][] = [];
   for (const fragment of fragmentsOf(glyphs)) {
@@ -130,13 +130,16 @@ function findingsOf({ test, cause }: Found, glyphs: readonly Glyph[]): readonly 
   });
 }
 
-/** Whether two lines are near enough to be one block. */
+/** Whether two lines are close enough for one block. */
 function isBeside({ box, size }: Fragment, other: Fragment): boolean {
   const reach = 1.3 * Math.max(size, other.size);
   return meet([box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach], other.box);
 }
 
-/** Text shown twice at one place, once hidden and once seen, hides nothing. Places are cells of three units; a seen glyph counts for those around it. */
+/**
+ * Text shown twice at one place, hidden and seen, hides nothing. Places are cells of three units; a seen glyph also covers the neighbouring
+ * cells.
+ */
 const placeOf = ({ text, start: [x, y] }: Glyph, right: number, up: number) =>
   `${text} ${Math.round(x / 3) + right} ${Math.round(y / 3) + up}`;
 const placesOf = (glyph: Glyph) => [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => placeOf(glyph, right, up)));

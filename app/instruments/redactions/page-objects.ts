@@ -3,7 +3,7 @@ import type { Font } from "./graphics-state.ts";
 import type { Pixels } from "./painted.ts";
 import { type Arguments, matrixOf } from "./state-operators.ts";
 
-/** A font that the page has asked for, or undefined where pdf.js could not make one of it. */
+/** A font of the page; undefined if pdf.js could not load it. */
 export function fontOf(page: PDFPageProxy, name: string): Font | undefined {
   const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
   if (!font || typeof font !== "object" || font.isInvalidPDFjsFont) return undefined;
@@ -17,7 +17,7 @@ export function fontOf(page: PDFPageProxy, name: string): Font | undefined {
   };
 }
 
-/** The pixels of a picture: by its identifier, or as it stands in the content. Undefined where it could not be decoded. */
+/** A picture's pixels, by identifier or inline. Undefined if it could not be decoded. */
 export async function pixelsOf(page: PDFPageProxy, source: Arguments, stencil: boolean): Promise<Pixels | undefined> {
   const picture = typeof source === "string" ? await objectOf(page, source) : source;
   if (!picture?.data || typeof picture.data === "string") return undefined;

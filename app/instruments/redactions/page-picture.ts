@@ -2,14 +2,14 @@ import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/le
 import type { PictureQuestion } from "./check-files.ts";
 import { type OpenPdf, openPdf } from "./pdf-library.ts";
 
-/** A page as it looks, `box` of a finding on it as shares of the picture from its left and top edges. */
+/** A drawn page. `places` are the boxes as shares of the picture, from its left and top edges. */
 export type PagePicture = { readonly bitmap: ImageBitmap; readonly places: readonly Place[] };
 export type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** The document of which a page was drawn last: a file, or an earlier version of it. */
+/** The last document drawn: a file, or an earlier version of it. */
 let open: { readonly blob: Blob; readonly bytes: number | undefined; readonly pdf: Promise<OpenPdf> } | undefined;
 
-/** Draws a page of a file, or of the version that is its first `bytes`, `width` pixels wide. `boxes` are in units of the page. */
+/** Draws a page, `width` pixels wide, of a file or of the version in its first `bytes`. `boxes` are in page units. */
 export async function pagePicture({ file, page, boxes, width: pixels, bytes }: PictureQuestion): Promise<PagePicture> {
   const pdf = await documentOf(file, bytes);
   const proxy = await pdf.getPage(page);
@@ -32,7 +32,7 @@ export async function pagePicture({ file, page, boxes, width: pixels, bytes }: P
 
 async function drawn(page: PDFPageProxy, viewport: PageViewport): Promise<ImageBitmap> {
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  // pdf.js asks for the canvas of a page; it draws on any that has a context.
+  // pdf.js expects a page's canvas, but draws on any context.
   const target: object = { canvasContext: canvas.getContext("2d") };
   await page.render({ canvas: null, viewport, background: "white", ...target }).promise;
   return canvas.transferToImageBitmap();
@@ -52,7 +52,7 @@ async function documentOf(file: Blob, bytes?: number): Promise<PDFDocumentProxy>
 
 type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
-/** Canvases of a worker, in the form in which pdf.js asks for them. */
+/** A canvas factory for pdf.js that works in a worker. */
 class WorkerCanvasFactory {
   create(width: number, height: number): CanvasAndContext {
     const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
@@ -66,7 +66,7 @@ class WorkerCanvasFactory {
   }
 }
 
-/** Filters are made with elements of a document. Without them transfer functions and some soft masks are drawn as they are. */
+/** pdf.js's filters need a document's elements. Without them transfer functions and some soft masks are not applied. */
 class NoFilters {
   addFilter = () => "none";
   addHCMFilter = () => "none";

@@ -8,7 +8,7 @@ import type { Place } from "./page-picture.ts";
 
 type PageViewProps = { readonly blob: Blob; readonly number: number; readonly finding: Finding & { readonly page: number } };
 
-/** The page of a finding as it looks, the place outlined and numbered. It is drawn when the finding is opened. */
+/** A finding's page with its place outlined and numbered. It is drawn when the finding is opened. */
 export function PageView({ blob, number, finding: { page, box, earlier } }: PageViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<"drawing" | "failed" | Place | "nowhere">("drawing");
@@ -46,11 +46,11 @@ export function PageView({ blob, number, finding: { page, box, earlier } }: Page
   );
 }
 
-/** As many as the screen shows, so that the browser does not have to make the picture smaller: its letters would break up. */
+/** Device pixels of the canvas: a picture that the browser has to shrink has broken letters. */
 const pixelsOf = (canvas: HTMLCanvasElement | null) => Math.round((canvas?.clientWidth || 320) * devicePixelRatio);
 
 const share = (value: number) => `${(value * 100).toFixed(2)}%`;
-/** Around the words, as shares of the page: the outline stands clear of them. */
+/** Distance of the outline from the words, as a share of the page. */
 const AIR = 0.012;
 
 function Outline({ place, number }: { place: Place; number: number }) {

@@ -3,21 +3,24 @@ import type { Box, Matrix, Point, Shape } from "./geometry.ts";
 /** Red, green, blue, 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A decoded picture: `kind` 1 is one bit a pixel (1 is white), 2 RGB, 3 RGBA, 0 a stencil (0 is painted); rows of kinds 0 and 1 begin on a byte. */
+/**
+ * A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), 2 RGB, 3 RGBA. Rows of kinds 0 and 1 begin on a
+ * byte.
+ */
 export type Pixels = { readonly width: number; readonly height: number; readonly kind: number; readonly data: ArrayLike<number> };
 
 type Placed = {
-  /** Its place in the order of painting, shared with the glyphs. */
+  /** Its place in the painting order, shared with the glyphs. */
   readonly order: number;
   readonly shape: Shape;
   readonly clips: readonly Shape[];
   readonly alpha: number;
   readonly blend: string;
-  /** The annotation that paints it, by its identifier; undefined for the page itself. */
+  /** Identifier of the annotation that paints it; undefined for page content. */
   readonly annotation: string | undefined;
 };
 
-/** A filled or thickly stroked area. `color` undefined: a pattern or a shading, which is not worked out. */
+/** A filled or thickly stroked area. `color` is undefined for patterns and shadings, which are not computed. */
 export type Fill = Placed & { readonly kind: "fill"; readonly color: Color | undefined };
 /** A picture on the unit square of `matrix`. `pixels` undefined: it could not be opened. A stencil is painted in `color`. */
 export type Picture = Placed & {
@@ -30,7 +33,7 @@ export type Picture = Placed & {
 };
 export type Paint = Fill | Picture;
 
-/** One character as it is shown. `samples` are points within its ink; `box` what it takes of the line, in units of the page. */
+/** A shown character. `samples` are points within its ink; `box` is its part of the line, in page units. */
 export type Glyph = {
   readonly order: number;
   readonly run: number;
@@ -41,7 +44,7 @@ export type Glyph = {
   /** Size of the type in units of the page. */
   readonly size: number;
   readonly samples: readonly Point[];
-  /** Undefined where it is not known: a pattern, or a glyph that brings its own colours. */
+  /** Undefined if unknown: a pattern, or a glyph with its own colours. */
   readonly color: Color | undefined;
   readonly alpha: number;
   readonly blend: string;

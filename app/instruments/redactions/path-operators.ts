@@ -1,6 +1,6 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** What each operator that ends a path does with it (ISO 32000-2 §8.5.3). */
+/** The effect of each path-painting operator (ISO 32000-2 §8.5.3). */
 export const evenOddFills: ReadonlySet<number> = new Set([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke]);
 export const fills: ReadonlySet<number> = new Set([OPS.fill, OPS.fillStroke, OPS.closeFillStroke]);
 export const strokes: ReadonlySet<number> = new Set([

@@ -1,13 +1,13 @@
 import { boxOf, type Matrix, moved, type Point, type Shape } from "./geometry.ts";
 
-/** Straight pieces that stand for a curve: a rounded bar differs from its polygon by less than a hundredth of its radius. */
+/** Straight pieces per curve: the polygon of a rounded bar is within a hundredth of its radius. */
 const PIECES = 8;
 /** A stroke thinner than this, in units of the page, hides no word. */
 const THICK = 3;
-/** Of a scribble no more pieces are looked at. */
+/** The most pieces of a path that are read. */
 const MOST_STROKES = 400;
 
-/** The rings of a path as pdf.js hands it over: a flat list of operators (0 move, 1 line, 2 curve, 3 quadratic curve, 4 close) and coordinates. */
+/** The rings of a path from pdf.js: a flat list of operators (0 move, 1 line, 2 cubic, 3 quadratic, 4 close) and coordinates. */
 export function ringsOf(data: ArrayLike<number>, matrix: Matrix): readonly (readonly Point[])[] {
   const rings: Point[][] = [];
   let ring: Point[] = [];
@@ -56,7 +56,7 @@ export const shapeOf = (rings: readonly (readonly Point[])[], isEvenOdd: boolean
   isEvenOdd,
 });
 
-/** What a thick stroke covers: a rectangle for each straight piece. `width` in units of the page; none for a thin stroke. */
+/** The area of a thick stroke: one rectangle per straight piece. `width` is in page units; undefined for a thin stroke. */
 export function strokeShape(rings: readonly (readonly Point[])[], width: number): Shape | undefined {
   if (width < THICK) return undefined;
   const half = width / 2;

@@ -1,26 +1,26 @@
-// First of all: what pdf.js looks for when it is loaded.
+// Must be first: pdf.js looks for it while it loads.
 import "./worker-window.ts";
 
 import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import * as workerScript from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 
-// pdf.js looks here for its other half, and then starts no worker of its own: both run in the worker of the instrument.
+// pdf.js finds its parser here and starts no worker of its own: both run in the instrument's worker.
 Object.assign(globalThis, { pdfjsWorker: workerScript });
 
 /** Bytes read at once. */
 const PIECE = 1024 * 1024;
 
-/** Fonts go to the worker's own list of fonts; where there is none (Node, older browsers), glyphs are drawn from their outlines. */
+/** Fonts are added to the worker's font set. Without one (Node, older browsers) glyphs are drawn as outlines. */
 const scope: object = globalThis;
 const hasFonts = "fonts" in scope && typeof FontFace === "function";
 const fontPlace: object = hasFonts ? { ownerDocument: { fonts: scope.fonts } } : {};
 
-/** A document, and what rejects should its file go away while it is read: pdf.js itself would wait for the bytes for ever. */
+/** A document. `lost` rejects if its file becomes unreadable, because pdf.js would wait forever. */
 export type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly lost: Promise<never> };
 
 /**
- * Opens a PDF from a blob, reading the pieces that are needed. Nothing is fetched, evaluated or compiled: no character maps, no WebAssembly, no
- * fonts of the machine. Rejects with the PasswordException or InvalidPDFException of pdf.js.
+ * Opens a PDF from a blob and reads only the pieces it needs. Nothing is fetched, evaluated or compiled: no character maps, WebAssembly or
+ * system fonts. Rejects with pdf.js's PasswordException or InvalidPDFException.
  */
 export async function openPdf(blob: Blob, factories: object = {}): Promise<OpenPdf> {
   const { promise: lost, reject } = Promise.withResolvers<never>();

@@ -1,4 +1,4 @@
-/** The half of pdf.js that parses. It has no types of its own; nothing is called on it here. */
+/** The parser of pdf.js. It has no types, and nothing is called on it here. */
 declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
   export const WorkerMessageHandler: object;
 }

@@ -1,7 +1,7 @@
 import { type Point, source } from "./geometry.ts";
 import type { Color, Picture, Pixels } from "./painted.ts";
 
-/** The colour of a picture at a point of the page and how opaque it is there, or undefined beside it. */
+/** A picture's colour and opacity at a point of the page; undefined outside of it. */
 export function pixelAt(
   { matrix, pixels, isStencil, color }: Picture,
   point: Point,
@@ -28,10 +28,10 @@ function bitAt({ width, data }: Pixels, column: number, row: number): number {
   return (byte >> (7 - (column & 7))) & 1;
 }
 
-/** Places of a picture that go into its mark; a bar of a thousandth of its area is among them some sixty times. */
+/** Samples in a picture's mark: a bar of a thousandth of its area gets about sixty. */
 const PLACES = 65_536;
 
-/** A short mark of a picture, the same for the same pixels: FNV-1a over places spread evenly. Undefined for small ones: rules, dots, icons. */
+/** A mark that is equal for equal pixels: FNV-1a over evenly spread samples. Undefined for small pictures: rules, dots, icons. */
 export function pictureMark(pixels: Pixels | undefined): string | undefined {
   if (!pixels || pixels.width < 48 || pixels.height < 48) return undefined;
   const { data, width, height } = pixels;

@@ -8,10 +8,10 @@ import { ringsOf, shapeOf, strokeShape } from "./path-shapes.ts";
 import { showText } from "./show-text.ts";
 import { type Arguments, matrixOf, stateOperators } from "./state-operators.ts";
 
-/** Says whether a layer is switched on, by what a marked piece of content names (pdf.js OptionalContentConfig). */
+/** Whether the layer of marked content is visible (pdf.js OptionalContentConfig). */
 export type Layers = { isVisible(group: unknown): boolean };
 
-/** Interprets the operators of a page as pdf.js lists them: what is painted, where, in which order and colour, and every character. */
+/** Interprets pdf.js's operator list of a page: every paint with place, order and colour, and every character. */
 export async function readPage(page: PDFPageProxy, layers: Layers): Promise<PagePaint> {
   const { fnArray, argsArray } = await page.getOperatorList({ intent: "display" });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
@@ -30,7 +30,7 @@ class PageReader {
   readonly #offPictures: Picture[] = [];
   readonly #glyphs: Glyph[] = [];
   readonly #saved: GraphicsState[] = [];
-  /** Whether each open marked content is on a layer that is on. */
+  /** For each open marked content: whether its layer is visible. */
   readonly #marks: boolean[] = [];
   readonly #groups: Group[] = [];
   readonly #closedFonts = new Set<string>();
@@ -78,7 +78,7 @@ class PageReader {
     else this.#nest(fn, args);
   }
 
-  /** What opens and closes around content: forms, groups, layers, annotations. */
+  /** Operators that open and close forms, groups, layers and annotations. */
   #nest(fn: number, args: Arguments): void {
     if (fn === OPS.paintFormXObjectBegin) {
       this.#save();
@@ -131,7 +131,7 @@ class PageReader {
   }
 
   #endText(): void {
-    // Letters that clip what follows: it reaches no further than they do, so it hides nothing.
+    // Text as a clipping path: later paint stays within the letters, so it hides nothing.
     if (this.#clipsText) this.#clipTo({ rings: [], box: [0, 0, 0, 0], isEvenOdd: false });
     this.#clipsText = false;
   }
@@ -184,7 +184,7 @@ class PageReader {
     return { order: this.#order, shape, clips, annotation: this.#annotation, ...this.#mixed(own, blend) };
   }
 
-  /** What the groups around it make of its opacity and blend mode. */
+  /** Opacity and blend mode after the surrounding groups. */
   #mixed(alpha: number, blend: string) {
     const outer = this.#groups.find((group) => group.blend !== "source-over");
     return { alpha: this.#groups.reduce((share, group) => share * group.alpha, alpha), blend: outer?.blend ?? blend };

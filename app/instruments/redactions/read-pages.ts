@@ -9,17 +9,17 @@ import type { PagePaint } from "./painted.ts";
 import { pictureMark } from "./pixels.ts";
 import { type Layers, readPage } from "./read-page.ts";
 
-/** A page read: what it shows, what was found on it, and what could not be tested. */
+/** A read page: its words, its findings, and what could not be tested. */
 export type PageRead = {
   readonly page: number;
   readonly seen: readonly Fragment[];
-  /** A mark for each picture, the same for the same pixels. */
+  /** A mark for each picture (pixels.ts). */
   readonly pictures: readonly string[];
   readonly findings: readonly Finding[];
   readonly gaps: readonly { readonly test: TestName; readonly reason: GapReason }[];
 };
 
-/** Reads the pages of a document one after the other; only one is in memory. A page that cannot be read is a gap of all tests of pages. */
+/** Reads a document's pages, one in memory at a time. A page that cannot be read is a gap in every page test. */
 export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead> {
   const layers: Layers = await pdf.getOptionalContentConfig({ intent: "display" });
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -31,7 +31,7 @@ export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead
       yield { page: number, seen: [], pictures: [], findings: [], gaps: pageTests.map((test) => ({ test, reason: "page" })) };
     }
     page?.cleanup();
-    // Fonts and pictures that several pages share are kept by the document until they are let go.
+    // Frees fonts and pictures that several pages share.
     if (number % 50 === 0) await pdf.cleanup(true);
   }
 }
@@ -59,7 +59,9 @@ async function readOne(page: PDFPageProxy, number: number, layers: Layers): Prom
   };
 }
 
-/** A closed picture may hide something below a bar, and a text layer cannot be compared with it; a closed font hides its words from every test of text. */
+/**
+ * An unopened picture may hide something under a bar, and its text layer cannot be compared. Unreadable fonts hide words from text tests.
+ */
 function gapsOf({ closedPictures, closedFonts }: PagePaint, unknownWords: number): PageRead["gaps"] {
   return [
     ...(closedPictures > 0 ? [{ test: "picture", reason: "closedPicture" } as const] : []),

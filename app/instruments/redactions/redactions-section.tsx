@@ -21,7 +21,7 @@ const load = () => loadPart(() => import("./redactions-work.tsx"));
 const loadSpecimen = () => loadPart(() => import("./specimen.ts"));
 const preload = () => load().catch(() => undefined);
 
-/** PDFs, and what their redactions left readable. */
+/** Checks PDFs for what their redactions left readable. */
 export function RedactionsSection({ label }: SectionProps) {
   const { state, start, cancel } = useTask<Done>();
   const [shown, setShown] = useState<readonly GivenFile[]>();

@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -16,7 +16,7 @@ const MOST = 500_000_000;
 
 export type RedactionsOutcome = CheckedFiles & { readonly verdict: Verdict };
 
-/** Checks the files in the worker. No file, or none that could be opened, is a fault that names the first and its reason. */
+/** Checks the files in the worker. Throws a FaultError for no file, or if none could be opened: it has the first name and reason. */
 export async function checkGiven(given: readonly GivenFile[], context: TaskContext): Promise<RedactionsOutcome> {
   if (given.length === 0) throw new FaultError({ kind: "none" });
   const answer = await runInWorker<Question, Answer>(workerUrl, { kind: "check", files: given, most: MOST }, context);

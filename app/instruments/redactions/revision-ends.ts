@@ -2,12 +2,12 @@ import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
 
 /** How a complete version of a PDF ends (ISO 32000-2 §7.5.5). */
 const ENDING = /startxref[\s\0]+(\d+)[\s\0]+%%EOF(?:\r\n|\r|\n)?/g;
-/** The longest ending that is looked for across the border of two pieces. */
+/** The longest ending that may span two pieces. */
 const REACH = 64;
 
 /**
- * Where the earlier versions inside a PDF end, in bytes from its start, the last version left out. An ending counts only when a table or stream of
- * references begins where it says: so neither the first part of a linearized file (which says 0) nor a PDF within the PDF is taken for a version.
+ * Where the earlier versions in a PDF end, in bytes from its start; the last version is left out. An ending counts only if a
+ * cross-reference table or stream begins where it says. That excludes the first part of a linearized file (which says 0) and embedded PDFs.
  */
 export async function revisionEnds(blob: Blob): Promise<readonly number[]> {
   const found: { readonly end: number; readonly table: number }[] = [];

@@ -7,7 +7,7 @@ import { fileVerdict, findingTitle, stepsOf, testRows } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
 
-/** Saves the report. Recovered words go into it only when the visitor wants them there: a report is passed on more easily than a file. */
+/** Saves the report. Recovered words are included only on request, because reports are passed on more easily than files. */
 export function saveRedactions({ files, verdict, ended }: RedactionsOutcome, withWords: boolean, isSpecimen: boolean): void {
   saveReport({
     instrument: "redactions",

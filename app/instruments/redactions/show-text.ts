@@ -11,7 +11,7 @@ type Shown = {
 };
 type Context = Pick<Glyph, "order" | "run" | "isOff" | "annotation">;
 
-/** Where in a character its ink is looked for: shares of its width, and heights above the line in sizes. Most letters have some there. */
+/** Sample points for ink: shares of a character's width, and heights in type sizes. Most letters have ink there. */
 const ACROSS = [0.25, 0.5, 0.75];
 const UP = [0.08, 0.28, 0.46];
 
@@ -72,7 +72,7 @@ function glyphOf(text: string, { left, base, width, low, high }: Place, toPage: 
 
 const differenceOf = (a: Point, b: Point) => [a[0] - b[0], a[1] - b[1]];
 
-/** How far characters reach below and above the line: by the box of a Type 3 font, else as most faces do. */
+/** Extent of characters below and above the line: from a Type 3 font's box, else typical values. */
 function heightsOf(box: readonly number[] | undefined, unit: number, size: number) {
   const [, bottom = 0, , top = 0] = box ?? [];
   if (top > bottom && unit !== 0) return { low: Math.min(0, bottom * unit), high: Math.max(top * unit, 0.01) };

@@ -1,7 +1,7 @@
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { redactionsSpecimen } from "#content/instruments/redactions-specimen.ts";
 
-/** The specimen as a file of this page: nothing is fetched. */
+/** The specimen as a File. It is part of the page: nothing is fetched. */
 export function specimen(): readonly GivenFile[] {
   const { name, base64 } = redactionsSpecimen;
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

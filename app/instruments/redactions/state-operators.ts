@@ -2,11 +2,11 @@ import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { identity, joined, type Matrix } from "./geometry.ts";
 import { colorOf, type GraphicsState } from "./graphics-state.ts";
 
-/** What an operator comes with: as many values, of whatever kind, as the operator has; pdf.js does not type them. */
+/** The arguments of an operator; pdf.js does not type them. */
 export type Arguments = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>["argsArray"][number];
 type Change = (args: Arguments, state: GraphicsState) => Partial<GraphicsState>;
 
-/** What each operator that paints nothing changes. A line's movement is added to the beginning of the line (ISO 32000-2 §9.4.2). */
+/** The state change of each non-painting operator. Text movements start from the line's beginning (ISO 32000-2 §9.4.2). */
 export const stateOperators: Readonly<Record<number, Change>> = {
   [OPS.transform]: (args, { matrix }) => ({ matrix: joined(matrixOf(args), matrix) }),
   [OPS.setGState]: ([entries]) => Object.assign({}, ...entries.map(entryOf)),
@@ -36,7 +36,7 @@ function movedLine({ lineX, lineY }: GraphicsState, x: number, y: number): Parti
   return { x: lineX + x, lineX: lineX + x, y: lineY + y, lineY: lineY + y };
 }
 
-/** An entry of a graphics state dictionary; a soft mask makes what is painted see-through somewhere. */
+/** An entry of a graphics state dictionary. A soft mask makes paint partly transparent. */
 function entryOf([key, value]: readonly [string, Arguments]): Partial<GraphicsState> {
   if (key === "ca") return { fillAlpha: value };
   if (key === "CA") return { strokeAlpha: value };

@@ -7,7 +7,7 @@ import css from "./redactions.module.css";
 
 const signs = { found: "ink", none: undefined, open: "dashed" } as const satisfies Record<TestRow["standing"], Sign | undefined>;
 
-/** Every test with its result; where all ran and none found anything, a plain list of what was tried. */
+/** Every test with its result; a plain list if all ran without findings. */
 export function TestTable({ rows }: { rows: readonly TestRow[] }) {
   if (rows.every(({ standing }) => standing === "none")) {
     return (

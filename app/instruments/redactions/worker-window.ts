@@ -1,5 +1,5 @@
-// Imported before pdf.js, for what it looks for in a window. Its half that parses takes a scope without one for a worker of its own, and would
-// answer the messages of the instrument; its half that draws paces itself by the frames of a window. Nothing is shown while a worker draws.
+// Imported before pdf.js. Without `window` its parser takes the scope for its own worker and answers the instrument's messages. Its
+// renderer asks for animation frames; timers replace them, because nothing is shown while a worker draws.
 if (!("process" in globalThis))
   Object.assign(globalThis, {
     window: { requestAnimationFrame: (draw: () => void) => setTimeout(draw), cancelAnimationFrame: (id: number) => clearTimeout(id) },

@@ -2,11 +2,11 @@ import { summaryAbbreviations } from "#content/instruments/summary-abbreviations
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** A full stop behind them ends no sentence, whatever follows. */
+/** A full stop after these never ends a sentence. */
 export const never = setOf(summaryAbbreviations.never);
-/** None where a figure, a section sign or `at` follows: "No. 12", "Id. at 7", "Fed. R. Civ. P. 26". Alone they may be an answer. */
+/** These end no sentence before a figure, a section sign or `at`: "No. 12", "Id. at 7". Otherwise they may be an answer. */
 export const beforeFigures = setOf(summaryAbbreviations.beforeFigures);
-/** None where the next word is not one that begins a sentence. */
+/** A full stop after these ends a sentence only before a word of `starters`. */
 export const beforeNames = setOf(summaryAbbreviations.beforeNames);
-/** Words that begin a sentence. */
+/** Words that often begin a sentence. */
 export const starters = setOf(summaryAbbreviations.starters);

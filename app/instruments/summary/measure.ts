@@ -4,7 +4,7 @@ import { splitSentences } from "./split-sentences.ts";
 import { type Length, sentencesOf, summarize } from "./summarize.ts";
 import { unmarked } from "./unmarked.ts";
 
-/** Of the sentences chosen, those that were marked as key ones; the same for as many from the beginning, and for as many by chance (what is to be expected). */
+/** How many chosen sentences were marked as key ones; the same for the first sentences of the text, and the number expected by chance. */
 export function measureChoice(length: Length) {
   const results = summaryTestTexts.map(({ name, text: source }) => {
     const { text, marked } = unmarked(source);
@@ -33,7 +33,7 @@ export function measureChoice(length: Length) {
   };
 }
 
-/** Ends of sentences in paragraphs written for it: how many are true, found, and taken for ends and are none; the same for Unicode’s rules alone. */
+/** Sentence ends in the test paragraphs: true ends, ends found, and false ends. The same for Unicode’s rules alone. */
 export function measureEnds() {
   const bare = new Intl.Segmenter("en", { granularity: "sentence" });
   const tally = { ends: 0, found: 0, wrong: 0, bareFound: 0, bareWrong: 0 };

@@ -8,7 +8,7 @@ import { lengths } from "./summarize.ts";
 
 const { measured: words, lengths: names } = summaryResult;
 
-/** How many of the chosen sentences were marked as key ones, beside two simple ways of choosing. */
+/** How many chosen sentences were marked as key ones, compared with two simple methods. */
 export function MeasuredTable() {
   return (
     <>

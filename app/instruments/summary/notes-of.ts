@@ -5,10 +5,10 @@ import type { SummaryOutcome } from "./summary-work.tsx";
 
 const { notes: words, specimenNote } = summaryResult;
 
-/** Fewer sentences than this are read as fast as their summary. */
+/** Below this number of sentences a summary saves no time. */
 const FEW = 10;
 
-/** What a reader has to know of a summary: that it selects, how much it leaves out, and how the text was read. */
+/** Notes for the reader: that the summary selects, how much it omits, and how the text was read. */
 export function notesOf({ given, read, summary }: SummaryOutcome, chosen: readonly SummarySentence[]): readonly string[] {
   const part = chosen.reduce((sum, sentence) => sum + sentence.words, 0);
   const { language } = summary;

@@ -1,22 +1,22 @@
-/** A term in more sentences than this says little of any of them, and would make a long text a matter of minutes. */
+/** Terms in more sentences are ignored: they say little, and a long text would take minutes. */
 const COMMON = 100;
 
-/** Terms of a sentence with their weights, of length 1. */
+/** The weighted terms of a sentence, normalized to length 1. */
 type Vector = ReadonlyMap<string, number>;
 
-/** The walk goes on with this chance, and begins anew otherwise (Brin and Page 1998). */
+/** Damping factor of the random walk (Brin and Page 1998). */
 const DAMPING = 0.85;
 const STEPS = 60;
 const CLOSE_ENOUGH = 1e-9;
-/** What a sentence’s own weight counts against its likeness to those taken before it: Carbonell and Goldstein 1998. */
+/** Weight of a sentence’s score against its similarity to chosen ones (Carbonell and Goldstein 1998). */
 const OWN = 0.7;
-/** How much more the first sentence of all weighs than the last. */
+/** The first sentence weighs more than the last by this share. */
 const EARLY = 0.2;
 
 /**
- * The order in which sentences are taken: LexRank (Erkan and Radev 2004, the continuous form) over vectors of term frequency by inverse sentence frequency, then
- * maximal marginal relevance against saying the same again. `terms` are those of each sentence, `weights` what each is multiplied by (0: never taken).
- * The same text gives the same order. A shorter summary is the beginning of a longer one.
+ * Orders sentences by LexRank (Erkan and Radev 2004, continuous form) on TF-ISF vectors. Maximal marginal relevance then avoids repetition.
+ * `terms` are each sentence's terms, `weights` its factor (0: never taken). Deterministic. A shorter summary is the beginning of a longer
+ * one.
  */
 export function rankSentences(terms: readonly (readonly string[])[], weights: readonly number[], most: number): readonly number[] {
   const vectors = vectorsOf(terms);
@@ -58,7 +58,7 @@ function vectorsOf(terms: readonly (readonly string[])[]): readonly Vector[] {
   });
 }
 
-/** The cosine of each two sentences that share a term: by the terms, so that those that share none cost nothing. */
+/** The cosine of all sentence pairs that share a term. Goes through terms, so that other pairs cost nothing. */
 function likenessOf(vectors: readonly Vector[]): readonly ReadonlyMap<number, number>[] {
   const byTerm = new Map<string, (readonly [sentence: number, weight: number])[]>();
   return vectors
@@ -79,7 +79,7 @@ function likenessOf(vectors: readonly Vector[]): readonly ReadonlyMap<number, nu
     }, []);
 }
 
-/** How often a walk from sentence to sentence, by likeness, comes past each. */
+/** The share of visits of a random walk along similarities to each sentence. */
 function centrality(likeness: readonly ReadonlyMap<number, number>[]): readonly number[] {
   const sums = likeness.map((row) => [...row.values()].reduce((sum, like) => sum + like, 0));
   let now = likeness.map(() => 1 / likeness.length);

@@ -14,7 +14,7 @@ export type SummaryAnswer = { readonly read: ReadDocument; readonly summary: Sum
 const MOST_TEXT = 1_000_000;
 const MOST_MAIL = 50_000_000;
 
-/** Reads a text or the body of a message (.eml) and orders its sentences. Faults are those of readText. */
+/** Reads a text or the body of a message (.eml) and ranks its sentences. Throws the faults of readText. */
 export async function readDocument({ source }: SummaryQuestion, tell: (progress: Progress) => void): Promise<SummaryAnswer> {
   const name = typeof source === "string" ? "" : source.name;
   const isMail = /\.eml$/i.test(name);
@@ -32,7 +32,7 @@ async function bodyOf(file: File): Promise<string> {
 
 const block = /^(?:p|div|br|li|tr|h[1-6]|blockquote|table|ul|ol)$/;
 
-/** The words of HTML, a blank line where a block ends. */
+/** The text of HTML, with a blank line after each block. */
 function wordsOfHtml(html: string): string {
   let words = "";
   for (const token of htmlTokens(html)) {

@@ -17,7 +17,7 @@ import type { SummaryOutcome } from "./summary-work.tsx";
 
 type ResultActionsProps = { readonly outcome: SummaryOutcome; readonly length: Length; readonly onRestart: () => void };
 
-/** The row of buttons. What is copied, saved as text and printed is the length that is shown; the report has all three. */
+/** The row of buttons. Copy, text file and print use the length shown; the report has all three. */
 export function ResultActions({ outcome, length, onRestart }: ResultActionsProps) {
   const made = instrumentFrame.made(utcStamp(outcome.ended), labels.version);
   const plain = summaryText(outcome.given.name, outcome.read.text, outcome.summary, length);

@@ -4,7 +4,7 @@ import { summaryResult } from "#content/instruments/summary-result.ts";
 import { type Length, lengths, sentencesOf } from "./summarize.ts";
 import type { SummaryOutcome } from "./summary-work.tsx";
 
-/** Saves the report: the sentences of the longest summary, each with its place and the lengths that have it; `shown` is the length on the page. */
+/** Saves the report: the longest summary's sentences, each with its place and lengths. `shown` is the length on the page. */
 export function saveSummary({ given, read, summary, ended }: SummaryOutcome, shown: Length): void {
   saveReport({
     instrument: "summary",

@@ -11,12 +11,12 @@ type SourceTextProps = {
   readonly text: string;
   readonly summary: Summary;
   readonly chosen: readonly SummarySentence[];
-  /** The number of the sentence whose place is wanted. */
+  /** The number of the sentence to show. */
   readonly selected: number | undefined;
   readonly onBack: (number: number) => void;
 };
 
-/** The whole text with the chosen sentences underlined. The one that is asked for is marked and takes the focus; a button leads back. */
+/** The whole text with the chosen sentences underlined. The selected one is marked and focused; a button leads back. */
 export function SourceText({ text: source, summary, chosen, selected, onBack }: SourceTextProps) {
   const pane = useRef<HTMLElement>(null);
   const paragraphs = useMemo(() => [...Map.groupBy(summary.sentences, ({ paragraph }) => paragraph).values()], [summary]);

@@ -1,13 +1,13 @@
 import { beforeFigures, beforeNames, never, starters } from "./abbreviations.ts";
 
-/** A sentence by its place in the text; `paragraph` counts from 0. `text.slice(start, end)` is the sentence as it stands. */
+/** A sentence's place in the text: `text.slice(start, end)`. `paragraph` counts from 0. */
 export type Sentence = { readonly start: number; readonly end: number; readonly paragraph: number };
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * The sentences of a text in order: Unicode’s boundaries (UAX 29), put together again where a full stop belongs to an abbreviation, an initial, a number
- * of a list, or to words that go on in small letters. Line breaks within a paragraph count as spaces.
+ * The sentences of a text by Unicode’s boundaries (UAX 29). They are joined again after an abbreviation, an initial or a list number, and
+ * before words in small letters. Line breaks in a paragraph count as spaces.
  */
 export function splitSentences(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
@@ -27,7 +27,7 @@ export function splitSentences(text: string): readonly Sentence[] {
   return sentences;
 }
 
-/** Parted by blank lines; by lines where there are none, or where a line is too short to have been broken for width, or begins an item of a list. */
+/** Paragraphs are separated by blank lines; without any, each line is one. Lines too short for wrapping and list items also count. */
 export function paragraphSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
   const spans: { start: number; end: number }[] = [];
   const byLines = !/\S[^\S\n]*\r?\n[^\S\n]*\r?\n\s*\S/.test(text);
@@ -50,11 +50,11 @@ export function paragraphSpans(text: string): readonly { readonly start: number;
   return spans;
 }
 
-/** Lines that a program broke for width are this long at least and at most, in UTF-16 units. */
+/** The least and most length of wrapped lines, in UTF-16 units. */
 const WRAPPED = 45;
 const LONGEST = 110;
 
-/** Whether what Unicode parts belongs together. */
+/** Whether parts that Unicode's rules separate belong together. */
 function goesOn(before: string, after: string): boolean {
   const head = before.trimEnd();
   const next = after.trimStart();

@@ -5,7 +5,7 @@ import { type SmallWords, smallWordsOf, termsOf, wordCount } from "./terms.ts";
 export const lengths = ["brief", "moderate", "comprehensive"] as const;
 export type Length = (typeof lengths)[number];
 
-/** A sentence with its place in the text, its number from 1, and its words. `takenAt` counts from 0 in the order of choice; undefined where it is in no length. */
+/** A sentence with its place, its number from 1 and its word count. `takenAt` is its rank from 0; undefined if not in any length. */
 export type SummarySentence = {
   readonly start: number;
   readonly end: number;
@@ -17,12 +17,12 @@ export type SummarySentence = {
 export type Summary = {
   readonly sentences: readonly SummarySentence[];
   readonly words: number;
-  /** How many sentences each length has; each has those of the shorter ones. */
+  /** The number of sentences per length; each includes the shorter ones. */
   readonly counts: Readonly<Record<Length, number>>;
   readonly language: SmallWords["language"];
 };
 
-/** Sentences of a text in the order of choice, for all three lengths at once. `tell` hears how many of three steps are done. */
+/** Chooses sentences for all three lengths at once. `tell` gets the number of steps done, of three. */
 export function summarize(text: string, tell: (done: number) => void = () => undefined): Summary {
   const spans = splitSentences(text);
   tell(1);
@@ -48,18 +48,18 @@ export function summarize(text: string, tell: (done: number) => void = () => und
 export const sentencesOf = ({ sentences, counts }: Summary, length: Length) =>
   sentences.filter(({ takenAt }) => takenAt !== undefined && takenAt < counts[length]);
 
-/** One sentence; a tenth, three to seven of them, which make a paragraph; a quarter, at most sixty, which make about four pages. Of `all` sentences `able` may be taken. */
+/** Sentences per length: one; a tenth (3 to 7, a paragraph); a quarter (at most 60, about four pages). At most `able` of `all`. */
 export function countsOf(all: number, able: number): Readonly<Record<Length, number>> {
   const within = (wanted: number) => Math.min(able, wanted);
   const moderate = within(Math.min(7, Math.max(3, Math.round(all / 10))));
   return { brief: within(1), moderate, comprehensive: within(Math.min(60, Math.max(moderate + 1, Math.round(all / 4)))) };
 }
 
-/** Sentences of this many words weigh in full; shorter ones say little alone, longer ones fill the summary. */
+/** Words of a sentence with full weight. Shorter ones say little alone; longer ones fill the summary. */
 const FEWEST = 8;
 const LONGEST = 45;
 
-/** Headings, captions and rows of tables end without a stop and are not taken; questions stand back, since their answer is elsewhere. */
+/** Headings, captions and table rows have no full stop and get no weight. Questions get half: their answer is elsewhere. */
 function weightOf(sentence: string, words: number): number {
   if (words < 4 || !/[\p{L}].*[.!?…。！？।؟۔]["”’»)\]]*(?:\d{1,3})?$/su.test(sentence)) return 0;
   const asked = /[?？؟]["”’»)]*$/.test(sentence) ? 0.5 : 1;

@@ -19,7 +19,7 @@ type SummaryListProps = {
   readonly onPlace: (number: number) => void;
 };
 
-/** The chosen sentences in the order of the text. Their numbers lead to their places. */
+/** The chosen sentences in text order. Their numbers are links to their places. */
 export function SummaryList({ ref, text: source, summary, length, chosen, onPlace }: SummaryListProps) {
   return (
     <div className={css.summary}>
@@ -84,7 +84,7 @@ function Hint({ says, button, onShow }: { says: string; button: string; onShow: 
   );
 }
 
-/** A neighbor that is not in the summary: shown, and said to be none of it. */
+/** A neighbouring sentence, labelled as not in the summary. */
 function Near({ source, sentence: { number, start, end } }: { source: string; sentence: SummarySentence }) {
   return (
     <div className={css.near}>

@@ -18,7 +18,7 @@ import type { SummaryOutcome } from "./summary-work.tsx";
 
 type SummaryResultProps = { readonly outcome: SummaryOutcome; readonly onRestart: () => void };
 
-/** The chosen sentences at one of three lengths, each with a link to its place in the text below. Another length needs no second reading. */
+/** The chosen sentences at one of three lengths, with links to the text below. Changing the length needs no new reading. */
 export function SummaryResult({ outcome, onRestart }: SummaryResultProps) {
   const { given, read, summary } = outcome;
   const [length, setLength] = useState<Length>("moderate");

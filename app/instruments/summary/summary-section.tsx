@@ -18,7 +18,7 @@ type Done = Pick<Work, "SummaryResult"> & { readonly outcome: Awaited<ReturnType
 const load = () => loadPart(() => import("./summary-work.tsx"));
 const preload = () => load().catch(() => undefined);
 
-/** A text, and the sentences of it that a summary of three lengths is made of. */
+/** A text and its summary of selected sentences, in three lengths. */
 export function SummarySection({ label }: SectionProps) {
   const { state, start, cancel } = useTask<Done>();
   const typed = useRef("");

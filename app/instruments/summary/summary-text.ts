@@ -1,7 +1,7 @@
 import { summaryResult as words } from "#content/instruments/summary-result.ts";
 import { type Length, type Summary, sentencesOf } from "./summarize.ts";
 
-/** The summary as plain text: what it is, then each sentence with its number. */
+/** The summary as plain text: a heading, then each sentence with its number. */
 export function summaryText(name: string, text: string, summary: Summary, length: Length): string {
   const chosen = sentencesOf(summary, length);
   return [

@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -12,7 +12,7 @@ import { unmarked } from "./unmarked.ts";
 export { MeasuredTable } from "./measured-table.tsx";
 export { SummaryResult } from "./summary-result.tsx";
 
-/** What was put in: a text or a file. `others` are files that came with it and are not read. */
+/** The input: a text or a file. `others` is the number of files not read. */
 export type Given = { readonly name: string; readonly source: string | File; readonly isSpecimen: boolean; readonly others: number };
 /** `ended` in milliseconds since 1970. */
 export type SummaryOutcome = SummaryAnswer & { readonly given: Given; readonly ended: number };
@@ -21,13 +21,13 @@ const { name, text } = summarySpecimen;
 export const specimen: Given = { name, source: new File([unmarked(text).text], name), isSpecimen: true, others: 0 };
 export const pasted = (source: string): Given => ({ name: words.pasted, source, isSpecimen: false, others: 0 });
 
-/** The first of the files; the others are counted. No file is the fault `none`. */
+/** Takes the first file and counts the others. Throws the fault `none` without a file. */
 export function givenFiles([first, ...others]: readonly GivenFile[]): Given {
   if (!first) throw new FaultError({ kind: "none" });
   return { name: first.path, source: first.file, isSpecimen: false, others: others.length };
 }
 
-/** Reads what was given in the worker and orders its sentences. */
+/** Reads the input in the worker and ranks its sentences. */
 export async function summarizeGiven(given: Given, context: TaskContext): Promise<SummaryOutcome> {
   const answer = await runInWorker<SummaryQuestion, SummaryAnswer>(workerUrl, { source: given.source }, context);
   return { ...answer, given, ended: Date.now() };

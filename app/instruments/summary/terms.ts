@@ -1,14 +1,14 @@
 import { functionWords } from "#content/instruments/languages-function-words.ts";
 
-/** The language whose small words a text has most of, as a code of ISO 639-3; null where it has hardly any: none are left out then. */
+/** The language with most function words in a text (ISO 639-3), and those words. Null if it has hardly any: then none are left out. */
 export type SmallWords = { readonly language: string | null; readonly words: ReadonlySet<string> };
 
 const lists = Object.entries(functionWords).map(([language, { words }]) => ({ language, words: new Set(words.split(" ")) }));
-/** Words looked at to tell the language, and the least share of small words among them. */
+/** Words examined to detect the language, and the least share of function words. */
 const LOOKED_AT = 2_000;
 const LEAST = 0.12;
 
-/** The small words to leave out of account, by the language of the text. */
+/** The function words to ignore, by the text's language. */
 export function smallWordsOf(text: string): SmallWords {
   const tokens = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, LOOKED_AT);
   const [best] = lists
@@ -23,7 +23,7 @@ export function smallWordsOf(text: string): SmallWords {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** The words of a sentence that say what it is about: in small letters, without small words, English ones without the ending of a plural (Harman’s S stemmer). */
+/** The content words of a sentence in lower case. English plurals lose their ending (Harman’s S stemmer). */
 export function termsOf(sentence: string, { language, words }: SmallWords): readonly string[] {
   const terms: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(sentence)) {

@@ -1,4 +1,4 @@
-/** A test text without its marks ("* " before a key sentence), and where the marked sentences begin. */
+/** A test text without its marks ("* " before a key sentence), and the offsets of the marked sentences. */
 export function unmarked(text: string): { readonly text: string; readonly marked: readonly number[] } {
   const [first = "", ...parts] = text.split(/(?<=^|\s)\* /);
   const marked: number[] = [];

@@ -2,10 +2,8 @@ import type { Cue, Parsed, Problem } from "./cue.ts";
 import { exactClock } from "./cue-time.ts";
 
 /**
- * What is odd about the times and words of cues, line by line: a cue that ends before it begins (its end is then not used), has no
- * length, begins
- * before the one before it began or ended, has no time where others have one, or no words (it is then left out). Cues keep the order of
- * the file.
+ * Reports cues with odd times or words. The end of a cue that ends before it begins is dropped. A cue without words is dropped. Others are
+ * kept: no length, a start before the previous start or end, or a time missing that other cues have. The cues keep the file's order.
  */
 export function checkCues({ cues, problems }: Parsed): Parsed {
   const found: Problem[] = [...problems];

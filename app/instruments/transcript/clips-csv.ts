@@ -21,7 +21,7 @@ const columns = [
   "repeats_an_earlier_row",
 ] as const;
 
-/** The designations, one a row, with the times of their clips and where each time is from. */
+/** The designations, one per row, with the times of their clips and each time's basis. */
 export function clipsCsv(clips: readonly Clip[]): string {
   const rows = clips.map(({ party, from, to, lines, start, end, length, repeats }) => [
     party,

@@ -3,25 +3,22 @@ import type { Cue } from "./cue.ts";
 import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import { type Designation, parseDesignations, type RowFault } from "./parse-designations.ts";
 
-/**
- * What a designation stands for: its lines, and the stretch of the recording, as far as the file tells its times. `repeats`: its party
- * has named a part of it before.
- */
+/** A designation with its lines and its times in the recording, if known. `repeats`: the party designated a part of it before. */
 export type Clip = Designation & {
   readonly lines: readonly Line[];
   readonly start: Moment | undefined;
   readonly end: Moment | undefined;
-  /** Milliseconds; undefined where a time is missing or they run backwards. */
+  /** Milliseconds; undefined if a time is missing or the end is before the start. */
   readonly length: number | undefined;
   readonly repeats: boolean;
 };
 
-/** A party’s designations together, what it named twice counted once. `untimed` of its clips have no length and are not in `length`. */
+/** A party’s totals; overlaps count once. `untimed` clips have no length and are not in `length`. */
 type Total = { readonly party: string; readonly clips: number; readonly lines: number; readonly length: number; readonly untimed: number };
 
 export type Designated = { readonly clips: readonly Clip[]; readonly faults: readonly RowFault[]; readonly totals: readonly Total[] };
 
-/** The clips that the rows of the cell stand for, in the order of the rows. */
+/** The clips of the cell's rows, in order. */
 export function clipsOf(text: string, lines: readonly Line[], cues: readonly Cue[]): Designated {
   const { designations, faults } = parseDesignations(text, Math.ceil(lines.length / LINES_PER_PAGE));
   const missing = designations.filter(({ to }) => indexOf(to) >= lines.length);
@@ -57,7 +54,7 @@ function totalsOf(clips: readonly Clip[]): readonly Total[] {
   });
 }
 
-/** How much several stretches cover together. */
+/** The total of several spans; overlaps count once. */
 function covered(stretches: readonly (readonly [number, number])[]): number {
   let sum = 0;
   let reached = Number.NEGATIVE_INFINITY;

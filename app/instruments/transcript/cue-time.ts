@@ -1,14 +1,9 @@
-/**
- * A time as transcripts write it: hours optional, one or two digits each, fraction after a dot or a comma. For use within other patterns.
- */
+/** A time in transcripts: hours optional, one or two digits each, fraction after a dot or comma. For use in other patterns. */
 export const timePattern = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?`;
 
 const whole = new RegExp(`^${timePattern}$`);
 
-/**
- * Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for anything else, and for 60 minutes or seconds and
- * more.
- */
+/** Milliseconds of a time such as "00:00:04.120", "1:02:03,5" or "0:03"; undefined for other text, or from 60 minutes or seconds. */
 export function timeOf(written: string): number | undefined {
   if (!whole.test(written)) return undefined;
   const [clock = "", fraction = ""] = written.split(/[.,]/);
@@ -17,7 +12,7 @@ export function timeOf(written: string): number | undefined {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + Number(fraction.padEnd(3, "0"));
 }
 
-/** Milliseconds as "00:00:04". The fraction is cut off: a clip that begins there begins no later than the words. */
+/** Milliseconds as "00:00:04". Rounded down, so that a clip does not begin after its words. */
 export const clock = (ms: number) =>
   `${[3_600_000, 60_000, 1_000].map((unit, i) => digits(Math.floor(ms / unit) % (i ? 60 : 1e9))).join(":")}`;
 

@@ -1,12 +1,12 @@
-/** Words of a cue and who says them, empty where the cue does not name him. */
+/** Words of a cue and their speaker, empty if not named. */
 type Spoken = { readonly speaker: string; readonly words: string };
 
 const voiceTag = /<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/i;
-/** The tags of WebVTT (§4.2.2) and those that SubRip files have; a time in the middle of words; the positions of SubStation. */
+/** Tags of WebVTT (§4.2.2) and SubRip, times between words, and SubStation positions. */
 const markup = /<\/?(?:c|i|b|u|s|v|ruby|rt|lang|font)(?:[.\s][^>]*)?>|<\d[\d:.]*>|\{\\[^}]*\}/gi;
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", lrm: "\u200e", rlm: "\u200f" } as const;
 
-/** A cue's text without markup, divided where another voice begins (`<v Name>`). What is not a known tag stays as it stands. */
+/** A cue's text without markup, divided at voice tags (`<v Name>`). Unknown tags are kept as text. */
 export function spokenIn(payload: string): readonly Spoken[] {
   const [before = "", ...rest] = payload.split(voiceTag);
   const spoken = [{ speaker: "", words: plain(before) }];

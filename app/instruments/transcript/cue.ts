@@ -1,9 +1,8 @@
 import type { transcriptResult } from "#content/instruments/transcript-result.ts";
 
 /**
- * A stretch of speech by one voice, as the file has it. `line` is where it begins in the file, from 1; times are milliseconds of the
- * recording,
- * undefined where the file gives none that can be used; `speaker` is empty where nobody is named.
+ * A stretch of speech by one voice. `line` is its first line in the file, from 1. Times are milliseconds of the recording, undefined if
+ * unusable. `speaker` is empty if unnamed.
  */
 export type Cue = {
   readonly line: number;
@@ -13,7 +12,7 @@ export type Cue = {
   readonly words: string;
 };
 
-/** What is odd at a line of the file, and the words or times in question. */
+/** A problem at a line of the file, with the words or times. */
 export type Problem = { readonly line: number; readonly kind: keyof typeof transcriptResult.problems; readonly detail: string };
 
 export type Parsed = { readonly cues: readonly Cue[]; readonly problems: readonly Problem[] };

@@ -1,6 +1,6 @@
 export type Encoding = "UTF-8" | "UTF-16" | "Windows-1252";
 
-/** A text by its byte order mark, else as UTF-8, else as Windows-1252. Undefined where it holds bytes that no text has. */
+/** Decodes by byte order mark, then as UTF-8, else as Windows-1252. Undefined if bytes cannot be text. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16" };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16" };

@@ -9,7 +9,7 @@ import { rangeText } from "./parse-designations.ts";
 import css from "./transcript.module.css";
 
 const { cell: cellWords, clips: words, rowFault, rowFaults } = transcriptResult;
-/** More rows than this nobody reads on a screen; the CSV has them all. */
+/** Rows shown; the CSV has all. */
 const MOST_ROWS = 60;
 
 type DesignationsProps = {
@@ -19,7 +19,7 @@ type DesignationsProps = {
   readonly onChange: (cell: string) => void;
 };
 
-/** The cell for designations, and the clips that they stand for, row by row. */
+/** The cell for designations, and their clips, row by row. */
 export function Designations({ cell, pages, designated: { clips, faults, totals }, onChange }: DesignationsProps) {
   return (
     <div className={css.designations}>
@@ -102,7 +102,7 @@ function Row({ clip }: { clip: Clip }) {
   );
 }
 
-/** What is to know about a clip’s times. */
+/** Remarks on a clip’s times. */
 export function remarksOf({ start, end, length, repeats }: Clip): readonly string[] {
   return [
     ...(start?.basis === "within" ? [words.bases.start] : []),

@@ -1,12 +1,11 @@
 import { bytesOfEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
 
-/** A document’s words take less than this, in bytes unpacked; more is no transcript. */
+/** The largest word/document.xml, in bytes unpacked; transcripts are smaller. */
 const MOST = 100_000_000;
 
 /**
- * The paragraphs of a Word file as lines (ECMA-376 §17.3: runs of text, tabs, breaks), without headers, notes and what was deleted under
- * tracking.
- * Undefined where it is no Word file, or cut off. A worker has no DOMParser; the few elements are told by their tags.
+ * The paragraphs of a Word file as lines (ECMA-376 §17.3: runs, tabs, breaks), without headers, notes and tracked deletions. Undefined if
+ * it is not a Word file, cut off, encrypted or too large. A pattern finds the tags, because a worker has no DOMParser.
  */
 export async function docxLines(file: Blob): Promise<readonly string[] | undefined> {
   const entry = (await zipEntries(file))?.find(({ name }) => name === "word/document.xml");

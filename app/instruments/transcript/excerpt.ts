@@ -1,6 +1,6 @@
 import type { Line } from "./lay-lines.ts";
 
-/** As many words as tell where a designation begins or ends. */
+/** Words that show where a designation begins or ends. */
 const FEW = 6;
 
 const wordsOf = (line: Line | undefined) => line?.text.trim().split(/\s+/) ?? [];

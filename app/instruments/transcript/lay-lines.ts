@@ -2,24 +2,23 @@ import type { Cue } from "./cue.ts";
 import { textColumns } from "./text-columns.ts";
 
 export const LINES_PER_PAGE = 25;
-/** Columns of a line: about what a typed page of testimony holds. */
+/** Columns of a line, as on a typed page of testimony. */
 export const LINE_COLUMNS = 60;
 const INDENT = "    ";
-/** A turn that goes on is divided at the end of a sentence after this time, or at a silence: each part has its own time code. */
+/** A turn is divided at a sentence end after the first time, or at a silence of the second. Each part has a time code. */
 const LONG_TURN_MS = 30_000;
 const SILENCE_MS = 10_000;
 
-/** A place in the words of a cue: its index, and how many characters of it stand before. */
+/** A place in a cue's words: the cue's index, and the offset in UTF-16 units. */
 export type Place = { readonly cue: number; readonly at: number };
-/** A line of a page; `starts` where a turn, or a part of one, begins at it. `last` is behind its last word. */
+/** A line of a page. `starts`: a turn or part of one begins here. `last` is after its last word. */
 export type Line = { readonly text: string; readonly starts: boolean; readonly first: Place; readonly last: Place };
 
 type Token = { readonly text: string; readonly cue: number; readonly at: number; readonly end: number };
 
 /**
- * The lines of a transcript: cues in a row by one speaker run on, and a change begins a line with `labelOf(speaker)`. 25 of them are a
- * page.
- * A word longer than a line is cut. The words of the lines, without the labels, are those of the cues, in their order.
+ * Lays out a transcript in lines, 25 a page. Cues in a row by one speaker are joined; a new speaker begins a line with `labelOf(speaker)`.
+ * A word longer than a line is cut. Without labels, the lines have the cues' words in order.
  */
 export function layLines(cues: readonly Cue[], labelOf: (speaker: string) => string): readonly Line[] {
   const lines: Line[] = [];
@@ -70,7 +69,7 @@ function pushLines(lines: Line[], tokens: readonly Token[]): void {
   flush();
 }
 
-/** A word that no line holds, in pieces that fit the first line too. Signs of two code units stay whole. */
+/** Cuts a word longer than a line into pieces that also fit the indented first line. Keeps surrogate pairs together. */
 function cut(token: Token): readonly Token[] {
   const most = LINE_COLUMNS - INDENT.length;
   if (textColumns(token.text) <= most) return [token];

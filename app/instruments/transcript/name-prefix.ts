@@ -1,10 +1,10 @@
 import type { Cue } from "./cue.ts";
 
 const prefix = /^(?:>>\s*)?([^:]{1,60}):\s+(?=\S)/;
-/** Words of a name: with a capital, a digit or a bracket, or of the small words between them. Scripts without capitals pass. */
+/** A word of a name: it begins with a capital, digit or bracket, or is a particle. Scripts without capitals match. */
 const nameWord = /^[\p{Lu}\p{Lo}\p{N}("'’[]|^(?:of|de|del|della|der|den|van|von|la|le|el|al|bin|da|dos|di|and|&|-|–)$/u;
 
-/** Whether it reads as a name: at most six words, none of them an ordinary word in small letters. */
+/** Whether a text looks like a name: at most six words, no ordinary lower-case word. */
 export function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/);
   return (
@@ -16,9 +16,8 @@ export function isNameLike(text: string): boolean {
 }
 
 /**
- * Takes "Name: words" apart, as Zoom writes it. Where two cues in five begin so, every such name is taken; elsewhere only one that begins
- * two cues,
- * so that "The point is: no" stays words. Cues that name their voice stay as they are.
+ * Splits "Name: words", as Zoom writes it. If two in five cues begin so, every name is taken; otherwise only names that begin two cues.
+ * "The point is: no" thus stays words. Cues that name their voice are not changed.
  */
 export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
   const open = cues.filter(({ speaker }) => speaker === "");

@@ -9,12 +9,12 @@ import css from "./transcript.module.css";
 import { timeBeside } from "./transcript-text.ts";
 
 const { print: words } = transcriptResult;
-/** With the table and the limits these fill the second page. */
+/** Lines that fill the second page, with the table and the limits. */
 const MOST_LINES = 30;
 
 type PagesOnPaperProps = { readonly clips: readonly Clip[]; readonly lines: readonly Line[]; readonly cues: readonly Cue[] };
 
-/** On paper the designated lines stand in the place of the pages; without designations the first page does. */
+/** Prints the designated lines instead of the pages; without designations, the first page. */
 export function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
   let room = MOST_LINES;
   const excerpts = clips.flatMap((clip) => {

@@ -3,19 +3,18 @@ import { timeOf } from "./cue-time.ts";
 import { spokenIn } from "./cue-words.ts";
 import { isNameLike } from "./name-prefix.ts";
 
-/** `nameLines`: the first line of a cue is who speaks, as older transcripts of Teams have it. */
+/** `nameLines`: a cue's first line is the speaker, as in older Teams transcripts. */
 type Form = { readonly isVtt: boolean; readonly nameLines: boolean };
 
 const arrow = /^\s*(\S*)\s*-->\s*(\S*)/;
-/** A number, or what Teams writes. A word alone before a time may be the last of the words: then it stays one. */
+/** A number, or Teams's identifier. A single word before a time may be the end of the last cue, so it is kept. */
 const identifier = /^\s*(?:\d+|[\da-f-]{8,}(?:\/\S*)?)\s*$/i;
 const isTiming = (line: string | undefined) => line?.includes("-->") ?? false;
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === "";
 
 /**
- * The cues of WebVTT (W3C, §4) or SubRip, in the order of the file. Nothing stops it: a time that cannot be read, or a line outside of
- * any cue, is
- * named with its line, and the words stay.
+ * Reads the cues of WebVTT (W3C, §4) or SubRip in file order. It never throws: an unreadable time, or a line outside any cue, is reported
+ * with its line, and the words are kept.
  */
 export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form): Parsed {
   const cues: Cue[] = [];
@@ -53,7 +52,7 @@ function timesIn(line: string, number: number, problems: Problem[]): readonly [n
   return [start, end];
 }
 
-/** Where the words of a cue end. A SubRip file may have empty lines among them: there only the next cue ends it. */
+/** The end of a cue's words. SubRip may have empty lines in them, so only the next cue ends it. */
 function endOfPayload(lines: readonly string[], from: number, isVtt: boolean): number {
   for (let at = from; at < lines.length; at++) {
     if (isTiming(lines[at])) return at > from && identifier.test(lines[at - 1] ?? "") ? at - 1 : at;
@@ -67,7 +66,7 @@ function isCueAhead(lines: readonly string[], blank: number): boolean {
   return next < 0 || isTiming(lines[next]) || isTiming(lines[next + 1]);
 }
 
-/** The header of a WebVTT file, up to the first empty line. Its map to the clock of a stream is named: times here are those of the file. */
+/** Skips the WebVTT header, up to the first empty line. A timestamp map is reported, because times here are the file's own. */
 function afterHeader(lines: readonly string[], problems: Problem[]): number {
   let at = 0;
   for (; at < lines.length && !isBlank(lines[at]) && !isTiming(lines[at + 1]) && !isTiming(lines[at]); at++) {

@@ -4,16 +4,15 @@ import { LINES_PER_PAGE } from "./lay-lines.ts";
 type Point = { readonly page: number; readonly line: number };
 /** Lines of the transcript that a party designates, both ends included. `row` is the line of the cell, from 1. */
 export type Designation = { readonly row: number; readonly party: string; readonly from: Point; readonly to: Point };
-/** What cannot be read in a row of the cell, or stands for no line. */
+/** A piece of a row that is unreadable or is outside the transcript. */
 export type RowFault = { readonly row: number; readonly kind: keyof typeof transcriptResult.rowFaults; readonly piece: string };
 
 const point = String.raw`(\d{1,6})\s*[:.]\s*(\d{1,3})`;
 const range = new RegExp(`${point}(?:\\s*(?:-|–|—|to|through|bis)\\s*(?:${point}|(\\d{1,3})(?![\\d:.])))?`, "gi");
 
 /**
- * Reads rows such as "Plaintiff: 12:3–14:20, 15:1-9; 16:2". A row may begin with the party; a row without one belongs to the party above
- * it. A range
- * is page:line to page:line, or to a line of the same page. `pages` is how many there are. Every piece that cannot be read is named.
+ * Reads rows such as "Plaintiff: 12:3–14:20, 15:1-9; 16:2". A row without a party belongs to the last one named. A range is page:line to
+ * page:line, or to a line of the same page. `pages` is the number of pages. Every unreadable piece is a fault.
  */
 export function parseDesignations(
   text: string,

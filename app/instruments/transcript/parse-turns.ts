@@ -13,10 +13,8 @@ const nameThenWords = /^([^:]{1,60}):\s+(\S.*)$/;
 const event = /^\S.{0,80} (?:started|stopped) transcription\.?$/;
 
 /**
- * A transcript in which each turn begins with who speaks, and when: "Name 0:03" and words below, as Teams gives it in Word, "[Name]
- * 00:00:03",
- * "00:03 Name: words", or "Name: words" without times. A turn has no end of its own. What stands before the first turn is named and left
- * out.
+ * Reads a transcript in turns that begin with speaker and time. Forms: "Name 0:03" and words below (Teams in Word), "[Name] 00:00:03",
+ * "00:03 Name: words", "Name: words". A turn has no end time. Text before the first turn is reported and left out.
  */
 export function parseTurns(lines: readonly string[]): Parsed {
   const problems: Problem[] = [];
@@ -32,14 +30,14 @@ export function parseTurns(lines: readonly string[]): Parsed {
     }
     const header = headerIn(line);
     const last = cues.at(-1);
-    // A time on a line of its own belongs to the name on the next.
+    // A time alone on a line belongs to the name on the next.
     if (header && header.start === undefined && last?.words === "" && last.speaker === "")
       Object.assign(last, { ...header, start: last.start });
     else if (header) cues.push({ line: number, end: undefined, ...header });
     else if (last) last.words = `${last.words} ${line}`.trim();
     else early.push({ line: number, start: undefined, end: undefined, speaker: "", words: line });
   });
-  // A text in which nobody is named and nothing timed: every line is a turn.
+  // Without names and times every line is a turn.
   if (cues.length === 0) return { cues: early, problems };
   return { cues, problems: [...early.map(({ line, words }) => ({ line, kind: "early" as const, detail: words })), ...problems] };
 }

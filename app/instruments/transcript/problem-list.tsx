@@ -5,12 +5,12 @@ import { count } from "#content/specimen/count.ts";
 import type { Problem } from "./cue.ts";
 import css from "./transcript.module.css";
 
-/** As many as somebody looks up one by one; the report has all. */
+/** Problems shown; the report has all. */
 const MOST_ROWS = 30;
-/** A detail longer than this is told by its beginning. */
+/** Longer details are cut. */
 const MOST_LETTERS = 90;
 
-/** What is odd in the file, with its line there. */
+/** The problems of the file, with their lines. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -24,10 +24,10 @@ export type TranscriptRead = {
   readonly ended: number;
 };
 
-/** The largest file that is read, in bytes: ten hours of words are less than two million. */
+/** The largest file, in bytes: ten hours of speech are under two million. */
 const MOST = 50_000_000;
 
-/** Reads one transcript: WebVTT, SubRip, a Word transcript of Teams, or text. Rejects with a fault that names what the file is instead. */
+/** Reads one transcript: WebVTT, SubRip, a Word transcript of Teams, or text. Rejects with a FaultError that names another kind of file. */
 export async function readTranscript({ path, file }: GivenFile, tell: (progress: Progress) => void): Promise<TranscriptRead> {
   if (file.size === 0) throw new FaultError({ kind: "empty", name: path });
   if (file.size > MOST) throw new FaultError({ kind: "tooLarge", name: path });
@@ -63,7 +63,7 @@ async function linesOf(path: string, file: File): Promise<Lines> {
   return { format: formatOf(lines), encoding: decoded.encoding, lines };
 }
 
-/** By what stands in it, not by its name: a file called .txt is often one of the others. */
+/** Detected by content, because .txt files often have another format. */
 function formatOf(lines: readonly string[]): Format {
   if (/^WEBVTT(?:\s|$)/.test(lines[0] ?? "")) return "vtt";
   const timing = lines.findIndex((line) => /^\s*[\d:.,]+\s*-->\s*[\d:.,]+/.test(line));

@@ -16,10 +16,7 @@ type Saved = {
   readonly isSpecimen: boolean;
 };
 
-/**
- * Saves the report: how the file was read and laid out, what is odd in it, and every designation with its clip. The words are in the text
- * file.
- */
+/** Saves the report: how the file was read and laid out, its problems, and the designations with clips. The text file has the words. */
 export function saveTranscript({ read, lines, designated: { clips, faults, totals }, voices, isSpecimen }: Saved): void {
   const { name, size, sha256, format, encoding, cues, problems, ended } = read;
   saveReport({

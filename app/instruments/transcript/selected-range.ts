@@ -1,6 +1,6 @@
 import type { Designation } from "./parse-designations.ts";
 
-/** The lines in which a selection begins and ends, in the order of the page. Undefined where it does not touch two places of `within`. */
+/** The first and last line of a selection. Undefined if it touches no line of `within`. */
 export function selectedRange(selection: Selection | null, within: Element): Pick<Designation, "from" | "to"> | undefined {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const range = selection.getRangeAt(0);
@@ -10,7 +10,7 @@ export function selectedRange(selection: Selection | null, within: Element): Pic
   return from && to ? { from, to } : undefined;
 }
 
-/** A selection that ends at the very beginning of a line does not hold any of it. */
+/** A selection that ends at the start of a line does not include it. */
 function touches(range: Range, line: HTMLElement): boolean {
   const whole = document.createRange();
   whole.selectNodeContents(line);

@@ -16,7 +16,7 @@ const { sheet: words } = transcriptResult;
 
 type TranscriptPagesProps = { readonly read: TranscriptRead; readonly lines: readonly Line[]; readonly onAdd: (row: string) => void };
 
-/** The pages, to scroll. Only those in sight are in the document: a day of testimony has hundreds. */
+/** The pages in a scroller. Only visible ones are in the document: a day of testimony has hundreds. */
 export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
   const scroller = useRef<HTMLElement>(null);
   const party = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
   const [said, setSaid] = useState("");
   const pages = pagesOf(lines);
   const virtual = useVirtualizer({ count: pages.length, getScrollElement: () => scroller.current, estimateSize: () => 720, overscan: 1 });
-  // Kept when the focus goes to the party or the button: a field takes the selection away.
+  // Kept because a focused field clears the selection.
   const selected = useRef<Pick<Designation, "from" | "to">>(undefined);
   useEffect(() => {
     const keep = () => {

@@ -35,7 +35,7 @@ type TranscriptResultProps = {
   readonly onRestart: () => void;
 };
 
-/** The pages, what is odd in the file, the names, and the designations with their clips. */
+/** The pages, the problems, the names, and the designations with their clips. */
 export function TranscriptResult({ read, isSpecimen, others, designations, onRestart }: TranscriptResultProps) {
   const { cues, problems } = read;
   const [voices, setVoices] = useState(fileVoices);

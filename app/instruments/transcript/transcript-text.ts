@@ -14,7 +14,7 @@ export function pagesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   );
 }
 
-/** The time that stands beside a line: where a turn begins, and at the head of each page. Milliseconds; undefined where there is none. */
+/** The time beside a line, in milliseconds: at the start of turns and pages. Undefined for other lines. */
 export function timeBeside(line: Line, index: number, cues: readonly Cue[]): number | undefined {
   return line.starts || index === 0 ? startAt(cues, line.first)?.ms : undefined;
 }

@@ -1,4 +1,4 @@
-// Loaded when the instrument is first used: what does the work, and what shows its result.
+// Loaded when the instrument is first used: the work and the display of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
@@ -8,7 +8,7 @@ import workerUrl from "./transcript-worker.ts?worker&url";
 
 export { TranscriptResult } from "./transcript-result.tsx";
 
-/** Reads the first of the files in the worker. No file is a fault. */
+/** Reads the first file in the worker. Throws a FaultError without a file. */
 export async function readGiven(files: readonly GivenFile[], context: TaskContext): Promise<TranscriptRead> {
   const [first] = files;
   if (!first) throw new FaultError({ kind: "none" });

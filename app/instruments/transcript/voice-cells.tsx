@@ -5,7 +5,7 @@ import type { Voices } from "./labels.ts";
 import css from "./transcript.module.css";
 
 const { voices: words } = transcriptResult;
-/** More voices than this no recording of a hearing has; the rest keep their names. */
+/** Voices with a cell; the others keep their names. */
 const MOST_VOICES = 24;
 
 type Speaker = { readonly speaker: string; readonly turns: number };

@@ -1,4 +1,4 @@
-/** The identifiers of one intake record, by what they are. All invented. */
+/** The identifiers of one intake record, by kind. All are invented. */
 export const chart = {
   patient: "Maria Delgado",
   birth: "May 4, 1971",

@@ -1,6 +1,6 @@
 import { chart } from "./chart.ts";
 
-/** What the table on /identification-de-identification found, row by row. Loaded when counsel lifts the bars, and by nothing before. */
+/** The finds in the table on /identification-de-identification, by row. Loaded only when counsel lifts the bars. */
 export const found = [
   chart.patient,
   "Teo Delgado",

@@ -1,6 +1,6 @@
 import type { SpecimenDocument } from "../specimen-document.ts";
 
-/** Reviewed and found not responsive: they carry a control number and no Bates number. */
+/** Documents found not responsive: they have a control number instead of a Bates number. */
 export const notResponsive = [
   {
     control: "C-061204",

@@ -2,7 +2,7 @@ import { chart } from "../counsel/chart.ts";
 import { replacements } from "./replacements.ts";
 import { wire } from "./who-knew.ts";
 
-/** One line in and one line out for each of the seven tools. */
+/** One line of input and output for each of the seven tools. */
 export const aiSpecimens = {
   query: wire,
   summary: { pages: "Nineteen messages, printed", out: "One instruction: ==stop shipment.==" },

@@ -1,4 +1,4 @@
-/** The chronology of the reserve, each line with the document it rests on. */
+/** The chronology of the reserve, each line with its source document. */
 export const chronology = {
   title: "Chronology",
   note: "From 41 documents",

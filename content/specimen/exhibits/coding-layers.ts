@@ -1,6 +1,6 @@
 import { bates } from "../../bates.ts";
 
-/** What the model proposed and the passage it gave as its reason, and what each reader made of it. */
+/** The model's proposal with its reason, and each reader's decision. */
 export const codingLayers = {
   title: "Five documents, three readers",
   note: "Batch 14",

@@ -1,6 +1,6 @@
 import { count } from "../count.ts";
 
-/** The first collection, of March 19: four custodians’ part of the tenant. What came later is in the count of the matter (counts.ts). */
+/** The first collection, of March 19: the tenant's data of four custodians. Later ones are in the matter's count (counts.ts). */
 const workloads = [
   { name: "Exchange", items: 48_210, gigabytes: 61, kept: "Folders, read state" },
   { name: "SharePoint", items: 12_904, gigabytes: 38, kept: "Versions, permissions" },

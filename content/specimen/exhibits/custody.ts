@@ -1,4 +1,4 @@
-/** The phone of one custodian, from his hand to the shelf: one person signs for each move. */
+/** The custody of one custodian's phone, up to the shelf. One person signs for each move. */
 export const custody = {
   title: "Chain of custody, one phone",
   note: "No gaps",

@@ -1,4 +1,4 @@
-/** Where the client’s data lives, what is owed to it, and which source falls under which duty (by position). */
+/** The client’s data sources, their duties, and which duties apply to which source (by position). */
 const sources = [
   ["Exchange", "Mail, 12 months"],
   ["Teams", "Chat, 180 days"],

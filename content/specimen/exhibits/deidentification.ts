@@ -1,7 +1,7 @@
 import { chart } from "../counsel/chart.ts";
 import { replacements } from "./replacements.ts";
 
-/** One record twice. Counsel’s copy has the words, the produced copy has what replaces them. A key stands for an identifier. */
+/** One record in two copies: counsel’s has the words, the produced one the replacements. A key marks an identifier. */
 const record = [
   "Patient ",
   { key: "patient" },

@@ -1,4 +1,4 @@
-/** One photograph of an insurance matter, and what was found in it. Below the threshold a person looks. */
+/** One photograph of an insurance matter, and the objects found. A person checks those below the threshold. */
 const threshold = 80;
 const found = [
   { name: "Rooftop unit", certainty: 98, box: [142, 50, 54, 44] },
@@ -15,11 +15,11 @@ export const detection = {
   foot: `Searched for: rooftop unit. 1,204 further images match. Object ${doubted} is below ${threshold}% and goes to a person`,
   drawing: `Drawing of a warehouse yard with ${found.length} detected objects`,
   found,
-  /** The first of them is what was searched for. */
+  /** The first one was the object of the search. */
   searched: found[0].name,
 } as const;
 
-/** Of 48 photographs, those that got any score at all: what is really in them, and how sure the machine was. */
+/** Photographs with a score, of 48: the true content, and the machine's confidence. */
 const scores = {
   3: { real: true, score: 98 },
   8: { real: false, score: 71 },

@@ -10,7 +10,7 @@ const folders = [
 ] as const;
 
 const total = folders[0].size;
-/** Sums of tenths in binary end in 00000001. */
+/** Rounds, because binary sums of tenths end in 00000001. */
 const tenths = (n: number) => Math.round(n * 10) / 10;
 
 export const drive = {

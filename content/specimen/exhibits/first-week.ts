@@ -1,6 +1,6 @@
 import { printed } from "../counts.ts";
 
-/** Hours of a working week of forty, by task. The last row is not done by a machine. */
+/** Hours of a forty-hour week, by task. No machine does the last row. */
 export const firstWeek = {
   title: "First week on a matter",
   note: `${printed.loaded} items`,

@@ -1,4 +1,4 @@
-/** PRB 0004315, line by line, with how certain the reading of each is. Below the threshold a person reads again. */
+/** PRB 0004315, by line, with the confidence of each reading. A person checks those below the threshold. */
 const threshold = 95;
 const lines = [
   { words: "Met with auditors, 9 a.m.", certainty: 98 },

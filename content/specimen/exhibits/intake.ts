@@ -1,6 +1,6 @@
 import { count } from "../count.ts";
 
-/** The loaded collection by kind: which tool reads it first, and what it sent to a person because it was not sure. */
+/** The loaded collection by kind: the tool that reads it first, and the uncertain items sent to a person. */
 const arrivals = [
   { kind: "Email and files", items: 402_118, tool: "Query, summary", person: 1_204 },
   { kind: "Chat", items: 61_440, tool: "Query, summary", person: 310 },

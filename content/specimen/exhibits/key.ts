@@ -1,11 +1,11 @@
-/** The list that leads back from a label to a person. The persons are not here: the exhibit shows it sealed. */
+/** The key from labels to persons. It has no names here: the exhibit shows it sealed. */
 export const key = {
   title: "Key, sealed",
   note: "1 of 1 copies",
   foot: "Held by counsel, apart from the documents. Specimen, invented persons",
   table: "Key",
   columns: { code: "Label", person: "Stands for", spellings: "Spellings", pages: "Pages" },
-  /** `words`: how long a bar is drawn, without regard to what it covers. */
+  /** `words`: the drawn length of a bar, independent of the covered words. */
   entries: [
     { code: "Patient 1", words: 2, spellings: 7, pages: 206 },
     { code: "Patient 2", words: 2, spellings: 3, pages: 88 },

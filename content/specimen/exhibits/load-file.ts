@@ -3,7 +3,7 @@ import { count } from "../count.ts";
 import { pagesOf, volumes } from "../counts.ts";
 
 const volume = volumes[2];
-/** Three documents of the paper that was fetched from the warehouse. */
+/** Three paper documents from the warehouse. */
 const documents = [
   { first: 18_400, last: 18_401, custodian: "Warehouse" },
   { first: 18_402, last: 18_402, custodian: "Warehouse" },

@@ -1,4 +1,4 @@
-/** Six documents that follow one another in volume 3, as produced. Number, pages, custodian, type. */
+/** Six consecutive documents of volume 3, as produced. Number, pages, custodian, type. */
 const documents = [
   { first: 4127, pages: 3, custodian: "Amadi", type: "Email" },
   { first: 4130, pages: 3, custodian: "Amadi", type: "PDF" },

@@ -46,7 +46,7 @@ export const query = {
   sources: sources.map(({ number, ...source }) => ({ number: bates(number), ...source })),
 } as const;
 
-/** What the assistant keeps of a morning’s questions. `rests` are document numbers; none is a finding of its own. */
+/** The assistant's log of a morning’s questions. `rests` are document numbers, not findings. */
 export const queryLog = {
   title: "Query log, one morning",
   note: "Work product of counsel",

@@ -1,6 +1,6 @@
 import type { chart } from "../counsel/chart.ts";
 
-/** What the produced copy prints, under the HIPAA Safe Harbor list; `kind` is what is counted below. */
+/** Replacements in the produced copy under the HIPAA Safe Harbor list; `kind` is for the counts. */
 export const replacements = {
   patient: { label: "Patient 1", kind: "Names" },
   birth: { label: "1971", kind: "Dates" },

@@ -1,4 +1,4 @@
-/** Months of the drawing, from mid-November: when each policy lets go, and what the hold of March 18, or the export of that day, covers. */
+/** Months of the drawing, from mid-November: when each policy deletes, and what the hold or the export of March 18 covers. */
 export const retention = {
   title: "Retention against holds",
   note: "18 months",

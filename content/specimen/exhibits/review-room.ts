@@ -3,7 +3,7 @@ import { printed } from "../counts.ts";
 import { initialed, organizations } from "../people.ts";
 import { whoKnew } from "./who-knew.ts";
 
-/** First ten of the batch that is open on the desk. Number, kind, day: as in the collection. */
+/** The first ten documents of the open batch, with number, kind and day of the collection. */
 const listed = [
   [4119, "Email", "02-27"],
   [4122, "XLSX", "03-01"],
@@ -34,7 +34,7 @@ export const reviewRoom = {
     ["Sent", "March 6, 22:12 CST"],
     ["Re", "Q4 reserve"],
   ],
-  /** The produced copy of PRB 0004127. A number is a bar: that many words’ room, and the key of counsel’s words. */
+  /** The produced copy of PRB 0004127. A number is a bar: its width in words, and the key of counsel’s words. */
   body: [
     [
       "Dana, I have moved the figure to $14.2 million as we agreed on the phone. ==Nobody outside this thread has seen the earlier number.== ",

@@ -2,14 +2,14 @@ import { bates } from "../../bates.ts";
 import { count } from "../count.ts";
 import { stages } from "../counts.ts";
 
-/** How far each team has come. The totals are what stands before reviewers in all. */
+/** Each team's progress. The totals add up to all documents for review. */
 const teams = [
   { team: "Domestic", read: 10_920, of: 21_940 },
   { team: "Foreign language", read: 4_116, of: 6_750 },
   { team: "Offshore", read: 22_480, of: 58_306 },
 ] as const;
 const batch = { open: 14, of: 31 };
-/** Calls of the first level that the second level overturned, in a random sample. */
+/** First-level decisions overturned by the second level, in a random sample. */
 const sample = { overturned: 18, of: 1_500 };
 
 export const review = {

@@ -1,7 +1,7 @@
 import { auditLog, clock } from "../audit-log.ts";
 import { initialed } from "../people.ts";
 
-/** One day, in strokes of twenty minutes: `busy` is the share of them with an act, `burst` the first and last stroke of the block. */
+/** One day in intervals of twenty minutes: `busy` is the share with an act, `burst` the first and last of the block. */
 const lanes = [
   { name: initialed("castellan"), busy: 0.5 },
   { name: initialed("amadi"), busy: 0.34, burst: [49, 55] },

@@ -45,7 +45,7 @@ export const holdsWindow = {
   title: `Legal hold ${matter.hold.number}`,
   note: "Placed Mar 18, 18:40, noticed Mar 19, 09:02",
   foot: "Mail, chat and files were preserved before anyone was notified.",
-  /** How far each of them has come, in percent of the steps from notice to acknowledgment. */
+  /** Progress of each, in percent of the steps from notice to acknowledgment. */
   holds: [
     [initialed("castellan"), 100, "Acknowledged"],
     [amadi, 100, "Acknowledged"],

@@ -1,6 +1,6 @@
 import { initialed } from "../people.ts";
 
-/** The recording of the call of March 6 (PRB 0004302): how much each voice speaks, and on what ground it was given a name. */
+/** The recording of the call of March 6 (PRB 0004302): each voice's share, and the reason for its name. */
 export const speakers = {
   title: "Call of March 6, three voices",
   note: "27:40",
@@ -19,6 +19,6 @@ export const speakers = {
     { voice: "Voice 2", share: 41, turns: 58, drowned: "6%", name: initialed("amadi"), reason: "Introduces herself, 00:03" },
     { voice: "Voice 3", share: 7, turns: 3, drowned: "40%", name: "Not named", reason: "Too short, too much crosstalk" },
   ],
-  /** The voice that stays a number. */
+  /** The voice without a name. */
   marked: "Voice 3",
 } as const;

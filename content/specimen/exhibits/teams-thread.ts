@@ -2,7 +2,7 @@ import { workbook } from "../workbook.ts";
 
 const { versions, link } = workbook;
 
-/** A linked workbook: the message, and the version it was sent with. The last four of eight versions. */
+/** A linked workbook: the message, and the version at that time. Shows the last four of eight. */
 export const teamsThread = {
   title: "Teams thread, linked workbook",
   note: `4 of ${versions.length} versions`,

@@ -1,4 +1,4 @@
-/** Clause 9 of the supply agreement (PRB 0004163) and its translation, line against line. `==` strikes the English, `**` the German. */
+/** Clause 9 of the supply agreement (PRB 0004163) and its translation, line by line. `==` highlights the English, `**` the German. */
 export const translation = {
   title: "Supply agreement, clause 9",
   note: "German to English",

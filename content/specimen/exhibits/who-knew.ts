@@ -1,14 +1,16 @@
 import { initialed, surname } from "../people.ts";
 
-/** A line of an answer: words, then the numbers they rest on. */
+/** A line of an answer, and the numbers of its sources. */
 export type CitedLine = { readonly text: string; readonly cites: readonly string[] };
 
 const castellan = surname("castellan");
 const amadi = surname("amadi");
-/** What the answer comes to. */
+/** The core of the answer. */
 export const agreed = `${castellan} and ${amadi} agreed it by phone`;
 
-/** The question of the home page and of /queryassistant. Counsel’s copy of an email is not a third person who agreed: it is on the log. */
+/**
+ * The question on the home page and on /queryassistant. Counsel’s copied email does not make a third person: it is on the privilege log.
+ */
 export const whoKnew = {
   question: "Who knew the reserve had changed before March 14?",
   answer: [

@@ -4,7 +4,7 @@ import { pattern } from "../pattern.ts";
 
 const number = /(?:\s{1,3}(?:account|acct\.?|number|numbers|no\.?|nos\.?|num\.?|id|is|was|of|at)|\s?#)*[\s:]{0,4}/;
 
-/** Card, account and routing numbers. Check digits decide, but where the text says card or account: there the number counts as it stands. */
+/** Card, account and routing numbers. Check digits decide, unless the text says card or account before the number. */
 export const accounts: readonly Detector[] = [
   ibans,
   detector(/(?<![\w.,$-])(?:[3-6]|2[2-7])\d{2,4}(?:[ \u00a0-]?\d{2,6}){2,5}(?![\w]|[.,-]\d)/g, (value) => {
@@ -38,7 +38,7 @@ export const accounts: readonly Detector[] = [
   ),
 ];
 
-/** The pattern may run on into words in capitals behind the number, so the longest beginning that checks is taken. */
+/** The pattern can include capitalized words after the number, so the longest valid beginning is used. */
 function* ibans(text: string): ReturnType<Detector> {
   for (const { index, 0: run } of text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}\d\d(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}/gu)) {
     for (let end = run.length; end >= 15; end--) {

@@ -11,7 +11,7 @@ const day = /(?<day>[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?!\d|[:%])/.source;
 const year = /(?<year>(?:1[89]|20)\d\d)(?![\d-])/.source;
 const build = (source: string) => new RegExp(source, "gi");
 
-/** Dates that are more exact than a year: in words, in figures, and by parts. Beside a word for birth they are birth dates. */
+/** Dates more exact than a year: in words, figures or parts. A word for birth next to one makes it a birth date. */
 export const dates: readonly Detector[] = [
   written(build(`${weekday}\\b${month}\\s{1,3}${day}(?:\\s?[-\u2013]\\s?\\d{1,2}\\b)?(?:,?\\s{1,3}${year}|,${year})?`)),
   written(build(`${weekday}(?<![\\d.,:/$-])\\b${day}(?:\\s{1,3}day)?\\s{1,3}(?:of\\s{1,3})?${month}(?:,?\\s{1,3}${year})?`)),
@@ -42,19 +42,19 @@ export const dates: readonly Detector[] = [
     kind: "birth",
     id: `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}`,
   })),
-  // A year of birth alone: it may stay, unless it shows an age over 89.
+  // A year of birth may stay unless it shows an age over 89.
   detector(/\bborn\s{1,3}(?:in\s{1,3})?(?:18|19)\d\d(?![\d/-])/gi, (value) => ({ kind: "birth", id: `year:${value.slice(-4)}` })),
 ];
 
 const months = "janfebmaraprmayjunjulaugsepoctnovdec";
 
-/** A date with a month in letters, which must begin with a capital: "may 4" is no date. */
+/** Finds dates with a month in words. The month needs a capital: "may 4" is not a date. */
 function written(pattern: RegExp): Detector {
   return function* find(text) {
     for (const match of text.matchAll(pattern)) {
       const { month: name = "", day: d = "", year: y = "" } = match.groups ?? {};
       if (!/^[A-Z]/.test(name)) continue;
-      // "12 May" without a year: May and March begin sentences and are names.
+      // Skips "12 May" without a year: May and March also begin sentences and are names.
       if (!y && /^\d/.test(match[0]) && /^(?:May|Mar|March)$/.test(name) && !/of|st|nd|rd|th/.test(match[0])) continue;
       const start = match.index;
       const end = start + match[0].length;
@@ -65,7 +65,7 @@ function written(pattern: RegExp): Detector {
   };
 }
 
-/** A year, month and day, as read; undefined where there is no such day. The id is ISO 8601, with nothing where a part is missing. */
+/** A date, or undefined if the month or day is out of range. The id is ISO 8601; a missing part is empty. */
 function dated(y: string, m: string, d: string, { before, after }: Around) {
   const [monthNumber, dayNumber] = [Number(m), Number(d || 1)];
   if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) return undefined;

@@ -45,10 +45,10 @@ const things = anyOf(
   /v|ver|vers|version|release|build|firmware|section|sections|sec|clause|paragraph|para/,
   /rule|art|article|no|item|table|figure/,
 );
-/** Before a number of several parts that is no address. */
+/** Words before a dotted number that is not an address. */
 const numbered = new RegExp(`(?:\\b${things.source}\\.?|[§¶])\\s{0,3}$`, "i");
 
-/** Network addresses. Four numbers after "version" or "section" are none. */
+/** Network addresses. Four numbers after "version" or "section" are not addresses. */
 export const networkAddresses = [
   detector(/(?<![\dA-F:-])(?:[\dA-F]{2}([:-]))(?:[\dA-F]{2}\1){4}[\dA-F]{2}(?![\dA-F:-])/gi, (value) => ({
     kind: "device",
@@ -62,7 +62,7 @@ export const networkAddresses = [
   ),
 ];
 
-/** RFC 4291: eight groups, or fewer with one "::". A time of day has no such form. */
+/** RFC 4291: eight groups, or fewer with one "::". This excludes times of day. */
 function isIpv6(value: string): boolean {
   const groups = value.split(":");
   if (!/\d/.test(value) || value.length < 6 || value.includes(":::")) return false;

@@ -12,13 +12,13 @@ const unit = /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|No)\b
 const gap = /[ \u00a0]{1,3}|[ \u00a0]?\r?\n[ \u00a0]?/.source;
 const city = /\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}/u.source;
 
-/** Numbered courts are courts, not streets. */
+/** A numbered court is a court of law, not a street. */
 const court = pattern(
   "",
   anyOf(/District|Circuit|Supreme|Appellate|Superior|Bankruptcy|Tax|Federal|High|County|Probate|Family/, /Juvenile|Trial|Municipal|Claims/),
   /\s+C(?:our)?t\b/,
 );
-/** Before a comma and a state these are no city: the calendar, companies, and words that begin a sentence. */
+/** Words before a comma and a state that are not cities: dates, companies, and sentence beginnings. */
 const noCity = pattern(
   "",
   /^/,
@@ -41,7 +41,7 @@ const asAddress = (value: string) =>
           .trim(),
       } as const);
 
-/** Street addresses, cities, counties and ZIP codes. A state stays: both lists let it. A city alone is not found. */
+/** Street addresses, cities, counties and ZIP codes. A state stays, because both rules allow it. A city alone is not found. */
 export const places = [
   detector(
     new RegExp(

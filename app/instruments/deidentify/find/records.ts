@@ -2,7 +2,7 @@ import { compact, detector } from "../candidate.ts";
 import { dea, npi, vin } from "../check-digits.ts";
 import type { Kind } from "../kind.ts";
 
-/** A number by the word before it: `noun`, then perhaps or surely a word for number. It holds a digit and is no year. */
+/** Finds a number after `noun` and a word for number (required if `needsWord`). It has a digit and is not a year. */
 function after(kind: Kind, noun: RegExp, { needsWord = true, least = 5 } = {}) {
   const word = /(?:\s{1,3}(?:number|numbers|no\.?|nos\.?|num\.?|id|ID|#)|\s?#|:)/.source;
   const number = /(?<value>(?:[A-Z]{1,4}[- ]?)?\d[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z]{1,4}\d[A-Z\d-]*[A-Z\d])(?![\p{L}\p{N}]|[.,]\d)/u.source;

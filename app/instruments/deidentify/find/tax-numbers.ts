@@ -3,7 +3,7 @@ import { pattern } from "../pattern.ts";
 
 const number = /(?:\s{1,3}(?:number|no\.?|is|was|of))*[\s:#]{0,4}/;
 
-/** Social Security and taxpayer numbers: by what stands before them, whatever their range; else by form and range. */
+/** Social Security and taxpayer numbers: in any range after such a word, otherwise by form and range. */
 export const taxNumbers = [
   detector(
     pattern(
@@ -32,12 +32,13 @@ function asTail(value: string) {
   return { kind: "ssn", id: `tail:${digitsOf(value)}` } as const;
 }
 
-/** Nobody is given these ten: they are for advertisements, and are treated as numbers so that a specimen can be tried. */
+/** Ten numbers reserved for advertisements. They count as SSNs so that the specimen works. */
 const advertised = /^98765432\d$/;
 
 /**
- * SSA has never issued area 000, 666 or 900 to 999, group 00 or serial 0000. The IRS gives ITINs from 900 to 999 with the fourth and fifth digit
- * 50 to 65, 70 to 88, 90 to 92 or 94 to 99. Nine digits parted by spaces need a word before them: tables are full of such.
+ * SSA has never issued area 000, 666 or 900 to 999, group 00 or serial 0000. The IRS issues ITINs from 900 to 999. Their fourth and fifth
+ * digits are 50 to 65, 70 to 88, 90 to 92 or 94 to 99. Nine digits separated by spaces need a word before them, because tables are full of
+ * such groups.
  */
 function byRange(value: string, { before }: Around) {
   const digits = digitsOf(value);
