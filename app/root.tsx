@@ -22,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       {import.meta.env.SSR && <HeadOfEveryPage />}
+      {import.meta.env.SSR && <Starter />}
       <App>
         {feeds
           .filter(({ announced }) => pathname.startsWith(announced))
@@ -31,7 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {children}
       </App>
-      {import.meta.env.SSR && <Starter />}
     </>
   );
 }

@@ -13,39 +13,57 @@ const IDLE_PATIENCE_MS = 1_000;
 const BUTTONS = "button[type=button]:not([popovertarget])";
 const FORMS = "#find, #enquiry, [data-instrument] form";
 
+/** How long the first paint waits for fonts once the document has been parsed, in milliseconds. */
+const PAINT_PATIENCE_MS = 300;
+
 /** How long fonts wait for one another, so that one that hangs does not delay the others. */
 const FACES_PATIENCE_MS = 3_000;
 
 const data = starterData();
 let isStarted = false;
+/** Resolves when the document has been parsed: this script is in its head. */
+const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
 
 layOutWhole(changeFacesOnce());
 listenForVisitors();
 if (data) holdPresses();
 
-/** Applies the preloaded fonts of the first view together, when the last has loaded or failed (app/styles/first-paint.css). */
+/**
+ * The preloaded fonts of the first view are in the first paint when they load in time. Otherwise the text appears in its fallbacks, and
+ * changes once, when the last font has loaded or failed (app/styles/first-paint.css).
+ */
 async function changeFacesOnce() {
   const { dataset } = document.documentElement;
   const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
-  if (faces.every((face) => document.fonts.check(face))) return;
-  dataset.faces = "awaited";
-  const patience = new Promise((resolve) => setTimeout(resolve, FACES_PATIENCE_MS));
-  await Promise.race([patience, Promise.allSettled(faces.map((face) => document.fonts.load(face)))]);
+  const loaded = Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+  // Browsers do not scroll to an anchor that is hidden.
+  if (!location.hash) {
+    dataset.faces = "awaited";
+    await Promise.race([loaded, parsed.then(() => pause(PAINT_PATIENCE_MS))]);
+  }
+  dataset.faces = "late";
+  await Promise.race([loaded, pause(FACES_PATIENCE_MS)]);
   delete dataset.faces;
 }
 
 /**
  * Lays out the sections below the first view (app/styles/first-paint.css). At once when the page opens further down: at an anchor, on a
- * reload, on Back. Otherwise after load and the fonts, because a common layout would delay the first view's fonts.
+ * reload, on Back. Otherwise after load and the fonts, in two tasks, so that a press waits for half of it at most.
  */
-function layOutWhole(facesChanged: Promise<void>) {
-  const mark = () => {
-    document.documentElement.dataset.whole = "";
-  };
+async function layOutWhole(facesChanged: Promise<void>) {
+  const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
-  if (location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate")) mark();
-  // Load and fonts may both precede the first paint, which must not wait for sections out of view.
-  else afterLoad(() => facesChanged.then(() => requestAnimationFrame(() => setTimeout(mark))));
+  if (location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate")) {
+    dataset.whole = "all";
+    return;
+  }
+  await Promise.all([new Promise<void>(afterLoad), facesChanged]);
+  for (const part of ["half", "all"]) {
+    // Load and fonts may both precede the first paint, which must not wait for sections out of view.
+    await new Promise(requestAnimationFrame);
+    await pause(0);
+    dataset.whole = part;
+  }
 }
 
 /**
@@ -57,9 +75,11 @@ function listenForVisitors() {
   once(["pointerdown", "keydown", "focusin", "dragenter"], start);
   if ("connection" in navigator && Object(navigator.connection).saveData) return;
   once(["pointermove", "scroll"], () => afterLoad(startWhenIdle));
-  const live = document.getElementById("live");
-  const isOver = live instanceof HTMLDataElement && Number(live.value) < Date.now();
-  if (location.search || isOver || tabStorage.has(INTERRUPTED)) afterLoad(startWhenIdle);
+  afterLoad(() => {
+    const live = document.getElementById("live");
+    const isOver = live instanceof HTMLDataElement && Number(live.value) < Date.now();
+    if (location.search || isOver || tabStorage.has(INTERRUPTED)) startWhenIdle();
+  });
 }
 
 /**
@@ -153,6 +173,10 @@ async function reloadAfterRelease() {
   const isReleased = html.includes('id="starter"') && !html.includes(`${data?.entry}`);
   // Without storage the page could be reloaded again and again.
   if (isReleased && !tabStorage.has(INTERRUPTED) && tabStorage.put(INTERRUPTED, JSON.stringify({ entry: data?.entry }))) location.reload();
+}
+
+function pause(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function once(types: readonly string[], act: () => void) {

@@ -50,7 +50,8 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
 
   it("keeps every script and style sheet out of what React takes over", () => {
     expect(root.querySelectorAll("#app script, #app style, #app link")).toEqual([]);
-    expect(root.querySelectorAll("body > *").map(({ id }) => id)).toEqual(["app", "starter"]);
+    expect(root.querySelectorAll("body > *").map(({ id }) => id)).toEqual(["app"]);
+    expect(root.querySelector("head > script")?.id).toBe("starter");
   });
 
   it("asks for the fonts of its first view beside itself, each of them a face of its own rules", () => {
