@@ -9,6 +9,7 @@ export default defineConfig({
     // One more than cores, because fault tests mostly wait for timeouts.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
+    globalSetup: "tests/support/postgres.ts",
     projects: [
       { extends: true, test: { name: "app", include: ["{app,inbox,scripts}/**/*.test.{ts,tsx}"] } },
       {

@@ -38,16 +38,27 @@ export async function startPostgres({ fsync = false }: { readonly fsync?: boolea
   return { postgres: await start(binaries, fsync), skipped: null };
 }
 
-async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "contact-postgres-"));
+/** The environment variable with an empty cluster to copy: initdb takes 1.1 s of processor time, a copy 0.1 s. */
+const CLUSTER = "POSTGRES_TEST_CLUSTER";
+
+/** Run by Vitest before each project's tests: the first time it makes one cluster for all of them, and gives the function that removes it. */
+export default function makeCluster(): (() => void) | undefined {
+  const binaries = findBinaries();
+  if (!binaries || process.env[CLUSTER]) return undefined;
   const user = unprivileged();
-  if (user) chownSync(folder, user.uid, user.gid);
+  const folder = folderOf(user);
+  const data = join(folder, "cluster");
+  initialise(binaries, data, user, folder);
+  process.env[CLUSTER] = data;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
+  const user = unprivileged();
+  const folder = folderOf(user);
   const data = join(folder, "data");
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], {
-    ...user,
-    cwd: folder,
-    stdio: "pipe",
-  });
+  if (process.env[CLUSTER]) execFileSync("cp", ["-a", process.env[CLUSTER], data], { ...user, cwd: folder });
+  else initialise(binaries, data, user, folder);
   const port = await freePort();
   const options = [
     `port=${port}`,
@@ -88,6 +99,20 @@ async function start(binaries: string, fsync: boolean): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+type User = ReturnType<typeof unprivileged>;
+
+/** A temporary folder that belongs to the user who runs PostgreSQL. */
+function folderOf(user: User): string {
+  const folder = mkdtempSync(join(tmpdir(), "contact-postgres-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+function initialise(binaries: string, data: string, user: User, cwd: string) {
+  const options = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+  execFileSync(join(binaries, "initdb"), ["-D", data, ...options], { ...user, cwd, stdio: "pipe" });
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
