@@ -12,7 +12,7 @@ test("the home page leads to a question that is answered by passages, which open
   await page.goto("/");
   await page.getByRole("link", { name: "Ask this matter your own question" }).click();
   await expect(page).toHaveURL(/\/queryassistant#query$/);
-  await page.goto("/queryassistant#query");
+  await page.reload();
   const exhibit = exhibitOf(page);
   await hydrated(page);
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
