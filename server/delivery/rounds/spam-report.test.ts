@@ -40,6 +40,16 @@ describeOnBothEngines("the weekly report of what was held as spam", (openStore) 
     expect(office.told).toHaveLength(1);
   });
 
+  test("counts every hour of a week in which clocks are put back, once", async () => {
+    // Clocks in Chicago go back on the 1st of November 2026; the office opens at 8:00 on both Mondays.
+    const { office, store, goOn, clock } = start(Date.parse("2026-10-26T08:30:00-05:00"));
+    await goOn(minute);
+    const early = await store("filled");
+    await goOn(Date.parse("2026-11-02T08:01:00-06:00") - clock.now(), hour);
+    expect(office.told).toMatchObject([{ kind: "spam.weekly", facts: { count: 1 } }]);
+    expect(office.told[0]?.text).toContain(early);
+  });
+
   test("is tried again when nobody took it, and sent by one of several processes", async () => {
     const one = start(at(14, "09:00"));
     await one.round();

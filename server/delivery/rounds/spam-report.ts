@@ -8,7 +8,6 @@ import type { ContactState } from "#shared/contact-message.ts";
 import { formatUtc } from "#shared/reply-clock.ts";
 import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 
-const week = 7 * 24 * 60 * 60_000;
 const retryMs = 5 * 60_000;
 const [sent, tried] = ["spam-report", "spam-report-try"];
 const most = 200;
@@ -35,7 +34,7 @@ export async function reportSpam({ database, duties, mailboxes, log, signal }: R
     .selectFrom("contact_message")
     .select(["reference", "received_at", "state", "quarantine_reason"])
     .where("quarantine_reason", "is not", null)
-    .where("received_at", ">=", due - week)
+    .where("received_at", ">=", lastMonday(due - 1))
     .where("received_at", "<", due)
     .orderBy("received_at")
     .execute();
