@@ -22,7 +22,7 @@ export function giveBackWords(): void {
     if (kept && "checked" in field && field.checked !== kept.checked) field.click();
     if (kept && field.value !== kept.value) write(field, kept.value);
     // An empty field gets the focus back too, so that the next key goes there.
-    if (nameOf(field) === focused) field.focus({ preventScroll: true });
+    if (focused && nameOf(field) === focused) field.focus({ preventScroll: true });
   }
 }
 
