@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
  * Installs a bench folder's locked packages when missing (npm start and npm test never do) and returns the folder. Ends the process when
  * npm fails.
  */
-export function installPackages(folder: "peers" | "lighthouse"): string {
+export function installPackages(folder: "lighthouse"): string {
   const cwd = fileURLToPath(new URL(`../${folder}`, import.meta.url));
   if (existsSync(`${cwd}/node_modules/.package-lock.json`)) return cwd;
   console.log(`Installing the packages of bench/${folder}. A first time takes about a minute.`);

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { createBrake } from "#server/http/brake.ts";
 import { rawBytes, rawRequest } from "../../tests/support/raw-http.ts";
+import { launchServer } from "../../tests/support/server-process.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
 import { serveMetrics } from "../metrics-server.ts";
 import { requireStaff } from "./require-staff.ts";
@@ -132,25 +132,12 @@ test("the metrics are shown to whoever asks for this machine by its own name, an
 /** A server as a process, whose log can be read. */
 async function startMain(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "request-ids-main-"));
-  const child: ChildProcess = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let [out, err] = ["", ""];
-  child.stdout?.on("data", (chunk) => {
-    out += chunk;
-  });
-  child.stderr?.on("data", (chunk) => {
-    err += chunk;
-  });
-  await until(() => out.includes("Staff token"));
+  const { url, logged, stop } = launchServer({ DATA_DIR: dataDir, ...env });
   return {
-    url: /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? "",
-    log: () => err,
+    url: await url,
+    log: logged,
     async stop() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -50,7 +50,7 @@ export function launchServer(env: Environment, script = "server/main.ts", watche
     if (address) url.resolve(address);
   });
   child.stderr.on("data", (chunk) => {
-    err = (err + chunk).slice(-2_000);
+    err = (err + chunk).slice(-20_000);
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   void ended.then(() => url.reject(new Error(`the server ended before it listened: ${out}${err}`)));
@@ -58,6 +58,7 @@ export function launchServer(env: Environment, script = "server/main.ts", watche
     child,
     url: url.promise,
     said: () => out,
+    logged: () => err,
     stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);
       return ended;
