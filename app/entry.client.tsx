@@ -12,7 +12,7 @@ if (import.meta.env.PROD) await startPage();
 const app = document.getElementById("app");
 if (app) {
   // Pages that React renders need no deferred layout (app/styles/first-paint.css).
-  document.documentElement.dataset.whole = "all";
+  document.documentElement.dataset.whole = "";
   keepWords();
   startTransition(() => {
     const root = hydrateRoot(

@@ -14,7 +14,7 @@ const BUTTONS = "button[type=button]:not([popovertarget])";
 const FORMS = "#find, #enquiry, [data-instrument] form";
 
 /** How long the first paint waits for fonts once the document has been parsed, in milliseconds. */
-const PAINT_PATIENCE_MS = 300;
+const PAINT_PATIENCE_MS = 400;
 
 /** How long fonts wait for one another, so that one that hangs does not delay the others. */
 const FACES_PATIENCE_MS = 3_000;
@@ -48,22 +48,22 @@ async function changeFacesOnce() {
 
 /**
  * Lays out the sections below the first view (app/styles/first-paint.css). At once when the page opens further down: at an anchor, on a
- * reload, on Back. Otherwise after load and the fonts, in two tasks, so that a press waits for half of it at most.
+ * reload, on Back. Otherwise after load and the fonts, one section a task, so that a press waits for one at most.
  */
 async function layOutWhole(facesChanged: Promise<void>) {
   const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
-  if (location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate")) {
-    dataset.whole = "all";
-    return;
+  const isFurtherDown = location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate");
+  if (!isFurtherDown) {
+    await Promise.all([new Promise<void>(afterLoad), facesChanged]);
+    for (const section of document.querySelectorAll<HTMLElement>("main > *, main ~ footer")) {
+      // Load and fonts may both precede the first paint, which must not wait for sections out of view.
+      await new Promise(requestAnimationFrame);
+      await pause(0);
+      section.style.contentVisibility = "visible";
+    }
   }
-  await Promise.all([new Promise<void>(afterLoad), facesChanged]);
-  for (const part of ["half", "all"]) {
-    // Load and fonts may both precede the first paint, which must not wait for sections out of view.
-    await new Promise(requestAnimationFrame);
-    await pause(0);
-    dataset.whole = part;
-  }
+  dataset.whole = "";
 }
 
 /**
