@@ -16,7 +16,7 @@ const FORMS = "#find, #enquiry, [data-instrument] form";
 /** How long the first paint waits for fonts once the document has been parsed, in milliseconds. */
 const PAINT_PATIENCE_MS = 400;
 
-/** How long fonts wait for one another, so that one that hangs does not delay the others. */
+/** How long fonts wait for one another, and the first paint for a document that does not end, in milliseconds. */
 const FACES_PATIENCE_MS = 3_000;
 
 const data = starterData();
@@ -36,13 +36,14 @@ async function changeFacesOnce() {
   const { dataset } = document.documentElement;
   const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
   const loaded = Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+  const patience = pause(FACES_PATIENCE_MS);
   // Browsers do not scroll to an anchor that is hidden.
   if (!location.hash) {
     dataset.faces = "awaited";
-    await Promise.race([loaded, parsed.then(() => pause(PAINT_PATIENCE_MS))]);
+    await Promise.race([loaded, patience, parsed.then(() => pause(PAINT_PATIENCE_MS))]);
   }
   dataset.faces = "late";
-  await Promise.race([loaded, pause(FACES_PATIENCE_MS)]);
+  await Promise.race([loaded, patience]);
   delete dataset.faces;
 }
 

@@ -23,6 +23,19 @@ test("the text waits for its fonts a moment and no longer, and has them once the
   await page.waitForFunction(fontsAreThere);
 });
 
+test("a document that does not end is shown all the same, and so is one whose fonts do not come either", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = window;
+    const listen = (...args: Parameters<typeof addEventListener>) => args[0] !== "DOMContentLoaded" && addEventListener(...args);
+    Object.assign(window, { addEventListener: listen });
+  });
+  const arrive = await heldBackFonts(page);
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("body")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  arrive();
+});
+
 test("the faces of the first view change together, and none waits for ever for one that hangs", async ({ page }) => {
   const hangs = Promise.withResolvers<void>();
   await page.route("**/martian75-*.woff2", async (route) => {
