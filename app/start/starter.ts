@@ -24,47 +24,59 @@ let isStarted = false;
 /** Resolves when the document has been parsed: this script is in its head. */
 const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
 
-layOutWhole(changeFacesOnce());
+showInOrder();
 listenForVisitors();
 if (data) holdPresses();
 
 /**
- * The preloaded fonts of the first view are in the first paint when they load in time. Otherwise the text appears in its fallbacks, and
- * changes once, when the last font has loaded or failed (app/styles/first-paint.css).
+ * First the first view, in its own fonts if these load in time. Otherwise its text appears in the fallbacks and changes once, when the last
+ * font has loaded or failed. Then the sections below, one a task, so that a press waits for one at most (app/styles/first-paint.css). A
+ * page that opens further down is laid out whole from the start: at an anchor, on a reload, on Back.
  */
-async function changeFacesOnce() {
-  const { dataset } = document.documentElement;
-  const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
-  const loaded = Promise.allSettled(faces.map((face) => document.fonts.load(face)));
-  const patience = pause(FACES_PATIENCE_MS);
-  // Browsers do not scroll to an anchor that is hidden.
-  if (!location.hash) {
-    dataset.faces = "awaited";
-    await Promise.race([loaded, patience, parsed.then(() => pause(PAINT_PATIENCE_MS))]);
-  }
-  dataset.faces = "late";
-  await Promise.race([loaded, patience]);
-  delete dataset.faces;
-}
-
-/**
- * Lays out the sections below the first view (app/styles/first-paint.css). At once when the page opens further down: at an anchor, on a
- * reload, on Back. Otherwise after load and the fonts, one section a task, so that a press waits for one at most.
- */
-async function layOutWhole(facesChanged: Promise<void>) {
+async function showInOrder() {
   const { dataset } = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
   const isFurtherDown = location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate");
-  if (!isFurtherDown) {
-    await Promise.all([new Promise<void>(afterLoad), facesChanged]);
-    for (const section of document.querySelectorAll<HTMLElement>("main > *, main ~ footer")) {
-      // Load and fonts may both precede the first paint, which must not wait for sections out of view.
-      await new Promise(requestAnimationFrame);
-      await pause(0);
-      section.style.contentVisibility = "visible";
-    }
+  if (isFurtherDown) dataset.whole = "";
+  const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
+  const final = Promise.race([Promise.allSettled(faces.map((face) => document.fonts.load(face))), pause(FACES_PATIENCE_MS)]);
+  // Browsers do not scroll to an anchor that is hidden.
+  if (!location.hash) {
+    dataset.faces = "awaited";
+    const late = parsed.then(() => pause(PAINT_PATIENCE_MS)).then(() => "late");
+    dataset.faces = await Promise.race([final.then(() => "final"), late]);
+  }
+  if (dataset.faces !== "final") dataset.faces = "late";
+  if (!isFurtherDown) await paintView();
+  await final;
+  dataset.faces = "final";
+  if (isFurtherDown) return;
+  await new Promise<void>(afterLoad);
+  for (const section of sectionsBelow()) {
+    await painted();
+    section.style.contentVisibility = "visible";
   }
   dataset.whole = "";
+}
+
+/**
+ * Otherwise Chromium also lays out what is a little below the view: on a slow phone 270 ms from the fonts to the first frame, and not 150.
+ */
+async function paintView() {
+  const below = sectionsBelow().filter((section) => section.getBoundingClientRect().top > innerHeight);
+  for (const section of below) section.style.contentVisibility = "hidden";
+  await painted();
+  for (const section of below) section.style.contentVisibility = "";
+}
+
+function sectionsBelow() {
+  return [...document.querySelectorAll<HTMLElement>("main > section ~ section, main ~ footer")];
+}
+
+/** Resolves after the next frame. */
+async function painted() {
+  await new Promise(requestAnimationFrame);
+  await pause(0);
 }
 
 /**

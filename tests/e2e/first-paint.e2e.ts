@@ -35,6 +35,16 @@ test("a document that does not end is shown all the same, and so is one whose fo
   arrive();
 });
 
+test("while fonts are on their way, a visitor who scrolls finds the page's end", async ({ page }) => {
+  const arrive = await heldBackFonts(page);
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  await isPainted(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = page.locator("footer > *").last();
+  await expect.poll(() => end.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  arrive();
+});
+
 test("the faces of the first view change together, and none waits for ever for one that hangs", async ({ page }) => {
   const hangs = Promise.withResolvers<void>();
   await page.route("**/martian75-*.woff2", async (route) => {
