@@ -70,7 +70,7 @@ async function paintView() {
 }
 
 function sectionsBelow() {
-  return [...document.querySelectorAll<HTMLElement>("main > section ~ section, main ~ footer")];
+  return [...document.querySelectorAll<HTMLElement>("main > *, main ~ footer")];
 }
 
 /** Resolves after the next frame. */
