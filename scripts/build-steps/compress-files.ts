@@ -1,9 +1,10 @@
-// A thread of compress.ts: compresses the given files one after the other.
+// A thread of compress.ts: takes files from the common list and compresses them.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { threadId, workerData } from "node:worker_threads";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { CompressWork } from "./compress.ts";
 
 /** Bytes; a smaller file fits in one packet, compressed or not. */
 const SMALLEST = 256;
@@ -13,8 +14,10 @@ const STRONGEST = 11;
 const FAST = 8;
 const { brotli, zlib } = process.versions;
 
-const { files, keep }: { files: readonly string[]; keep: string } = workerData;
-for (const file of files) {
+const { files, keep, taken }: CompressWork = workerData;
+const counter = new Int32Array(taken);
+const take = () => files[Atomics.add(counter, 0, 1)];
+for (let file = take(); file !== undefined; file = take()) {
   const body = readFileSync(file);
   if (body.length < SMALLEST) continue;
   const quality = isArticle(file) ? FAST : STRONGEST;

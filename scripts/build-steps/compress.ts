@@ -7,6 +7,9 @@ import { filesBelow } from "./files.ts";
 const COMPRESSIBLE = /\.(html|css|js|svg|json|xml|txt|ics|webmanifest)$/;
 const MONTH = 30 * 86_400_000;
 
+/** All threads have the same list; `taken` counts how many of its files they have taken. */
+export type CompressWork = { readonly files: readonly string[]; readonly keep: string; readonly taken: SharedArrayBuffer };
+
 /**
  * Writes .br and .gz beside every text file of the built site. `keep` holds results by their input's hash until no build has used them for
  * a month. Rejects when a thread fails. Threads run the synchronous functions: the asynchronous ones allocate memory for each file
@@ -14,16 +17,17 @@ const MONTH = 30 * 86_400_000;
  */
 export async function compress(siteFolder: string, keep: string): Promise<void> {
   mkdirSync(keep, { recursive: true });
-  const files = filesBelow(siteFolder).filter((file) => COMPRESSIBLE.test(file));
-  const threads = availableParallelism();
-  const shares = Array.from({ length: threads }, (_, i) => files.filter((_, k) => k % threads === i));
-  await Promise.all(shares.map((share) => compressInThread(share, keep)));
+  const sizes = new Map(filesBelow(siteFolder).map((file) => [file, statSync(file).size]));
+  // Largest first: otherwise the threads would end by waiting for the one that took the largest late.
+  const files = [...sizes.keys()].filter((file) => COMPRESSIBLE.test(file)).sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  await Promise.all(Array.from({ length: availableParallelism() }, () => compressInThread({ files, keep, taken })));
   for (const name of readdirSync(keep)) if (isOld(join(keep, name))) rmSync(join(keep, name), { force: true });
 }
 
-function compressInThread(files: readonly string[], keep: string): Promise<void> {
+function compressInThread(workerData: CompressWork): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./compress-files.ts", import.meta.url), { workerData: { files, keep } });
+    const worker = new Worker(new URL("./compress-files.ts", import.meta.url), { workerData });
     worker.once("error", reject);
     worker.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`A compressing thread ended with ${code}.`))));
   });

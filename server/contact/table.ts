@@ -50,7 +50,6 @@ export type AuditAction =
   | "erase"
   | "replay"
   | "mark"
-  | "release"
   | "retention"
   | "confirm-clock"
   | "backup"

@@ -54,6 +54,8 @@ const faults: readonly (readonly [what: string, mutate: (made: Made) => unknown,
     ["families familyNoParent PRB000021"],
   ],
   ["a wrong count of pages", set(2, "PGCOUNT", "4"), [`pages pagesRange ${at(2)}`]],
+  ["no page and no native file", set(6, "PGCOUNT", "0"), [`pages pagesRange ${at(6)}`]],
+  ["no page and two numbers", set(0, "PGCOUNT", "0"), [`pages pagesRange ${at(0)}`]],
   ["a page without a line", (made) => made.images.splice(5, 1), [`pages pagesLines ${at(2)}`]],
   ["a count in the OPT", image(0, 6, "3"), [`pages pagesStated ${at(0)}`]],
   ["no break", image(3, 3, ""), [`breaks breakMissing ${number(4)}`]],
@@ -104,6 +106,12 @@ it("finds nothing in a production without a fault, and runs every test", async (
     explained: 3,
     sequences: [{ first: number(1), last: number(26) }],
   });
+});
+
+it.each(["", "0"])("takes “%s” for the count of pages of a native file with one number", async (count) => {
+  const made = cleanProduction();
+  set(8, "PGCOUNT", count)(made);
+  expect(found(await inspected(givenFiles(made)))).toEqual([]);
 });
 
 describe("one fault in such a production is named by its test, at its place", () => {

@@ -123,15 +123,17 @@ export class RowReader {
   #cells(fields: readonly string[], get: (field: FieldId) => string, row: Omit<Named, "path" | "file">): void {
     const { at, line, pages, isRedacted } = row;
     const stated = get("pages");
-    // A blank PGCOUNT is ignored: some programs write none for documents without images.
-    if (stated && pages > 0 && Number(stated) !== pages) this.#findings.add("pages", "pagesRange", at, line, stated, String(pages));
+    const native = get("nativePath");
+    // Some programs write no PGCOUNT, or 0, for a document without images, which has one number and a native file.
+    const isWithoutImages = stated === "" || (Number(stated) === 0 && pages === 1 && native !== "");
+    if (!isWithoutImages && pages > 0 && Number(stated) !== pages)
+      this.#findings.add("pages", "pagesRange", at, line, stated, String(pages));
     for (const { column, dates } of this.#dates) {
       const value = fields[column]?.trim();
       if (value) dates.read(value, at, line, this.#findings);
     }
     const text = this.#mapping.columns.text === undefined ? undefined : get("text");
     const textPath = get("textPath");
-    const native = get("nativePath");
     if (textPath) {
       const file = this.#locate("texts", textPath, row);
       if (file !== undefined) this.texts.push({ ...row, path: textPath, file });

@@ -34,11 +34,11 @@ export async function earlierFindings(
  * Compares page by page if the versions have equally many pages. Otherwise a word is gone if the last version as a whole has it fewer times
  * than the earlier version so far.
  */
-function comparison({ pages, pictures }: LastVersion, count: number): (page: PageRead) => readonly Finding[] {
+export function comparison({ pages, pictures }: LastVersion, count: number): (page: PageRead) => readonly Finding[] {
   const whole = count === pages.length ? undefined : countsOf(pages.join(" "));
   return ({ page, seen, pictures: marks }) => {
     const left = whole ?? countsOf(pages[page - 1] ?? "");
-    const gone = seen.filter(({ words }) => plainWords(words).some((word) => !take(left, word)));
+    const gone = seen.filter(({ words }) => plainWords(words).filter((word) => !take(left, word)).length > 0);
     const [first] = gone;
     const words = gone.map((fragment) => fragment.words).join(" ");
     return [

@@ -35,7 +35,9 @@ const PLACES = 65_536;
 export function pictureMark(pixels: Pixels | undefined): string | undefined {
   if (!pixels || pixels.width < 48 || pixels.height < 48) return undefined;
   const { data, width, height } = pixels;
-  const step = Math.max(1, Math.floor(data.length / PLACES));
+  let step = Math.max(1, Math.floor(data.length / PLACES));
+  // Otherwise every sample of a picture with 3 or 4 channels would be of the same channel.
+  while (step % 2 === 0 || step % 3 === 0) step += 1;
   let hash = 0x811c9dc5;
   for (let i = 0; i < data.length; i += step) hash = Math.imul(hash ^ (data[i] ?? 0), 0x01000193);
   return `${width} ${height} ${hash >>> 0}`;
