@@ -13,6 +13,9 @@ const IDLE_PATIENCE_MS = 1_000;
 const BUTTONS = "button[type=button]:not([popovertarget])";
 const FORMS = "#find, #enquiry, [data-instrument] form";
 
+/** A very long section has parts that are laid out apart (`data-apart`). */
+const SECTIONS = "main > *, main ~ footer";
+
 /** How long the first paint waits for fonts once the document has been parsed, in milliseconds. */
 const PAINT_PATIENCE_MS = 400;
 
@@ -38,8 +41,8 @@ async function showInOrder() {
   const [visit] = performance.getEntriesByType("navigation");
   const isFurtherDown = location.hash || (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate");
   if (isFurtherDown) dataset.whole = "";
-  const faces = Array.from(document.querySelectorAll<HTMLElement>("link[data-face]"), (link) => link.dataset.face ?? "");
-  const final = Promise.race([Promise.allSettled(faces.map((face) => document.fonts.load(face))), pause(FACES_PATIENCE_MS)]);
+  const faces = all("link[data-face]").map((link) => document.fonts.load(link.dataset.face ?? ""));
+  const final = Promise.race([Promise.allSettled(faces), pause(FACES_PATIENCE_MS)]);
   // Browsers do not scroll to an anchor that is hidden.
   if (!location.hash) {
     dataset.faces = "awaited";
@@ -52,7 +55,7 @@ async function showInOrder() {
   dataset.faces = "final";
   if (isFurtherDown) return;
   await new Promise<void>(afterLoad);
-  for (const section of sectionsBelow()) {
+  for (const section of all(`${SECTIONS}, [data-apart]`)) {
     await painted();
     section.style.contentVisibility = "visible";
   }
@@ -60,17 +63,18 @@ async function showInOrder() {
 }
 
 /**
- * Otherwise Chromium also lays out what is a little below the view: on a slow phone 270 ms from the fonts to the first frame, and not 150.
+ * The first frame, with nothing that is out of view. Chromium would also lay out what is a little below: on a slow phone 270 ms from the
+ * fonts to the frame, and not 150.
  */
 async function paintView() {
-  const below = sectionsBelow().filter((section) => section.getBoundingClientRect().top > innerHeight);
+  const below = all(SECTIONS).filter((section) => section.getBoundingClientRect().top > innerHeight);
   for (const section of below) section.style.contentVisibility = "hidden";
   await painted();
   for (const section of below) section.style.contentVisibility = "";
 }
 
-function sectionsBelow() {
-  return [...document.querySelectorAll<HTMLElement>("main > *, main ~ footer")];
+function all(selector: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
 /** Resolves after the next frame. */
@@ -111,9 +115,8 @@ function holdPresses() {
     event.preventDefault();
     event.stopPropagation();
     start();
-    const all = () => Array.from(document.querySelectorAll<HTMLElement>(selector));
-    const place = all().indexOf(pressed);
-    const find = () => (pressed.isConnected ? pressed : all()[place]);
+    const place = all(selector).indexOf(pressed);
+    const find = () => (pressed.isConnected ? pressed : all(selector)[place]);
     held.set(selector + place, find);
     if (!(pressed instanceof HTMLFormElement) || pressed.ariaBusy) return;
     pressed.ariaBusy = "true";

@@ -98,7 +98,7 @@ test("a page that is loaded again shows its first frame in its own faces", async
 });
 
 test("soon after load every section is laid out, whether or not somebody comes", async ({ page }) => {
-  for (const path of ["/", "/data-hosting"]) {
+  for (const path of ["/", "/esi-consulting", "/data-hosting"]) {
     await page.goto(path);
     await expect.poll(() => skippedSections(page), path).toBe(0);
   }
@@ -166,7 +166,7 @@ const scrolledTo = (page: Page, top: number) =>
 const skippedSections = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll("main > * > *, footer > *")].filter(
+      [...document.querySelectorAll("main > * > *, [data-apart] > *, footer > *")].filter(
         (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   );

@@ -25,12 +25,12 @@ export function First72HoursSection({ label }: SectionProps) {
   return (
     <Instrument id="first-72-hours" label={label} words={words}>
       <form ref={form} className={css.plan} noValidate onInput={update} onFocus={preload} onSubmit={(event) => event.preventDefault()}>
-        <div className={css.planner}>
+        <div className={css.planner} data-apart="">
           <PlanCells errors={errors} />
           <FirstToGo {...shown} />
         </div>
         {fault && <Refusal fault={fault} onAgain={update} />}
-        <div className={css.listed}>
+        <div className={css.listed} data-apart="">
           <WithLimits heading={words.limitsTitle} limits={words.limits}>
             <ExpiryList {...described} />
           </WithLimits>
