@@ -11,6 +11,8 @@ export const test = playwright.extend({
     await use(page);
     // Playwright clears everything else between tests; session storage stays with the window.
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    // Firefox may report this page's load late. During Playwright's clearing it would count as the load of another page.
+    await page.goto("about:blank").catch(() => undefined);
   },
 });
 

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../support/nginx.ts";
+import { startServerProcess } from "../support/server-process.ts";
 import { exampleMessage } from "../support/service.ts";
 
 // Each line of the instructions starts a process or two.
@@ -100,15 +101,8 @@ test("the service names the slips in its settings file, all at once, and does no
 
 test("a backup of a store without a message says so loudly", async () => {
   writeFileSync(join(machine, "etc/empty.env"), here("DATA_DIR=/var/lib/empty\nPORT=0\n"));
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: join(machine, "srv/probata"),
-    env: { PATH: process.env.PATH, SETTINGS_FILE: join(machine, "etc/empty.env") },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  for await (const piece of child.stdout) if (String(piece).includes("Staff token")) break;
-  const ended = new Promise((done) => child.once("exit", done));
-  child.kill("SIGTERM");
-  await ended;
+  const server = await startServerProcess({ SETTINGS_FILE: join(machine, "etc/empty.env") }, join(machine, "srv/probata/server/main.ts"));
+  await server.stop();
   const { status, said } = run("cd /srv/probata; SETTINGS_FILE=/etc/empty.env npm run backup");
   expect(status).toBe(0);
   expect(said).toContain("THIS BACKUP HOLDS NO MESSAGES");
