@@ -55,7 +55,7 @@ export function HomeCapabilities({
 function Divider({ id, letter, title, href, count, text: words, services, open }: Card & { open: string }) {
   const Exhibit = exhibits[letter];
   return (
-    <li data-letter={letter} data-apart="">
+    <li data-letter={letter}>
       {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
       <span id={id} className={css.target} />
       <div className={css.divider}>
