@@ -7,8 +7,6 @@ const port = Number(process.env.E2E_PORT ?? 4300);
 /** Tests that run over every page, or only read what a page contains. */
 const pages = [
   "accessibility/every-page.e2e.ts",
-  "disturbed-pages.e2e.ts",
-  "font-shifts.e2e.ts",
   "print.e2e.ts",
   "section-names.e2e.ts",
   "search-truth.e2e.ts",
@@ -22,7 +20,7 @@ const chromiumPages: Project = {
  * Headless Chromium differs from visitors' browsers here: back/forward cache, what an unfinished module delays, no script before a
  * visitor's sign.
  */
-const whole = ["back-forward.e2e.ts", "first-paint.e2e.ts", "navigation.e2e.ts", "tests/e2e/redactions.e2e.ts", "resilience.e2e.ts"];
+const whole = ["back-forward.e2e.ts", "islands.e2e.ts", "navigation.e2e.ts", "tests/e2e/redactions.e2e.ts"];
 const wholeChromium: Project = {
   name: "chromium, with a window",
   testMatch: whole,
@@ -46,7 +44,7 @@ const firefox: Project = {
     "accessibility/**",
     "search-states.e2e.ts",
     "redactions.e2e.ts",
-    ...pages.filter((file) => file !== "disturbed-pages.e2e.ts" || process.env.EVERY_ROUTE !== "true"),
+    ...pages,
     "back-forward.e2e.ts",
     "inbox-passkeys.e2e.ts",
   ],

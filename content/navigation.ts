@@ -9,15 +9,6 @@ export type NavLink = { readonly label: string; readonly href: Href; readonly no
 /** Words of the header other than links. */
 export const header = { skip: "Skip to content", home: `${company.name}, home`, label: "Main" } as const;
 
-/** Below the telephone number once scripts run. `at` is "6:00 PM CST" or "Monday, 8:00 AM CST"; in short "6 PM" or "Mon 8 AM". */
-export const officeLine = {
-  open: (at: string) => `Open until ${at}`,
-  closed: (at: string) => `Closed. Opens ${at}`,
-  closedShort: (at: string) => `Opens ${at}`,
-  afterHours: (at: string) => `After hours. Opens ${at}`,
-  afterHoursShort: "After hours",
-} as const;
-
 /** The bar at the top of every page (SPEC §2, shared header). */
 export const headerLinks = [
   { label: "About", href: "/about" },

@@ -1,10 +1,8 @@
 // npm run build: prerenders every page, then finishes the documents. Prints each step and its seconds.
 
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ArticleData } from "#app/pages/article/article-data.ts";
+import { createBuilder } from "vite";
 import { buildTime } from "#app/pages/events/schedule.ts";
 import { company } from "#content/company.ts";
 import { retentionClocks } from "#content/retention-clocks.ts";
@@ -13,18 +11,14 @@ import { readArticles, writeArticles } from "./build-steps/articles.ts";
 import { compress } from "./build-steps/compress.ts";
 import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
 import { writeFeeds } from "./build-steps/feeds.ts";
-import { filesBelow } from "./build-steps/files.ts";
 import { buildInbox } from "./build-steps/inbox.ts";
-import { inlineStyles } from "./build-steps/inline-styles.ts";
 import { writeLegalPages } from "./build-steps/legal-pages.ts";
 import { pageDates } from "./build-steps/page-dates.ts";
-import { readPageMetas } from "./build-steps/page-metas.ts";
-import { builtStarter, withStarter } from "./build-steps/starter.ts";
 import { writeStaticHeaders } from "./build-steps/static-headers.ts";
-import { structuredData, withStructuredData } from "./build-steps/structured-data.ts";
 import { writeUnavailablePage } from "./build-steps/unavailable-page.ts";
 import { writeGuides } from "./guides/write-guides.ts";
 import { STALE_CLOCKS, staleReport } from "./retention/stale-clocks.ts";
+import { writeIndex } from "./search-index/write-index.ts";
 import { writeCalendars } from "./write-calendars.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -32,17 +26,14 @@ const site = `${root}build/client`;
 
 loadSettingsFile(process.env);
 refuseStaleClocks();
-await step("Prerender the pages", prerender);
+await step("Render the documents", renderDocuments);
 await step("Write guides and calendars", writeFiles);
 const articles = readArticles();
-const articleAt = new Map<string, ArticleData>(articles.map((article) => [article.path, article]));
-const [dates, metas, now] = [pageDates(), await readPageMetas(articles), buildTime()];
+const [dates, now] = [pageDates(), buildTime()];
 await step("Write the articles as data", () => writeArticles(site, articles));
 await step("Write site map and the like", () => writeDiscoveryFiles(site, dates, now));
 await step("Write feeds", () => writeFeeds(site, dates, articles));
-await step("Describe the pages to machines", describePages);
-const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
-await step(`Finish ${documents.length} documents`, finishDocuments);
+await step("Index for the search", indexDocuments);
 await step("Write headers for static hosts", writeHeaders);
 await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
 await step("Build the inbox", buildInbox);
@@ -56,42 +47,23 @@ function refuseStaleClocks() {
   if (process.env[STALE_CLOCKS.name] !== STALE_CLOCKS.value) process.exit(1);
 }
 
-function prerender() {
+async function renderDocuments() {
   rmSync(`${root}build`, { recursive: true, force: true });
-  const cli = fileURLToPath(import.meta.resolve("@react-router/dev/package.json")).replace("package.json", "bin.cjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "build"], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (status !== 0) {
-    console.error(stdout, stderr);
-    process.exit(1);
-  }
-  // Never served: unknown paths get the not-found document, and nothing renders on the server.
-  rmSync(`${site}/__spa-fallback.html`);
-  rmSync(`${root}build/server`, { recursive: true });
-  // The rendering bundle leaves its own style sheet, which no document uses: the same rules in another order.
-  const home = readFileSync(`${site}/index.html`, "utf8");
-  for (const file of filesBelow(`${site}/assets`)) if (file.endsWith(".css") && !home.includes(basename(file))) rmSync(file);
+  const builder = await createBuilder({ root, logLevel: "error" });
+  await builder.buildApp();
+  rmSync(`${site}/.vite`, { recursive: true });
+}
+
+/** The rendering bundle knows the class names by which documents are read. */
+async function indexDocuments() {
+  const { searchMarks }: typeof import("#app/build/render.tsx") = await import(`${root}.cache/documents/render.js`);
+  writeIndex(site, searchMarks);
 }
 
 function writeFiles() {
   writeGuides(`${site}/downloads`);
   writeCalendars(`${site}/calendar`);
   writeLegalPages(`${site}/legal`);
-}
-
-function describePages() {
-  for (const [path, meta] of metas) {
-    const file = `${site}${path === "/" ? "" : path}/index.html`;
-    writeFileSync(file, withStructuredData(readFileSync(file, "utf8"), structuredData(path, meta, dates, now, articleAt.get(path))));
-  }
-}
-
-async function finishDocuments() {
-  const starter = await builtStarter();
-  for (const file of documents) writeFileSync(file, withStarter(inlineStyles(readFileSync(file, "utf8"), site), starter));
 }
 
 /** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */

@@ -9,10 +9,10 @@ writeGuides("public/downloads");
 writeCalendars("public/calendar");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const router = fileURLToPath(import.meta.resolve("@react-router/dev/package.json")).replace("package.json", "bin.cjs");
+const vite = fileURLToPath(import.meta.resolve("vite/package.json")).replace("package.json", "bin/vite.js");
 
 const children = [
-  start([router, "dev", "--port", "5173"]),
+  start([vite]),
   start(["--watch-path=server", "--watch-path=shared", "--watch-path=content/company.ts", "server/main.ts"]),
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { openingOf } from "#shared/business-days.ts";
-import { formatChicago, formatChicagoDate, formatUtc, officeState, replyDue } from "#shared/reply-clock.ts";
+import { officeState } from "#shared/office-state.ts";
+import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "#shared/reply-clock.ts";
 import { addDays, wallTime } from "#shared/zoned-time.ts";
 
 const { zone, opens, closes, days } = company.hours;

@@ -1,22 +1,13 @@
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { openingOf } from "#shared/business-days.ts";
 import { momentWords } from "#shared/moment-words.ts";
-import { addDays, wallTime } from "#shared/zoned-time.ts";
+import { openingAfter } from "#shared/office-state.ts";
 
 const { zone } = company.hours;
 const HOUR_MS = 3_600_000;
 /** Both promises (SPEC §9) in milliseconds, from content/claims.ts: "2 hours" and "24 hours". */
 const WORKING_MS = Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
 const LIMIT_MS = Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
-
-export type OfficeState = { readonly open: true; readonly closesAt: number } | { readonly open: false; readonly opensAt: number };
-
-/** Whether the office is open at `now`, and until or from when; milliseconds since 1970. At closing time it is closed. */
-export function officeState(now: number): OfficeState {
-  const { opensAt, closesAt } = openingAfter(now);
-  return opensAt <= now ? { open: true, closesAt } : { open: false, opensAt };
-}
 
 /**
  * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two open hours of the office, so within
@@ -49,14 +40,4 @@ export function formatChicagoDate(moment: number): string {
 /** "2026-11-23 16:00:00 UTC" */
 export function formatUtc(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")} UTC`;
-}
-
-/** The opening hours that contain `now`, or the next ones. */
-function openingAfter(now: number): { readonly opensAt: number; readonly closesAt: number } {
-  const today = wallTime(now, zone).day;
-  for (let ahead = 0; ahead <= 366; ahead++) {
-    const opening = openingOf(addDays(today, ahead));
-    if (opening && now < opening.closesAt) return opening;
-  }
-  throw new Error("The office is not open on any day of a year: look at `hours` in content/company.ts and at content/holidays.ts.");
 }

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { useLocation } from "react-router";
+import { useQuery } from "#app/islands/address.ts";
 import { contactForm } from "#content/contact-form.ts";
 import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "#shared/contact-message.ts";
 import { lacksNumber } from "#shared/phone-hint.ts";
@@ -9,7 +9,6 @@ import { usePreFlight } from "./pre-flight/use-pre-flight.ts";
 import { prefill } from "./prefill.ts";
 import { useContactSubmission } from "./submission.ts";
 
-/** app/start/starter.ts finds the form by this id. */
 export const FORM_ID = "enquiry";
 
 export type EnquiryForm = UseFormReturn<ContactMessageInput, unknown, ContactMessage>;
@@ -80,7 +79,7 @@ export function useEnquiry() {
 
 /** Fills in what the address asks for, in fields that the visitor has left empty. */
 function usePrefill({ getValues, setValue }: EnquiryForm) {
-  const { search } = useLocation();
+  const search = useQuery();
   useEffect(() => {
     let current = true;
     prefill(search).then(({ email, message }) => {

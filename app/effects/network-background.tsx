@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { links, scatter, step } from "./network.ts";
+import { links, scatter } from "./network.ts";
 import css from "./network-background.module.css";
+import type { Drift } from "./network-drift.ts";
 
 type NetworkBackgroundProps = {
   nodeCount?: number;
@@ -17,8 +17,7 @@ type NetworkBackgroundProps = {
 };
 
 /**
- * Decorative nodes that are joined when close (defaults: SPEC §9). Still in the prerendered page; they move only while visible, and not
- * with reduced motion.
+ * Decorative nodes that are joined when close (defaults: SPEC §9). Still in the document; network-drift.ts moves them.
  */
 export function NetworkBackground({
   nodeCount = 20,
@@ -29,11 +28,10 @@ export function NetworkBackground({
   updateEvery = 50,
   seed = 41,
 }: NetworkBackgroundProps) {
-  const field = useRef<SVGSVGElement>(null);
-  const [nodes, setNodes] = useState(() => scatter(nodeCount, speed, seed));
-  useTicks(field, updateEvery, () => setNodes(step));
+  const nodes = scatter(nodeCount, speed, seed);
+  const drift: Drift = { nodes, connectionDistance, updateEvery };
   return (
-    <svg ref={field} className={css.field} opacity={opacity} aria-hidden="true" focusable="false">
+    <svg className={css.field} opacity={opacity} aria-hidden="true" focusable="false" data-network={JSON.stringify(drift)}>
       {links(nodes, connectionDistance).map(({ key, from, to }) => (
         <line key={key} x1={percent(from.x)} y1={percent(from.y)} x2={percent(to.x)} y2={percent(to.y)} />
       ))}
@@ -45,34 +43,3 @@ export function NetworkBackground({
 }
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
-
-/** Calls `tick` every `every` milliseconds while the document and the element are visible. Never with reduced motion. */
-function useTicks(element: RefObject<Element | null>, every: number, tick: () => void) {
-  const latest = useRef(tick);
-  useEffect(() => {
-    latest.current = tick;
-  });
-  useEffect(() => {
-    if (!element.current) return;
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    let onScreen = false;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const settle = () => {
-      clearInterval(timer);
-      timer = onScreen && !document.hidden && !reduced.matches ? setInterval(() => latest.current(), every) : undefined;
-    };
-    const watcher = new IntersectionObserver((entries) => {
-      onScreen = entries.at(-1)?.isIntersecting ?? false;
-      settle();
-    });
-    watcher.observe(element.current);
-    reduced.addEventListener("change", settle);
-    document.addEventListener("visibilitychange", settle);
-    return () => {
-      clearInterval(timer);
-      watcher.disconnect();
-      reduced.removeEventListener("change", settle);
-      document.removeEventListener("visibilitychange", settle);
-    };
-  }, [element, every]);
-}

@@ -1,27 +1,24 @@
-import { useRef } from "react";
-import { NavLink } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
 import { getStarted, mobileLinks, mobileMenu } from "#content/navigation.ts";
 import css from "./mobile-menu.module.css";
-import { usePopoverState } from "./popover-state.ts";
+import { NavLink } from "./nav-link.tsx";
 
 const PANEL = "mobile-menu";
 
 /** The Menu button and its panel. A native popover, so it opens before scripts have loaded. */
 export function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const open = usePopoverState(panel);
   return (
     <>
-      <button type="button" className={buttonClass} popoverTarget={PANEL} aria-expanded={open} aria-controls={PANEL}>
-        {open ? mobileMenu.close : mobileMenu.open}
+      <button type="button" className={buttonClass} popoverTarget={PANEL} aria-expanded={false} aria-controls={PANEL}>
+        <span className={css.whenClosed}>{mobileMenu.open}</span>
+        <span className={css.whenOpen}>{mobileMenu.close}</span>
       </button>
-      <div ref={panel} id={PANEL} popover="auto" className={css.panel}>
+      <div id={PANEL} popover="auto" className={css.panel}>
         {mobileLinks.map(({ label, href }, i) => (
-          <NavLink key={href} to={href} discover="none" className={css.row} onClick={() => panel.current?.hidePopover()}>
+          <NavLink key={href} to={href} className={css.row}>
             <span>{label}</span>
             <span className={text.mono}>{String(i + 1).padStart(2, "0")}</span>
           </NavLink>

@@ -1,7 +1,7 @@
 import type { company, Telephone } from "#content/company.ts";
-import { officeLine } from "#content/navigation.ts";
+import { officeLine } from "#content/office-line.ts";
 import { momentWords } from "#shared/moment-words.ts";
-import { officeState } from "#shared/reply-clock.ts";
+import { officeState } from "#shared/office-state.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
-import { NavLink } from "react-router";
-import { SearchControl } from "#app/search/search-control.tsx";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { ButtonLink } from "#app/ui/link.tsx";
 import { company } from "#content/company.ts";
 import { getStarted, header, headerLinks } from "#content/navigation.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { NavLink } from "./nav-link.tsx";
 import { OfficeLine } from "./office-line.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import css from "./site-header.module.css";
@@ -17,20 +17,20 @@ export function SiteHeader() {
         {header.skip}
       </a>
       <header className={css.header}>
-        <NavLink className={css.logo} to="/" discover="none" aria-label={header.home} end>
+        <NavLink className={css.logo} to="/" aria-label={header.home}>
           <BrandMark />
           <span>{company.name}</span>
         </NavLink>
         <nav className={css.nav} aria-label={header.label}>
           <ServicesMenu buttonClass={css.item} />
           {headerLinks.map(({ label, href }) => (
-            <NavLink key={href} className={css.item} to={href} prefetch="intent" discover="none">
+            <NavLink key={href} className={css.item} to={href}>
               <span>{label}</span>
             </NavLink>
           ))}
         </nav>
         <div className={css.right}>
-          <SearchControl className={css.find} />
+          <SearchButton className={css.find} />
           <OfficeLine />
           <ButtonLink to={getStarted.href} small className={css.started}>
             {getStarted.label}

@@ -1,3 +1,4 @@
+import { fetchPages, fetchReading } from "./index-files.ts";
 import type { TextRow } from "./search-index.ts";
 
 /** Milliseconds of work without a pause. On a processor four times as slow, a letter typed meanwhile still appears within two frames. */
@@ -5,9 +6,9 @@ const STEP = 6;
 
 /** Fetches the site's texts and passes each row to `take`, with pauses for the page. Rejects when a file cannot be loaded. */
 export async function loadTexts(take: (row: TextRow) => void): Promise<void> {
-  const files = await Promise.all([import("virtual:search-pages"), import("virtual:search-reading")]);
+  const files = await Promise.all([fetchPages(), fetchReading()]);
   let until = performance.now() + STEP;
-  for (const row of files.flatMap((file) => file.default)) {
+  for (const row of files.flat()) {
     take(row);
     if (performance.now() < until) continue;
     await pause();

@@ -1,4 +1,4 @@
-import { Address, GoLink } from "#app/ui/link.tsx";
+import { GoLink } from "#app/ui/link.tsx";
 import { search } from "#content/search.ts";
 import css from "./search-dialog.module.css";
 
@@ -22,7 +22,7 @@ export function SearchFailed({ q }: { q: string }) {
     <div className={css.nothing}>
       <h3>{failed.heading}</h3>
       <p>{failed.help}</p>
-      <ArticlesLink q={q} reload />
+      <ArticlesLink q={q} />
       <Call />
       <GoLink to={contact.to}>{contact.label}</GoLink>
     </div>
@@ -42,17 +42,11 @@ function Call() {
   );
 }
 
-/** Leads to the blog's search, which reads every paragraph. `reload` loads a new document, for when scripts have failed to load. */
-export function ArticlesLink({ q, reload = false }: { q: string; reload?: boolean }) {
-  const to = q ? `/blog?q=${encodeURIComponent(q)}` : "/blog";
-  const words = search.articles(q);
-  return reload ? (
-    <a href={to} className={css.articles}>
-      {words}
+/** Leads to the blog's search, which reads every paragraph. */
+export function ArticlesLink({ q }: { q: string }) {
+  return (
+    <a href={q ? `/blog?q=${encodeURIComponent(q)}` : "/blog"} className={css.articles}>
+      {search.articles(q)}
     </a>
-  ) : (
-    <Address to={to} className={css.articles}>
-      {words}
-    </Address>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { notFound } from "#content/pages/not-found.ts";
 import { search } from "#content/search.ts";
@@ -8,7 +8,6 @@ import { ResultOption, SuggestionOption } from "./result-option.tsx";
 import css from "./search-dialog.module.css";
 import { SearchFoot } from "./search-foot.tsx";
 import { useCountedSearch } from "./use-counted-search.ts";
-import { useModal } from "./use-modal.ts";
 import { useOptions } from "./use-options.ts";
 import { useSiteSearch } from "./use-site-search.ts";
 
@@ -17,7 +16,11 @@ const optionId = (index: number) => `search-option-${index}`;
 
 /** The site's search: a modal dialog with one field and results while typing. */
 export function SearchDialog({ initial, onClose }: { initial: string; onClose: () => void }) {
-  const dialog = useModal();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
+  }, []);
   const [q, setQ] = useState(initial);
   const found = useSiteSearch(q);
   useCountedSearch(q, found);
@@ -40,7 +43,11 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
       className={css.dialog}
       aria-labelledby="search-title"
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onClick={({ target, currentTarget, ctrlKey, metaKey, shiftKey }) => {
+        // Also when a link is followed: Back would otherwise show the page with the search open.
+        const isFollowed = target instanceof Element && target.closest("a:not([target])") && !ctrlKey && !metaKey && !shiftKey;
+        if (target === currentTarget || isFollowed) currentTarget.close();
+      }}
     >
       <div className={css.sheet}>
         <h2 id="search-title" className={css.title}>

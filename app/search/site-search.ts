@@ -1,9 +1,9 @@
-import rows from "virtual:search-heads";
 import { sectionBates } from "#content/bates.ts";
 import { company } from "#content/company.ts";
 import type { Practice } from "#content/practices.ts";
 import { createSearch, type Hit } from "./engine.ts";
 import { excerpt } from "./excerpt.ts";
+import { fetchHeads } from "./index-files.ts";
 import { loadTexts } from "./load-texts.ts";
 import type { HeadRow, Kind } from "./search-index.ts";
 
@@ -32,6 +32,7 @@ const MOST = 10;
 /** Length of a passage, in characters. */
 const LENGTH = 170;
 
+const rows = await fetchHeads();
 const rowOf = new Map(rows.map((row) => [row[1], row]));
 const textsOf = new Map<string, readonly string[]>();
 const search = createSearch({ title: 8, description: 3, heading: 4, text: 2 }, worthOf);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { type Action, Buttons } from "#app/ui/link.tsx";
@@ -29,13 +28,10 @@ export function PracticeHero({ id, label, practice, name, title, size, lead, act
   return (
     <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.hero, className)} aside={aside}>
       <nav className={classNames(text.mono, css.crumb)} aria-label={labels.breadcrumb}>
-        <Link discover="none" to="/">
-          {labels.index}
-        </Link>{" "}
-        /{" "}
-        <Link discover="none" to={href} aria-current={name ? undefined : "page"}>
+        <a href="/">{labels.index}</a> /{" "}
+        <a href={href} aria-current={name ? undefined : "page"}>
           {labels.tab(letter, practiceName)}
-        </Link>
+        </a>
         {name && (
           <>
             {" "}

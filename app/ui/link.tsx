@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import type { Href } from "#content/site-map.ts";
 import css from "./button.module.css";
 import { classNames } from "./class-names.ts";
@@ -23,31 +22,18 @@ type LinkProps = {
   "aria-label"?: string;
   "aria-current"?: "page";
   "data-category"?: string;
-} & Pick<ComponentProps<"a">, "onFocus" | "onPointerEnter" | "onPointerLeave" | "download">;
+} & Pick<ComponentProps<"a">, "download">;
 type AnchorProps = LinkProps & { to: Target };
 type AddressProps = Omit<LinkProps, "className"> & ComponentProps<"a"> & { to: string };
 
-/** A link of any kind: within the site it navigates without a reload, otherwise it is an ordinary anchor. */
+/** A link of any kind. */
 export function Anchor(props: AnchorProps) {
   return <Address {...props} />;
 }
 
 /** The same for an address from data, which the compiler cannot check. */
-export function Address({ to, newTab = false, children, ...rest }: AddressProps) {
-  const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
-  if (!to.startsWith("/") || /^\/(downloads\/|calendar\/|feed\.|claims\.json)/.test(to)) {
-    return (
-      <a href={to} {...tab} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  // The browser has every route from the start: nothing needs discovery, and `discover="none"` saves an attribute.
-  return (
-    <Link to={to} prefetch="intent" discover="none" {...tab} {...rest}>
-      {children}
-    </Link>
-  );
+export function Address({ to, newTab = false, ...rest }: AddressProps) {
+  return <a href={to} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} {...rest} />;
 }
 
 export type Action = { readonly label: string; readonly to: Target; readonly newTab?: boolean };

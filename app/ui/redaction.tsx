@@ -1,3 +1,4 @@
+import type { CounselCopy } from "#app/exhibits/counsel-copy.browser.ts";
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import css from "./redaction.module.css";
 
@@ -15,17 +16,28 @@ export function Replaced({ children }: { children: string }) {
   return <span className={css.label}>[{children}]</span>;
 }
 
-/** A bar, or counsel’s words once a control has loaded them. In print always a bar. */
-export function Liftable({ words, counsel }: { words: number; counsel: string | undefined }) {
-  if (counsel === undefined) return <Redacted words={words} />;
+/** A bar with a place for counsel’s words, which app/exhibits/counsel-copy.browser.ts fills. `bar`: their key in the copy. In print always a bar. */
+export function Liftable({ words, copy, bar }: { words: number; copy: CounselCopy; bar: string | number }) {
   return (
     <>
-      <span className={css.lifted} data-copy="counsel">
-        {counsel}
-      </span>
-      <span className={css.paper}>
+      <span className={css.lifted} data-under={`${copy} ${bar}`} hidden />
+      <span className={css.down}>
         <Redacted words={words} />
       </span>
+    </>
+  );
+}
+
+type LiftProps = { copy: CounselCopy; words: { lift: string; apply: string; failed: string }; className?: string | undefined };
+
+/** The box that lifts the bars of an exhibit, and its label in three states. */
+export function Lift({ copy, words, className }: LiftProps) {
+  return (
+    <>
+      <input type="checkbox" data-lifts={copy} className={className} />
+      <span className={css.lift}>{words.lift}</span>
+      <span className={css.apply}>{words.apply}</span>
+      <span className={css.failed}>{words.failed}</span>
     </>
   );
 }

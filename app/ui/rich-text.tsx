@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import { type Inline, parseMarks, wordsOf } from "#content/marks.ts";
 import text from "./text.module.css";
 
@@ -28,15 +27,6 @@ function drawMark(part: Exclude<Inline, string>, more: boolean): ReactNode {
     case "italic":
       return <em>{words}</em>;
     case "link":
-      return <MarkedLink href={part.href}>{words}</MarkedLink>;
+      return <a href={part.href}>{words}</a>;
   }
-}
-
-function MarkedLink({ href, children }: { href: string; children: ReactNode }) {
-  if (!href.startsWith("/")) return <a href={href}>{children}</a>;
-  return (
-    <Link discover="none" to={href}>
-      {children}
-    </Link>
-  );
 }

@@ -27,14 +27,3 @@ export function structuredData(path: SitePath, meta: PageMeta, dates: PageDates,
 
 const introducesCompany: ReadonlySet<SitePath> = new Set<SitePath>(["/", "/about", "/contact"]);
 const introducesOffice: ReadonlySet<SitePath> = new Set<SitePath>(["/about", "/contact"]);
-
-/**
- * Puts the JSON-LD graph into a built document. React does not render it: a script element added during a navigation would need Trusted
- * Types.
- */
-export function withStructuredData(html: string, graph: readonly Thing[]): string {
-  if (graph.length === 0) return html;
-  // A < in a text must not end the script element.
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
-  return html.replace("</head>", () => `<script type="application/ld+json">${json}</script></head>`);
-}

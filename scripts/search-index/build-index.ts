@@ -1,5 +1,4 @@
 import type { HeadRow, TextRow } from "#app/search/search-index.ts";
-import { allEntries } from "./all-entries.ts";
 import type { Entry } from "./entry.ts";
 
 /** Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli (measured in tests/site/search.test.ts). */
@@ -12,7 +11,7 @@ export type SearchIndex = { readonly heads: readonly HeadRow[]; readonly pages: 
  * The whole site's search index. Beyond the limits the oldest articles lose first their texts, then their titles; the blog's own search
  * still finds them.
  */
-export function buildIndex(entries: readonly Entry[] = allEntries()): SearchIndex {
+export function buildIndex(entries: readonly Entry[]): SearchIndex {
   const kept = upTo(entries, HEADS, (entry) => JSON.stringify(toHead(entry)).length);
   const read = upTo(kept, TEXTS, ({ sections }) => sections.reduce((sum, { text }) => sum + text.length, 0));
   const isPage = ({ kind }: Entry) => kind === "page";

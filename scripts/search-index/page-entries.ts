@@ -1,10 +1,10 @@
+import type { SearchMarks } from "#app/build/render.tsx";
 import { documentTitle } from "#app/layout/page-meta.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { type NavLink, servicesMenu } from "#content/navigation.ts";
 import { batesOf, type SitePath, siteMap } from "#content/site-map.ts";
 import type { Entry } from "./entry.ts";
-import { readSections } from "./read-sections.ts";
-import { renderPage } from "./render-page.tsx";
+import { readDocument } from "./read-document.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
 /** Sections that list things with entries of their own: only their headings are indexed here. */
@@ -15,11 +15,13 @@ const lists: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   "/resources": ["top"],
 };
 
-/** Every page of the site map except the articles, as rendered. */
-export function pageEntries(): readonly Entry[] {
-  return siteMap.map(({ path, page }) => {
-    const { title, description, html } = renderPage(path, page);
-    const { practice, sections } = readSections(html);
+/** The built document at a path, and the class names by which it is read. */
+export type Documents = { readonly htmlAt: (path: SitePath) => string; readonly marks: SearchMarks };
+
+/** Every page of the site map except the articles, as built. */
+export function pageEntries({ htmlAt, marks }: Documents): readonly Entry[] {
+  return siteMap.map(({ path }) => {
+    const { title, description, practice, sections } = readDocument(htmlAt(path), marks);
     return {
       kind: "page",
       href: path,
@@ -40,8 +42,8 @@ function menuNote(path: SitePath): string {
 }
 
 /** The case studies, each at its anchor. */
-export function caseEntries(): readonly Entry[] {
-  const { sections } = readSections(renderPage("/case-studies", "case-studies").html);
+export function caseEntries({ htmlAt, marks }: Documents): readonly Entry[] {
+  const { sections } = readDocument(htmlAt("/case-studies"), marks);
   return caseStudies.map(({ id, category, title, description, challenge, solution, results, technologies }) => ({
     kind: "case",
     href: `/case-studies#${id}`,

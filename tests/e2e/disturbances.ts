@@ -33,7 +33,7 @@ export const disturbances = {
   "nodes moved": () => {
     const main = document.querySelector("main");
     if (main?.firstElementChild) main.append(main.firstElementChild);
-    document.querySelector("#app > footer")?.after(document.querySelector("#app > header") ?? "");
+    document.querySelector("body > footer")?.after(document.querySelector("body > header") ?? "");
   },
   /** As blockers do. */
   "nodes removed": () => {

@@ -2,7 +2,7 @@ import { sitePaths } from "#content/site-paths.ts";
 import { complaintsOfReact, expectConsole, expectToLeadOn } from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-// In Chromium accessibility/every-page.e2e.ts and disturbed-pages.e2e.ts check this and more.
+// In Chromium accessibility/every-page.e2e.ts and islands.e2e.ts check this and more.
 // All pages share the code, so every second one suffices; EVERY_ROUTE=true takes all.
 for (const path of sitePaths.filter((_, index) => index % 2 === 0 || process.env.EVERY_ROUTE === "true")) {
   test(`${path} is quiet, fits every screen, and leads on when others have changed it`, async ({ page, expectSilence }) => {

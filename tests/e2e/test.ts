@@ -43,9 +43,14 @@ export const test = base.extend<{ expectSilence: () => void }>({
 
 export { expect };
 
-/** Presses outside everything and waits for the scripts. A press loads them at once; lesser signs of a visitor wait for load and idle. */
+/** Gives a visitor's sign, comes near every island, and waits until all are alive. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-  // The search sets this attribute once it listens for its keys.
+  await page.evaluate(() => {
+    dispatchEvent(new Event("pointerdown"));
+    for (const island of document.querySelectorAll("[data-island]"))
+      island.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  });
+  // The search's button says its keys once they work.
   await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  await page.waitForFunction(() => document.querySelector("[data-island]:not([data-alive])") === null);
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { modules, weigh } from "../support/page-weight.ts";
+import { islandScripts, scripts, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 /** Bytes as sent (brotli). Above `warn` a warning; above `most` a slow phone takes 150 ms to read the document. */
 const DOCUMENT = { warn: 20_000, most: 30_000 } as const;
-/** Bytes of all that a page loads by itself on a first visit, with every script. */
+/** Bytes of the one script that every document has: what a page does that is only read. */
+const SCRIPT = 8_192;
+/** Bytes of all that a page loads on a first visit, with its islands. */
 const WHOLE_WARN = 260_000;
 
 const pages = [...everyPage, documentOf("/404")].map((page) => ({ path: page.path, ...weigh(page) }));
@@ -14,9 +16,14 @@ test.each(pages)("the document of $path is at most 30 KB compressed", ({ documen
   expect(document).toBeLessThanOrEqual(DOCUMENT.most);
 });
 
+test.each(pages)("the script of $path is one file of at most 8 KB", ({ path, script }) => {
+  expect(scripts(documentOf(path).html)).toHaveLength(1);
+  expect(script).toBeLessThanOrEqual(SCRIPT);
+});
+
 test("pages that have become heavy are named, and stop nobody", () => {
-  const heavy = pages.flatMap(({ path, document, fonts, sheets, script, images }) => {
-    const whole = document + fonts + sheets + script + images;
+  const heavy = pages.flatMap(({ path, document, fonts, script, islands, images }) => {
+    const whole = document + fonts + script + islands + images;
     return [
       ...(document > DOCUMENT.warn ? [`${path}: its document is ${document} bytes (more than ${DOCUMENT.warn})`] : []),
       ...(whole > WHOLE_WARN ? [`${path}: with scripts, fonts and pictures it is ${whole} bytes (more than ${WHOLE_WARN})`] : []),
@@ -28,8 +35,12 @@ test("pages that have become heavy are named, and stop nobody", () => {
 
 test("the form's libraries are on the contact page alone", () => {
   const marks = ["shouldUseNativeValidation", "invalidateQueries", "ToastViewport"];
-  const withForm = everyPage.filter(({ html }) =>
-    modules(html).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
+  const withForm = everyPage.filter(({ root }) =>
+    islandScripts(root).some((module) => marks.some((mark) => readFileSync(siteFolder + module, "utf8").includes(mark))),
   );
   expect(withForm.map(({ path }) => path)).toEqual(["/contact"]);
+});
+
+test("at least eighteen of the 35 pages are only read: they load no React", () => {
+  expect(everyPage.filter(({ root }) => islandScripts(root).length === 0).length).toBeGreaterThanOrEqual(18);
 });

@@ -108,16 +108,15 @@ const acts: Readonly<Record<string, Act>> = {
 
 /** What the compiler asks for when a page is added. */
 const page: Act = {
-  "app/routes.ts": edits([
-    /const modules = \{\n/,
-    'const modules = {\n  "privilege-review": () => import("./pages/privilege-review/privilege-review.tsx"),\n',
+  "app/pages/index.ts": edits([
+    /const pages = \{\n/,
+    'const pages = {\n  "privilege-review": () => import("./privilege-review/privilege-review.tsx"),\n',
   ]),
   "app/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { privilegeReview as content } from "#content/pages/privilege-review.ts";
 
-export const meta = () => pageMeta(content.meta, "/privilege-review");
+export const { meta } = content;
 
 export default function PrivilegeReview() {
   return (
@@ -173,8 +172,8 @@ describe("the change table of the README", () => {
 });
 
 test("the compiler asks for the page and for the telling of the case study, and for nothing else", () => {
-  expect(asked.filter((error) => !/^app\/(routes\.ts|pages\/case-studies\/case-studies\.tsx)/.test(error))).toEqual([]);
-  expect(asked.join("\n")).toMatch(/app\/routes\.ts.*privilege-review/);
+  expect(asked.filter((error) => !/^app\/(pages\/index\.ts|pages\/case-studies\/case-studies\.tsx)/.test(error))).toEqual([]);
+  expect(asked.join("\n")).toMatch(/app\/pages\/index\.ts.*privilege-review/);
   expect(asked.join("\n")).toMatch(/app\/pages\/case-studies\/case-studies\.tsx.*ledger-photographs/);
   expect(left).toEqual([]);
 });
@@ -214,7 +213,7 @@ describe.each([
 });
 
 test("the clock of every promise keeps the days of the owner", () => {
-  const ask = `import { officeState } from "./shared/reply-clock.ts";
+  const ask = `import { officeState } from "./shared/office-state.ts";
 const isOpen = (day) => officeState(Date.parse(day + "T12:00-06:00")).open;
 console.log(["2026-11-11", "2026-11-26", "2026-12-23", "2026-12-24"].map(isOpen).join());`;
   expect(copy.run(ask).trim()).toBe("true,false,true,false");

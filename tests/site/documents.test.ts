@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { documentOf, everyPage } from "../support/site.ts";
+import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -36,22 +37,21 @@ describe.each([...everyPage, documentOf("/404")])("$path", ({ html, root }) => {
     expect(html).toContain("<style>@layer tokens,base,frame,ui,parts,pages,motion,print;");
   });
 
-  it("runs no script before load but a small starter, and waits for no style sheet", () => {
+  it("has one small script of its own address, no inline script and no style sheet to wait for", () => {
     const scripts = root.querySelectorAll("script").filter((script) => script.getAttribute("type") !== "application/ld+json");
-    expect(scripts.map(({ id }) => id)).toEqual(["starter"]);
-    expect(scripts[0]?.getAttribute("src")).toBeUndefined();
-    expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeGreaterThan(100);
-    expect(Buffer.byteLength(scripts[0]?.text ?? "")).toBeLessThan(4096);
-    expect(root.querySelectorAll("link[rel=modulepreload]")).toHaveLength(0);
-    // A print sheet does not block rendering, and none may stay disabled.
-    const sheets = root.querySelectorAll("link[rel=stylesheet]");
-    expect(sheets.map((sheet) => [sheet.getAttribute("media"), sheet.hasAttribute("disabled")])).toEqual([["print", false]]);
+    expect(scripts.map((script) => script.getAttribute("type"))).toEqual(["module"]);
+    expect(scripts[0]?.getAttribute("src")).toMatch(/^\/assets\/main-[\w-]+\.js$/);
+    expect(scripts[0]?.text).toBe("");
+    expect(root.querySelectorAll("link[rel=modulepreload], link[rel=stylesheet]")).toHaveLength(0);
+    expect(root.querySelectorAll("style")).toHaveLength(1);
   });
 
-  it("keeps every script and style sheet out of what React takes over", () => {
-    expect(root.querySelectorAll("#app script, #app style, #app link")).toEqual([]);
-    expect(root.querySelectorAll("body > *").map(({ id }) => id)).toEqual(["app"]);
-    expect(root.querySelector("head > script")?.id).toBe("starter");
+  it("names for each island its component and the scripts that exist", () => {
+    for (const island of root.querySelectorAll("[data-island]")) {
+      const scripts = island.getAttribute("data-scripts")?.split(" ") ?? [];
+      expect(scripts.filter((script) => !existsSync(siteFolder + script))).toEqual([]);
+      expect(readFileSync(siteFolder + scripts[0], "utf8")).toMatch(new RegExp(`as ${island.getAttribute("data-island")}\\b`));
+    }
   });
 
   it("asks for the fonts of its first view beside itself, each of them a face of its own rules", () => {

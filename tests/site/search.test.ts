@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import type { SiteAnswer, SiteResult } from "#app/search/site-search.ts";
 import { articles } from "#content/articles/index.ts";
 import { caseStudies } from "#content/case-studies.ts";
@@ -7,7 +7,7 @@ import { events } from "#content/events.ts";
 import { guides } from "#content/guides.ts";
 import { sitePaths } from "#content/site-paths.ts";
 import { synonyms } from "#content/synonyms.ts";
-import { modules, modulesOf, sentBytes } from "../support/page-weight.ts";
+import { modulesOf, scripts, sentBytes } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 /** Bytes of brotli. With a larger file the first letters would have to wait. */
@@ -19,6 +19,7 @@ const LIMIT = 110_000;
 const chunk = (name: string) =>
   `/assets/${readdirSync(`${siteFolder}/assets`).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))}`;
 const siteSearch = chunk("site-search");
+vi.stubGlobal("fetch", async (path: string) => new Response(readFileSync(siteFolder + path)));
 /** The code as shipped. */
 const { searchSite, readTexts }: { searchSite: (q: string) => SiteAnswer; readTexts: () => Promise<void> } = await import(
   `${process.cwd()}/${siteFolder}${siteSearch}`
@@ -244,8 +245,10 @@ describe("the index", () => {
 
 describe("the weight", () => {
   const bytesOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + sentBytes(part), 0);
-  const first = modulesOf(siteSearch).filter((module) => !everyPage.every(({ html }) => modules(html).includes(module)));
-  const texts = [chunk("_virtual_search-pages"), chunk("_virtual_search-reading")];
+  const first = [...modulesOf(siteSearch), "/search/heads.json"].filter(
+    (module) => !everyPage.every(({ html }) => scripts(html).includes(module)),
+  );
+  const texts = ["/search/pages.json", "/search/reading.json"];
 
   it("is at most 30 KB for the first letters: engine, synonyms, titles and headings", () => {
     expect(bytesOf(first), first.join("\n")).toBeLessThanOrEqual(FIRST_FILE);
@@ -259,8 +262,7 @@ describe("the weight", () => {
   });
 
   it("is on no page until somebody searches", () => {
-    const lazy = [siteSearch, chunk("search-dialog"), ...texts];
-    expect(everyPage.filter(({ html }) => modules(html).some((module) => lazy.includes(module))).map(({ path }) => path)).toEqual([]);
+    const lazy = [siteSearch, chunk("search-window"), ...texts];
     expect(everyPage.filter(({ html }) => lazy.some((part) => html.includes(part))).map(({ path }) => path)).toEqual([]);
   });
 });
@@ -277,11 +279,10 @@ describe("the synonyms", () => {
 
 /** Every entry of the shipped index, and what the search finds for each of its words. */
 function everything(): readonly { readonly href: string }[] {
-  const code = modulesOf(siteSearch)
-    .map((file) => readFileSync(siteFolder + file, "utf8"))
-    .join("\n");
-  const rows = [...code.matchAll(/\[[`"](?:page|article|guide|case|event)[`"],[`"]([^`"]+)[`"]/g)].map(([, href = ""]) => ({ href }));
-  const words = [...new Set(code.match(/[\p{L}]{4,}/gu))];
+  const index = readFileSync(`${siteFolder}/search/heads.json`, "utf8");
+  const heads: readonly (readonly [kind: string, href: string])[] = JSON.parse(index);
+  const rows = heads.map(([, href]) => ({ href }));
+  const words = [...new Set(index.match(/[\p{L}]{4,}/gu))];
   return [...rows, ...words.flatMap((word) => find(word))];
 }
 

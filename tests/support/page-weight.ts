@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { type Document, siteFolder } from "./site.ts";
 
 /** What a page loads by itself: bytes as sent (brotli where there is one), and the number of requests. */
@@ -7,10 +7,10 @@ export type PageWeight = {
   readonly document: number;
   /** The fonts of the first view. */
   readonly fonts: number;
-  /** The print sheet and, with the scripts, the whole sheet. */
-  readonly sheets: number;
-  /** Every module that the starter loads, with their static imports. */
+  /** The script of every document, before a visitor's first sign. */
   readonly script: number;
+  /** The scripts of its islands, with all that they import. */
+  readonly islands: number;
   readonly images: number;
   readonly requests: number;
 };
@@ -18,11 +18,10 @@ export type PageWeight = {
 export function weigh({ path, html, root }: Document): PageWeight {
   const document = documentFile(path);
   const fonts = addresses(root, "link[rel=preload]", "href");
-  const sheets = [...addresses(root, "link[rel=stylesheet]", "href"), ...addresses(root, "#starter", "data-sheet")];
   const images = addresses(root, "img", "src");
-  const kinds = { document: [document], fonts, sheets, script: modules(html), images };
+  const kinds = { document: [document], fonts, script: scripts(html), islands: islandScripts(root), images };
   const sums = Object.entries(kinds).map(([kind, files]) => [kind, sum(unique(files))] as const);
-  const all: Omit<PageWeight, "requests"> = { document: 0, fonts: 0, sheets: 0, script: 0, images: 0, ...Object.fromEntries(sums) };
+  const all: Omit<PageWeight, "requests"> = { document: 0, fonts: 0, script: 0, islands: 0, images: 0, ...Object.fromEntries(sums) };
   return { ...all, requests: unique(Object.values(kinds).flat()).length };
 }
 
@@ -37,12 +36,16 @@ export function sentBytes(path: string): number {
 
 export const documentFile = (path: string) => `${path === "/" ? "" : path}/index.html`;
 
-/** The modules that the starter loads, with all their static imports. */
-export function modules(html: string): readonly string[] {
-  const roots = [...html.matchAll(/data-(?:entry|manifest|routes)="([^"]+)"/g)].flatMap(
-    ([, value = ""]) => value.match(/\/assets\/[^\s,]+/g) ?? [],
-  );
-  return unique(roots.flatMap(modulesOf));
+/** The document's own script, with its static imports. */
+export const scripts = (html: string): readonly string[] =>
+  unique([...html.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(([, src = ""]) => modulesOf(src)));
+
+/** What its islands load when they start, beside the script of every document. */
+export function islandScripts(root: Document["root"]): readonly string[] {
+  const own = addresses(root, "[data-scripts]", "data-scripts").flatMap((value) => value.split(" "));
+  if (own.length === 0) return [];
+  const hydrate = readdirSync(`${siteFolder}/assets`).find((file) => /^hydrate-.*\.js$/.test(file));
+  return unique([...own, `/assets/${hydrate}`].flatMap(modulesOf));
 }
 
 /** A module of the built site with all its static imports. */

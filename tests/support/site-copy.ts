@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
 const sources = ["app", "content", "inbox", "public", "scripts", "server", "shared"];
-const settings = ["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 /** Build steps that no change of content affects, and that take a third of its time. */
 const skipped = {
   "scripts/build-steps/compress.ts": "export function compress() {}\n",
@@ -33,7 +33,6 @@ export type SiteCopy = {
 export function copySite(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const source of [...sources, ...settings]) cpSync(source, join(folder, source), { recursive: true });
-  cpSync(".react-router", join(folder, ".react-router"), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -53,7 +52,7 @@ export function copySite(): SiteCopy {
     },
     typeErrors: (folders = ["app", "content"]) => {
       // These and their imports; the compiler need not read the rest. One thread takes half the processor time of four, and other tests run beside it.
-      write("tsconfig.copy.json", JSON.stringify({ extends: "./tsconfig.json", include: [...folders, ".react-router/types"] }));
+      write("tsconfig.copy.json", JSON.stringify({ extends: "./tsconfig.json", include: folders }));
       const { stdout } = spawnSync("tsc", ["--noEmit", "--singleThreaded", "--project", "tsconfig.copy.json"], {
         cwd: folder,
         encoding: "utf8",

@@ -1,5 +1,4 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Recognition } from "#app/sections/recognition.tsx";
 import { about as content } from "#content/pages/about.ts";
@@ -8,7 +7,7 @@ import { AboutName } from "./about-name.tsx";
 import { AboutNumbers } from "./about-numbers.tsx";
 import { AboutValues } from "./about-values.tsx";
 
-export const meta = () => pageMeta(content.meta, "/about");
+export const { meta } = content;
 
 export default function About() {
   return (

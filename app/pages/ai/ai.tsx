@@ -1,5 +1,4 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
@@ -10,7 +9,7 @@ import { AiProjects } from "./ai-projects.tsx";
 import { AiSolutions } from "./ai-solutions.tsx";
 import { IntakeExhibit } from "./intake-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/ai");
+export const { meta } = content;
 
 export default function Ai() {
   return (

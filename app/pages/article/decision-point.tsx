@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { blog } from "#content/pages/blog.ts";
@@ -7,19 +5,10 @@ import css from "./decision-point.module.css";
 import type { NumberedDecision } from "./numbering.ts";
 import { NumberedParagraph } from "./prose.tsx";
 
-/**
- * A question with answers in native disclosures, which work without scripts. Opening one closes the others. Not every browser opens the
- * answer that an address links to on load, and none does so within the site, so the effect does.
- */
+/** A question with answers in native disclosures. Opening one closes the others; decision-point.browser.ts opens the one that is linked. */
 export function DecisionPoint({ id, when, question, choices }: NumberedDecision) {
-  const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    const answer = hash && section.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.closest("details");
-    if (answer) answer.open = true;
-  }, [hash]);
   return (
-    <section ref={section} className={css.decision} id={id} aria-labelledby={`${id}-question`}>
+    <section className={css.decision} id={id} aria-labelledby={`${id}-question`}>
       <p className={text.mono}>{when}</p>
       <h3 id={`${id}-question`}>{question}</h3>
       {choices.map((choice, i) => (

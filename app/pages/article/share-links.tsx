@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import text from "#app/ui/text.module.css";
 import { company } from "#content/company.ts";
@@ -7,9 +6,6 @@ import type { SitePath } from "#content/site-map.ts";
 import css from "./share-links.module.css";
 
 const { share } = blog;
-/** Long enough to read the answer, short enough for a second copy to be answered too. */
-const ANSWER_MS = 4_000;
-
 /** Shares an article: by mail, which needs no script, or by copying the address where the browser allows it. */
 export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
   const address = company.origin + path;
@@ -25,33 +21,22 @@ export function ShareLinks({ path, title }: { path: SitePath; title: string }) {
   );
 }
 
+/** Works with share-links.browser.ts, which shows it. */
 function CopyLink({ address }: { address: string }) {
-  const [possible, setPossible] = useState(false);
-  const [answer, setAnswer] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // navigator.clipboard exists only in secure contexts; elsewhere there is no button.
-  useEffect(() => {
-    setPossible("clipboard" in navigator);
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  async function copy() {
-    const done = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setAnswer(done ? share.copied : share.failed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnswer(""), ANSWER_MS);
-  }
-
   return (
     <>
-      <button type="button" className={css.control} hidden={!possible} onClick={copy}>
+      <button
+        type="button"
+        className={css.control}
+        hidden
+        data-copy-address={address}
+        data-copied={share.copied}
+        data-failed={share.failed}
+      >
         <Icon name="link" />
         {share.copy}
       </button>
-      <output className={text.mono}>{answer}</output>
+      <output className={text.mono} />
     </>
   );
 }

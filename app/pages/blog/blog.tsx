@@ -1,10 +1,9 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { blog as content } from "#content/pages/blog.ts";
 import { Listing } from "./listing.tsx";
 import { Newsletter } from "./newsletter.tsx";
 
-export const meta = () => pageMeta(content.meta, "/blog");
+export const { meta } = content;
 
 export default function Blog() {
   return (

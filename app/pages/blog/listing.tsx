@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { Island } from "#app/islands/island.tsx";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { openSearch } from "#app/search/search-request.ts";
+import { openSearch } from "#app/search/search-button.browser.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { GoLink } from "#app/ui/link.tsx";
@@ -20,6 +21,18 @@ const { hero, count } = blog;
 
 /** The blog's first section: name, bar, and the articles that the address asks for. */
 export function Listing({ id, label }: SectionProps) {
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <header className={css.head}>
+        <h1>{hero.title}</h1>
+        <p className={text.lead}>{hero.lead}</p>
+      </header>
+      <Island name="listing" of={ListingIsland} props={{ label }} live="query" />
+    </Sheet>
+  );
+}
+
+export function ListingIsland({ label }: Pick<SectionProps, "label">) {
   const { state, status, matches, go } = useListing();
   const narrowed = isNarrowed(state);
   const lead = narrowed ? undefined : matches[0];
@@ -27,11 +40,7 @@ export function Listing({ id, label }: SectionProps) {
   const inGrid = shownOn(state.page) - (lead ? 1 : 0);
   const list = useFocusOnNew(Math.min(inGrid, grid.length), state);
   return (
-    <Sheet id={id} label={label} nameAbove>
-      <header className={css.head}>
-        <h1>{hero.title}</h1>
-        <p className={text.lead}>{hero.lead}</p>
-      </header>
+    <>
       <ListingBar state={state} go={go} />
       <noscript>
         <p className={css.without}>{matches.length > inDocument(1) ? blog.withoutScripts.many : blog.withoutScripts.all}</p>
@@ -59,7 +68,7 @@ export function Listing({ id, label }: SectionProps) {
         ))}
       </ul>
       <LoadMore total={matches.length} shown={shownOn(state.page)} next={() => go({ page: state.page + 1 })} />
-    </Sheet>
+    </>
   );
 }
 

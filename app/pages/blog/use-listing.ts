@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { stay } from "#app/layout/scroll.ts";
+import { changeQuery, useQuery } from "#app/islands/address.ts";
 import { type Article, articles } from "#content/articles/index.ts";
 import { addressOf, filterArticles, type ListingState, readState } from "./listing-state.ts";
 import type { Found } from "./search.ts";
@@ -10,13 +8,9 @@ export type Match = { readonly article: Article; readonly found?: Found };
 
 /** The state in the address, the articles it shows, and a function to change it. */
 export function useListing() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  // The page is prerendered without a query, so the browser's first render must show the default too.
-  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
-  const state = readState(hydrated ? search : "");
+  const state = readState(useQuery());
   const searched = useSearch(state.q);
-  const go = (change: Partial<ListingState>) => navigate(addressOf({ ...state, page: 1, ...change }), stay);
+  const go = (change: Partial<ListingState>) => changeQuery(addressOf({ ...state, page: 1, ...change }));
   return {
     state,
     go,
@@ -36,7 +30,3 @@ function matching(state: ListingState, results: readonly Found[] | undefined): r
   const words = state.q.toLowerCase();
   return allowed.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(words)).map((article) => ({ article }));
 }
-
-const never = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;

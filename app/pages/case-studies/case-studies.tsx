@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { type CaseStudy, caseStudies } from "#content/case-studies.ts";
 import { caseStudiesPage as content } from "#content/pages/case-studies.ts";
@@ -20,7 +19,7 @@ const tellings = {
   "ai-image-detection": CaseContactSheet,
 } satisfies Record<CaseStudy["id"], ComponentType<CaseProps>>;
 
-export const meta = () => pageMeta(content.meta, "/case-studies");
+export const { meta } = content;
 
 export default function CaseStudies() {
   return (

@@ -44,8 +44,6 @@ export function BookingFrame({ url, request, title, caption, waiting, late, open
   );
   return (
     <div className={css.calendar}>
-      {/* Makes scripts load without an interaction (app/start/starter.ts), since scripts set the frame's address. */}
-      <data id="live" value={0} hidden />
       <div className={classNames(text.mono, css.caption)}>
         <span>{caption}</span>
         <span role="status">{{ waiting, late, answered: "" }[state]}</span>

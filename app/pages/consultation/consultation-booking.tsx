@@ -1,3 +1,4 @@
+import { Island } from "#app/islands/island.tsx";
 import { PostalAddress } from "#app/layout/postal-address.tsx";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { FactList } from "#app/ui/fact-list.tsx";
@@ -34,7 +35,7 @@ export function ConsultationBooking({ id, label, heading, note, frame, facts, le
         <div>
           <Calendar {...frame} url={company.bookingUrl} />
           <div id={REQUEST} className={css.request}>
-            <TimeRequest />
+            <Island name="times" of={TimeRequest} props={{}} />
             <noscript>
               <PlainRequest />
             </noscript>
@@ -67,5 +68,6 @@ export function ConsultationBooking({ id, label, heading, note, frame, facts, le
 }
 
 function Calendar({ url, ...frame }: BookingFrameContent & { url: string | null }) {
-  return url && <BookingFrame {...frame} url={url} request={`#${REQUEST}`} />;
+  // It starts by itself: its address is set by script.
+  return url && <Island name="calendar" of={BookingFrame} props={{ ...frame, url, request: `#${REQUEST}` } as const} live={0} />;
 }

@@ -1,12 +1,11 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { consultation as content } from "#content/pages/consultation.ts";
 import { ConsultationBooking } from "./consultation-booking.tsx";
 import { ConsultationFocus } from "./consultation-focus.tsx";
 import { ConsultationHero } from "./consultation-hero.tsx";
 
-export const meta = () => pageMeta(content.meta, "/consultation");
+export const { meta } = content;
 
 export default function Consultation() {
   return (

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { MOST_TIMES, timesAddress } from "#app/contact-form/requested-times.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dayInWords } from "#app/ui/calendar-day.ts";
@@ -24,7 +23,6 @@ const words = consultation.booking.request;
  */
 export function TimeRequest() {
   const now = useMinute();
-  const navigate = useNavigate();
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [said, setSaid] = useState({ text: "", times: 0 });
@@ -43,7 +41,7 @@ export function TimeRequest() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (chosen.length === 0) say(words.empty);
-    else navigate(timesAddress(chosen, zone));
+    else location.assign(timesAddress(chosen, zone));
   };
 
   return (

@@ -1,6 +1,6 @@
 import { SummarySection } from "#app/instruments/summary/summary-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -12,7 +12,7 @@ import { SummarizationBenefits } from "./summarization-benefits.tsx";
 import { SummarizationLengths } from "./summarization-lengths.tsx";
 import { SummaryExhibit } from "./summary-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/contentsummarization");
+export const { meta } = content;
 
 export default function ContentSummarization() {
   return (
@@ -21,7 +21,7 @@ export default function ContentSummarization() {
         <SummaryExhibit letter="A" />
       </PracticeHero>
       <SummarizationLengths id="lengths" {...content.lengths} />
-      <SummarySection id="summary" label={summary.label} />
+      <InstrumentIsland id="summary" label={summary.label} of={SummarySection} />
       <SummarizationBenefits id="benefits" {...content.figure} />
       <Checklist id="features" ground="bond" {...content.features} />
       <UseDocket id="uses" ground="board" {...content.uses} />

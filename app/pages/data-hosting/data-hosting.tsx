@@ -1,7 +1,7 @@
 import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
 import { EstimateSection } from "#app/instruments/estimate/estimate-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -14,7 +14,7 @@ import { HostingPlatforms } from "./hosting-platforms.tsx";
 import { HostingProjects } from "./hosting-projects.tsx";
 import { HostingTrust } from "./hosting-trust.tsx";
 
-export const meta = () => pageMeta(content.meta, "/data-hosting");
+export const { meta } = content;
 
 export default function DataHosting() {
   return (
@@ -26,7 +26,7 @@ export default function DataHosting() {
       <HostingPlatforms id="platforms" {...content.platforms} />
       <HostingAiTools id="ai-tools" letter="A-6B" {...content.tools} />
       <HostingTrust id="trust" letter="A-6C" {...content.trust} />
-      <EstimateSection id="estimate" label={estimate.label} />
+      <InstrumentIsland id="estimate" label={estimate.label} of={EstimateSection} />
       <Leader id="leader" {...content.leader} />
       <HostingProjects id="projects" {...content.projects} />
       <HostingPartners id="partners" {...content.partners} />

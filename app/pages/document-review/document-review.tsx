@@ -1,6 +1,6 @@
 import { ElusionSection } from "#app/instruments/elusion/elusion-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -13,7 +13,7 @@ import { ReviewProjects } from "./review-projects.tsx";
 import { ReviewReasons } from "./review-reasons.tsx";
 import { ReviewTeams } from "./review-teams.tsx";
 
-export const meta = () => pageMeta(content.meta, "/document-review");
+export const { meta } = content;
 
 export default function DocumentReview() {
   return (
@@ -23,7 +23,7 @@ export default function DocumentReview() {
       </PracticeHero>
       <ReviewTeams id="services" {...content.teams} />
       <ReviewAi id="ai-enhanced" letter="A-3B" {...content.assisted} />
-      <ElusionSection id="elusion" label={elusion.label} />
+      <InstrumentIsland id="elusion" label={elusion.label} of={ElusionSection} />
       <ReviewProjects id="projects" {...content.projects} />
       <ReviewReasons id="why" {...content.reasons} />
       <Leader id="leader" {...content.leader} />

@@ -1,6 +1,6 @@
 import { LanguagesSection } from "#app/instruments/languages/languages-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Benefits } from "#app/sections/benefits.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Division } from "#app/sections/division.tsx";
@@ -13,7 +13,7 @@ import { documentTranslation as content } from "#content/pages/document-translat
 import { TranslationExhibit } from "./translation-exhibit.tsx";
 import { TranslationLanguages } from "./translation-languages.tsx";
 
-export const meta = () => pageMeta(content.meta, "/document-translation");
+export const { meta } = content;
 
 export default function DocumentTranslation() {
   return (
@@ -22,7 +22,7 @@ export default function DocumentTranslation() {
         <TranslationExhibit letter="A" />
       </PracticeHero>
       <TranslationLanguages id="scripts" {...content.languages} />
-      <LanguagesSection id="languages" label={languages.label} />
+      <InstrumentIsland id="languages" label={languages.label} of={LanguagesSection} />
       <Process id="levels" ground="board" {...content.levels} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />

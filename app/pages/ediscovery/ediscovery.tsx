@@ -1,5 +1,4 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Benefits } from "#app/sections/benefits.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -12,7 +11,7 @@ import { Questions } from "#app/sections/questions.tsx";
 import { ediscovery as content } from "#content/pages/ediscovery.ts";
 import { FunnelExhibit } from "./funnel-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/ediscovery");
+export const { meta } = content;
 
 export default function Ediscovery() {
   return (

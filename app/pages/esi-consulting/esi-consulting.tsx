@@ -1,7 +1,7 @@
 import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
 import { First72HoursSection } from "#app/instruments/first-72-hours/first-72-hours-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -12,7 +12,7 @@ import { EsiProjects } from "./esi-projects.tsx";
 import { EsiReasons } from "./esi-reasons.tsx";
 import { EsiServices } from "./esi-services.tsx";
 
-export const meta = () => pageMeta(content.meta, "/esi-consulting");
+export const { meta } = content;
 
 export default function EsiConsulting() {
   return (
@@ -22,7 +22,7 @@ export default function EsiConsulting() {
       </PracticeHero>
       <EsiServices id="services" {...content.services} />
       <EsiProcess id="process" letter="A-5B" {...content.process} />
-      <First72HoursSection id="first-72-hours" label={first72Hours.label} />
+      <InstrumentIsland id="first-72-hours" label={first72Hours.label} of={First72HoursSection} />
       <EsiReasons id="why" {...content.why} />
       <Leader id="leader" {...content.leader} />
       <EsiProjects id="projects" {...content.projects} />

@@ -1,40 +1,49 @@
+import { Island } from "#app/islands/island.tsx";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { SectionHead } from "#app/sections/section-head.tsx";
 import { Buttons, GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
-import { events } from "#content/pages/events.ts";
+import { events } from "#content/events.ts";
+import { events as content } from "#content/pages/events.ts";
 import css from "./events-upcoming.module.css";
-import { endOf } from "./schedule.ts";
+import { dayOfBuild, endOf, partition } from "./schedule.ts";
 import { UpcomingEvent } from "./upcoming-event.tsx";
-import { AS_OF, useSchedule } from "./use-schedule.ts";
+import { useSchedule } from "./use-schedule.ts";
 
-const { upcoming: words } = events;
+const { upcoming: words } = content;
 const A = 65;
 
 export function EventsUpcoming({ id, label }: SectionProps) {
-  const { asOf, upcoming } = useSchedule();
+  const asOf = dayOfBuild();
+  const { upcoming } = partition(events, asOf);
   return (
     <Sheet id={id} label={label}>
-      <data id={AS_OF} value={asOf} hidden />
-      {/* When the first event is over, scripts load without an interaction and move it (app/start/starter.ts). */}
-      {upcoming.length > 0 && <data id="live" value={Math.min(...upcoming.map(endOf))} hidden />}
-      {upcoming.length > 0 ? (
-        <>
-          <SectionHead heading={words.heading} />
-          {upcoming.map((event, i) => (
-            <UpcomingEvent key={event.id} event={event} letter={String.fromCharCode(A + i)} />
-          ))}
-          <p className={css.subscribe}>
-            <GoLink to="/calendar/events.ics">{words.subscribe}</GoLink>
-          </p>
-        </>
-      ) : (
-        <div className={css.empty}>
-          <h2>{words.empty.heading}</h2>
-          <p className={text.lead}>{words.empty.text}</p>
-          <Buttons actions={[words.empty.action]} />
-        </div>
-      )}
+      <Island name="upcoming-events" of={UpcomingEvents} props={{ asOf }} live={Math.min(...upcoming.map(endOf))} />
     </Sheet>
+  );
+}
+
+/** The island starts by itself once the first event is over, and takes it from the list. */
+export function UpcomingEvents({ asOf }: { asOf: number }) {
+  const { upcoming } = useSchedule(asOf);
+  if (upcoming.length === 0) {
+    return (
+      <div className={css.empty}>
+        <h2>{words.empty.heading}</h2>
+        <p className={text.lead}>{words.empty.text}</p>
+        <Buttons actions={[words.empty.action]} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <SectionHead heading={words.heading} />
+      {upcoming.map((event, i) => (
+        <UpcomingEvent key={event.id} event={event} letter={String.fromCharCode(A + i)} />
+      ))}
+      <p className={css.subscribe}>
+        <GoLink to="/calendar/events.ics">{words.subscribe}</GoLink>
+      </p>
+    </>
   );
 }

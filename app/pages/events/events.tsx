@@ -1,12 +1,11 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { events as content } from "#content/pages/events.ts";
 import { EventsAwards } from "./events-awards.tsx";
 import { EventsHero } from "./events-hero.tsx";
 import { EventsPast } from "./events-past.tsx";
 import { EventsUpcoming } from "./events-upcoming.tsx";
 
-export const meta = () => pageMeta(content.meta, "/events");
+export const { meta } = content;
 
 export default function Events() {
   return (

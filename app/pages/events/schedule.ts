@@ -5,6 +5,8 @@ import { zonedToInstant } from "#shared/zoned-time.ts";
 /** All times of events are in the office's zone. */
 export const ZONE = company.hours.zone;
 
+const DAY_MS = 86_400_000;
+
 type Sitting = Pick<SiteEvent, "date" | "time">;
 
 export const startOf = ({ date, time }: Sitting) => zonedToInstant({ day: date, time: time.start }, ZONE);
@@ -23,6 +25,9 @@ export function buildTime(): number {
   const epoch = import.meta.env?.SSR === false ? undefined : process.env.SOURCE_DATE_EPOCH;
   return epoch ? Number(epoch) * 1000 : Date.now();
 }
+
+/** The build's day as milliseconds since 1970, so that two builds of one day are equal. */
+export const dayOfBuild = () => Math.floor(buildTime() / DAY_MS) * DAY_MS;
 
 /** “2:00 to 3:00 PM” when both times are in the same half of the day, else “11:30 AM to 12:30 PM”. */
 export function hours({ time }: SiteEvent): string {

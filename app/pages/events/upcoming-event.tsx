@@ -1,6 +1,3 @@
-import { Link } from "react-router";
-import { stay } from "#app/layout/scroll.ts";
-import button from "#app/ui/button.module.css";
 import { dayParts } from "#app/ui/calendar-day.ts";
 import { ButtonLink } from "#app/ui/link.tsx";
 import { Stamp } from "#app/ui/stamp.tsx";
@@ -47,9 +44,7 @@ export function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: str
         <EventFacts event={event} />
       </div>
       <div className={css.buttons}>
-        <Link discover="none" to={`#details-${event.id}`} {...stay} className={button.button}>
-          {words.details}
-        </Link>
+        <ButtonLink to={`#details-${event.id}`}>{words.details}</ButtonLink>
         <ButtonLink to={`/calendar/${event.id}.ics`} line>
           {words.calendar}
         </ButtonLink>

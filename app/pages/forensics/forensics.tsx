@@ -1,6 +1,6 @@
 import { HashSection } from "#app/instruments/hash/hash-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -13,7 +13,7 @@ import { ForensicsReasons } from "./forensics-reasons.tsx";
 import { ForensicsReliability } from "./forensics-reliability.tsx";
 import { ForensicsServices } from "./forensics-services.tsx";
 
-export const meta = () => pageMeta(content.meta, "/forensics");
+export const { meta } = content;
 
 export default function Forensics() {
   return (
@@ -23,7 +23,7 @@ export default function Forensics() {
       </PracticeHero>
       <ForensicsServices id="services" {...content.services} />
       <ForensicsReliability id="reliability" {...content.reliability} />
-      <HashSection id="hash" label={hash.label} />
+      <InstrumentIsland id="hash" label={hash.label} of={HashSection} />
       <ForensicsReasons id="why" {...content.why} />
       <ForensicsProcess id="process" {...content.process} />
       <Brief id="in-court" {...content.limits} />

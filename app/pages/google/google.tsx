@@ -1,6 +1,5 @@
 import { DriveExhibit } from "#app/exhibits/drive-exhibit.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -8,7 +7,7 @@ import { google as content } from "#content/pages/google.ts";
 import { GoogleDrive } from "./google-drive.tsx";
 import { GoogleFormats } from "./google-formats.tsx";
 
-export const meta = () => pageMeta(content.meta, "/google");
+export const { meta } = content;
 
 export default function Google() {
   return (

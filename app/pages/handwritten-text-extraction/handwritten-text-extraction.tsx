@@ -1,5 +1,4 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -11,7 +10,7 @@ import { handwrittenTextExtraction as content } from "#content/pages/handwritten
 import { HandwritingExhibit } from "./handwriting-exhibit.tsx";
 import { HandwritingThreshold } from "./handwriting-threshold.tsx";
 
-export const meta = () => pageMeta(content.meta, "/handwritten-text-extraction");
+export const { meta } = content;
 
 export default function HandwrittenTextExtraction() {
   return (

@@ -1,5 +1,4 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Partners } from "#app/sections/partners.tsx";
 import { home as content } from "#content/pages/home.ts";
 import { HomeBuild } from "./home-build.tsx";
@@ -9,7 +8,7 @@ import { HomeEvidence } from "./home-evidence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ReviewRoomExhibit } from "./review-room-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/");
+export const { meta } = content;
 
 export default function Home() {
   return (

@@ -1,24 +1,19 @@
 import { Fragment } from "react";
 import { Caption, CitedLines, Exhibit, Transcript } from "#app/exhibits/exhibit.tsx";
-import { useCounselCopy } from "#app/exhibits/use-counsel-copy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import control from "#app/ui/control-label.module.css";
 import { Anchor } from "#app/ui/link.tsx";
-import { Liftable } from "#app/ui/redaction.tsx";
+import { Lift, Liftable } from "#app/ui/redaction.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import { reviewRoom } from "#content/specimen/exhibits/review-room.ts";
 import css from "./review-room-exhibit.module.css";
 
-const loadCounselCopy = () => import("#content/specimen/counsel/reserve-email.ts").then(({ reserveEmail }) => reserveEmail);
-type CounselCopy = Awaited<ReturnType<typeof loadCounselCopy>>;
-
 const { question, answer } = reviewRoom;
 
 /** A review desk with one document as it was produced. The words under its bars are loaded when the visitor lifts them. */
 export function ReviewRoomExhibit() {
-  const { copy, hasFailed, box } = useCounselCopy(loadCounselCopy);
   const title = (
     <>
       {reviewRoom.title} <span className={css.specimen}>{reviewRoom.specimen}</span>
@@ -26,15 +21,14 @@ export function ReviewRoomExhibit() {
   );
   const lift = (
     <label className={classNames(text.monoInk, control.label, css.lift)}>
-      <input className={control.control} {...box} />
-      <span>{hasFailed ? reviewRoom.failed : copy ? reviewRoom.apply : reviewRoom.lift}</span>
+      <Lift copy="reserve-email" words={reviewRoom} className={control.control} />
     </label>
   );
   return (
     <Exhibit word={frame.longStamp} letter="A" title={title} control={lift} className={css.room}>
       <div className={css.desk}>
         <DocumentList />
-        <OpenDocument counsel={copy} />
+        <OpenDocument />
         <div className={css.assistant}>
           <Caption>
             {reviewRoom.assistant}{" "}
@@ -77,7 +71,7 @@ function DocumentList() {
   );
 }
 
-function OpenDocument({ counsel }: { counsel: CounselCopy | undefined }) {
+function OpenDocument() {
   return (
     <div className={css.document} data-copy="produced">
       <dl className={text.mono}>
@@ -95,7 +89,7 @@ function OpenDocument({ counsel }: { counsel: CounselCopy | undefined }) {
             typeof piece === "string" ? (
               <RichText key={piece}>{piece}</RichText>
             ) : (
-              <Liftable key={piece.bar} words={piece.words} counsel={counsel?.[piece.bar]} />
+              <Liftable key={piece.bar} words={piece.words} copy="reserve-email" bar={piece.bar} />
             ),
           )}
         </p>

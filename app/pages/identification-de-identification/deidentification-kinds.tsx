@@ -1,9 +1,8 @@
-import { useCounselCopy } from "#app/exhibits/use-counsel-copy.ts";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { ColumnHeads } from "#app/sections/column-heads.tsx";
 import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Liftable } from "#app/ui/redaction.tsx";
+import { Lift, Liftable } from "#app/ui/redaction.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./deidentification-kinds.module.css";
 
@@ -18,17 +17,13 @@ type KindsContent = SectionHeadContent & {
   readonly note: string;
 };
 
-const loadFound = () => import("#content/specimen/counsel/found.ts").then(({ found }) => found);
-
 /** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
 export function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & KindsContent) {
-  const { copy, hasFailed, box } = useCounselCopy(loadFound);
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
       <label className={css.lift}>
-        <input {...box} />
-        {hasFailed ? failed : lift}
+        <Lift copy="found" words={{ lift, apply: lift, failed }} />
       </label>
       <table className={css.kinds}>
         <ColumnHeads columns={columns} />
@@ -37,7 +32,7 @@ export function DeidentificationKinds({ id, label, columns, rows, lift, failed, 
             <tr key={kind}>
               <th scope="row">{kind}</th>
               <td className={css.found}>
-                <Liftable words={words} counsel={copy?.[i]} />
+                <Liftable words={words} copy="found" bar={i} />
               </td>
               <td className={css.produced}>{produced}</td>
               <td className={css.rule}>{rule}</td>

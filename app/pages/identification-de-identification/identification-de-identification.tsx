@@ -1,8 +1,8 @@
 import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
 import { DeidentifySection } from "#app/instruments/deidentify/deidentify-section.tsx";
 import { RedactionsSection } from "#app/instruments/redactions/redactions-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -16,7 +16,7 @@ import { identificationDeIdentification as content } from "#content/pages/identi
 import { DeidentificationKinds } from "./deidentification-kinds.tsx";
 import { KeyExhibit } from "./key-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/identification-de-identification");
+export const { meta } = content;
 
 export default function IdentificationDeIdentification() {
   return (
@@ -25,11 +25,11 @@ export default function IdentificationDeIdentification() {
         <DeidentificationExhibit letter="A" />
       </PracticeHero>
       <DeidentificationKinds id="kinds" {...content.kinds} />
-      <DeidentifySection id="deidentify" label={deidentify.label} />
+      <InstrumentIsland id="deidentify" label={deidentify.label} of={DeidentifySection} />
       <Evidence id="key" ground="board" {...content.key}>
         <KeyExhibit letter="B" />
       </Evidence>
-      <RedactionsSection id="redactions" label={redactions.label} />
+      <InstrumentIsland id="redactions" label={redactions.label} of={RedactionsSection} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <BenefitPairs id="benefits" {...content.benefits} />

@@ -1,6 +1,5 @@
 import { ProductionLogExhibit } from "#app/exhibits/production-log-exhibit.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { litigationSupport as content } from "#content/pages/litigation-support.ts";
@@ -9,7 +8,7 @@ import { LitigationReasons } from "./litigation-reasons.tsx";
 import { LitigationServices } from "./litigation-services.tsx";
 import css from "./litigation-support.module.css";
 
-export const meta = () => pageMeta(content.meta, "/litigation-support");
+export const { meta } = content;
 
 export default function LitigationSupport() {
   return (

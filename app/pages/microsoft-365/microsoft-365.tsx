@@ -3,7 +3,6 @@ import { RetentionExhibit } from "#app/exhibits/retention-exhibit.tsx";
 import { SiemlyActivityExhibit } from "#app/exhibits/siemly-activity-exhibit.tsx";
 import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -11,7 +10,7 @@ import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { microsoft365 as content } from "#content/pages/microsoft-365.ts";
 import { MicrosoftServices } from "./microsoft-services.tsx";
 
-export const meta = () => pageMeta(content.meta, "/microsoft-365");
+export const { meta } = content;
 
 const exhibits = [
   <SiemlyActivityExhibit key="C-1" letter="C-1" />,

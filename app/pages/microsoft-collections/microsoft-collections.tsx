@@ -1,6 +1,5 @@
 import { CollectionExhibit } from "#app/exhibits/collection-exhibit.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -9,7 +8,7 @@ import { microsoftCollections as content } from "#content/pages/microsoft-collec
 import { CollectionsExpertise } from "./collections-expertise.tsx";
 import { CollectionsWorkloads } from "./collections-workloads.tsx";
 
-export const meta = () => pageMeta(content.meta, "/microsoft-collections");
+export const { meta } = content;
 
 export default function MicrosoftCollections() {
   return (

@@ -1,7 +1,7 @@
 import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
 import { LinksSection } from "#app/instruments/links/links-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -11,7 +11,7 @@ import { AttachmentsChallenge } from "./attachments-challenge.tsx";
 import { AttachmentsFields } from "./attachments-fields.tsx";
 import { AttachmentsSolution } from "./attachments-solution.tsx";
 
-export const meta = () => pageMeta(content.meta, "/modern-attachments");
+export const { meta } = content;
 
 export default function ModernAttachments() {
   return (
@@ -21,7 +21,7 @@ export default function ModernAttachments() {
       </PracticeHero>
       <AttachmentsChallenge id="the-challenge" {...content.challenge} />
       <AttachmentsSolution id="our-solution" {...content.solution} />
-      <LinksSection id="links" label={links.label} />
+      <InstrumentIsland id="links" label={links.label} of={LinksSection} />
       <AttachmentsFields id="fields" {...content.fields} />
       <Brief id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />

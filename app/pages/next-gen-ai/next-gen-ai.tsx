@@ -1,5 +1,4 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -11,7 +10,7 @@ import { FirstWeekExhibit } from "./first-week-exhibit.tsx";
 import { NextGenAiApplications } from "./next-gen-ai-applications.tsx";
 import { NextGenAiSolutions } from "./next-gen-ai-solutions.tsx";
 
-export const meta = () => pageMeta(content.meta, "/next-gen-ai");
+export const { meta } = content;
 
 export default function NextGenAi() {
   return (

@@ -2,7 +2,6 @@ import { NetworkBackground } from "#app/effects/network-background.tsx";
 import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
 import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
@@ -13,7 +12,7 @@ import { IntelligenceValue } from "./intelligence-value.tsx";
 import { IntelligenceWorkflows } from "./intelligence-workflows.tsx";
 import css from "./next-gen-intelligence.module.css";
 
-export const meta = () => pageMeta(content.meta, "/next-gen-intelligence");
+export const { meta } = content;
 
 /** SPEC §9: this page's values for the background; the rest are the component's defaults. */
 const network = <NetworkBackground nodeCount={25} opacity={0.15} nodeRadius={2} connectionDistance={25} speed={0.08} updateEvery={50} />;

@@ -1,8 +1,6 @@
-import type { SubmitEvent } from "react";
 import { BatesProvider } from "#app/layout/bates-context.ts";
 import { Sheet } from "#app/layout/sheet.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
-import { openSearch } from "#app/search/search-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Anchor, Buttons } from "#app/ui/link.tsx";
@@ -11,11 +9,7 @@ import { company } from "#content/company.ts";
 import { notFound as content } from "#content/pages/not-found.ts";
 import css from "./not-found.module.css";
 
-export const meta = () => [
-  { title: content.meta.title },
-  { name: "description", content: content.meta.description },
-  { name: "robots", content: "noindex" },
-];
+export const { meta } = content;
 
 /** Any unknown path (SPEC §2): the two fixed strings, and help for a lost visitor. */
 export default function NotFound() {
@@ -54,18 +48,13 @@ function SlipSheet() {
   );
 }
 
-/** Without scripts the form leads to the blog's search, as the header's does. */
-function searchSite(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault();
-  openSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
-}
-
 function Help() {
   const { likely, search } = content;
   return (
     <div className={css.help}>
       <search>
-        <form className={css.search} action="/blog" onSubmit={searchSite}>
+        {/* app/search/search-button.browser.ts opens the search; without scripts it is the blog's. */}
+        <form className={css.search} action="/blog" data-search>
           <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
           <Button type="submit">{search.button}</Button>
         </form>

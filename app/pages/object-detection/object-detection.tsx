@@ -1,6 +1,6 @@
 import { PhotoSection } from "#app/instruments/photo/photo-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Benefits } from "#app/sections/benefits.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -14,7 +14,7 @@ import { DetectionClasses } from "./detection-classes.tsx";
 import { DetectionExhibit } from "./detection-exhibit.tsx";
 import { ThresholdsExhibit } from "./thresholds-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/object-detection");
+export const { meta } = content;
 
 export default function ObjectDetection() {
   return (
@@ -28,7 +28,7 @@ export default function ObjectDetection() {
       </Evidence>
       <Benefits id="benefits" {...content.benefits} />
       <UseDocket id="uses" ground="board" {...content.uses} />
-      <PhotoSection id="photo" label={photo.label} />
+      <InstrumentIsland id="photo" label={photo.label} of={PhotoSection} />
       <Division id="limits" {...content.limits} />
       <Checklist id="features" {...content.features} />
       <Closing id="next" ground="tab" {...content.closing} />

@@ -1,6 +1,6 @@
 import { ProductionSection } from "#app/instruments/production/production-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
@@ -14,7 +14,7 @@ import { PaperPlatforms } from "./paper-platforms.tsx";
 import { PaperServices } from "./paper-services.tsx";
 import { PaperWorkflow } from "./paper-workflow.tsx";
 
-export const meta = () => pageMeta(content.meta, "/paper-discovery");
+export const { meta } = content;
 
 export default function PaperDiscovery() {
   return (
@@ -23,7 +23,7 @@ export default function PaperDiscovery() {
         <LoadFileExhibit letter="A-4" />
       </PracticeHero>
       <PaperServices id="services" {...content.services} />
-      <ProductionSection id="production" label={production.label} />
+      <InstrumentIsland id="production" label={production.label} of={ProductionSection} />
       <PaperWorkflow id="workflow" {...content.workflow} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <PaperPlatforms id="platforms" {...content.integration} />

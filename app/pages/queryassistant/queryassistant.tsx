@@ -1,6 +1,6 @@
 import { QuerySection } from "#app/instruments/query/query-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Evidence } from "#app/sections/evidence.tsx";
@@ -13,7 +13,7 @@ import { queryassistant as content } from "#content/pages/queryassistant.ts";
 import { QueryExhibit } from "./query-exhibit.tsx";
 import { QueryLogExhibit } from "./query-log-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/queryassistant");
+export const { meta } = content;
 
 export default function QueryAssistant() {
   return (
@@ -22,7 +22,7 @@ export default function QueryAssistant() {
         <QueryExhibit letter="A" />
       </PracticeHero>
       <FeatureIndex id="features" {...content.features} />
-      <QuerySection id="query" label={query.label} />
+      <InstrumentIsland id="query" label={query.label} of={QuerySection} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <Evidence id="log" wide {...content.log}>
         <QueryLogExhibit letter="C" />

@@ -1,10 +1,9 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { resources as content } from "#content/pages/resources.ts";
 import { ResourcesGuides } from "./resources-guides.tsx";
 
-export const meta = () => pageMeta(content.meta, "/resources");
+export const { meta } = content;
 
 export default function Resources() {
   return (

@@ -1,5 +1,4 @@
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Partners } from "#app/sections/partners.tsx";
 import { services as content } from "#content/pages/services.ts";
@@ -7,7 +6,7 @@ import { ServicesBinder } from "./services-binder.tsx";
 import { ServicesHero } from "./services-hero.tsx";
 import { ServicesStart } from "./services-start.tsx";
 
-export const meta = () => pageMeta(content.meta, "/services");
+export const { meta } = content;
 
 export default function Services() {
   return (

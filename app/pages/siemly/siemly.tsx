@@ -1,6 +1,6 @@
 import { ActivitySection } from "#app/instruments/activity/activity-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
@@ -12,7 +12,7 @@ import { RiskWindow } from "./risk-window.tsx";
 import { SiemlyLeadership } from "./siemly-leadership.tsx";
 import { SiemlyPlatform } from "./siemly-platform.tsx";
 
-export const meta = () => pageMeta(content.meta, "/siemly");
+export const { meta } = content;
 
 export default function Siemly() {
   return (
@@ -24,7 +24,7 @@ export default function Siemly() {
         <HoldsWindow />
         <RiskWindow />
       </SiemlyPlatform>
-      <ActivitySection id="activity" label={activity.label} />
+      <InstrumentIsland id="activity" label={activity.label} of={ActivitySection} />
       <SiemlyLeadership id="leadership" {...content.leadership} />
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />

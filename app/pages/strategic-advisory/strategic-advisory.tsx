@@ -1,6 +1,5 @@
 import { RetentionExhibit } from "#app/exhibits/retention-exhibit.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Division } from "#app/sections/division.tsx";
@@ -9,7 +8,7 @@ import { strategicAdvisory as content } from "#content/pages/strategic-advisory.
 import { AdvisorySeasons } from "./advisory-seasons.tsx";
 import { AdvisoryServices } from "./advisory-services.tsx";
 
-export const meta = () => pageMeta(content.meta, "/strategic-advisory");
+export const { meta } = content;
 
 export default function StrategicAdvisory() {
   return (

@@ -1,7 +1,7 @@
 import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
 import { TranscriptSection } from "#app/instruments/transcript/transcript-section.tsx";
+import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
 import { Page } from "#app/layout/page.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Evidence } from "#app/sections/evidence.tsx";
@@ -14,7 +14,7 @@ import { transcript } from "#content/instruments/transcript.ts";
 import { transcription as content } from "#content/pages/transcription.ts";
 import { SpeakersExhibit } from "./speakers-exhibit.tsx";
 
-export const meta = () => pageMeta(content.meta, "/transcription");
+export const { meta } = content;
 
 export default function Transcription() {
   return (
@@ -27,7 +27,7 @@ export default function Transcription() {
       </Evidence>
       <BenefitPairs id="benefits" ground="board" {...content.benefits} />
       <FeatureIndex id="features" {...content.features} />
-      <TranscriptSection id="transcript" label={transcript.label} />
+      <InstrumentIsland id="transcript" label={transcript.label} of={TranscriptSection} />
       <Figures id="measured" {...content.figures} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <Questions id="limits" {...content.limits} />

@@ -3,7 +3,7 @@ import type { Notice } from "#server/delivery/notice.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
 import { counted, inWords } from "#server/delivery/spans.ts";
 import { tellAll } from "#server/delivery/tell-all.ts";
-import { officeState } from "#shared/reply-clock.ts";
+import { officeState } from "#shared/office-state.ts";
 
 const hour = 60 * 60_000;
 const retryMs = 5 * 60_000;

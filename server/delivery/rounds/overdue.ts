@@ -5,7 +5,8 @@ import type { Notice } from "#server/delivery/notice.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
 import { counted, inWords } from "#server/delivery/spans.ts";
 import { tellAll } from "#server/delivery/tell-all.ts";
-import { formatChicago, officeState, replyDue } from "#shared/reply-clock.ts";
+import { officeState } from "#shared/office-state.ts";
+import { formatChicago, replyDue } from "#shared/reply-clock.ts";
 
 const hour = 60 * 60_000;
 const oldestMs = 7 * 24 * hour;

@@ -1,0 +1,166 @@
+// Documents by one function, in development and in the build: everything that the site knows of Vite.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname, join } from "node:path";
+import { createElement, type ReactNode } from "react";
+import { isRunnableDevEnvironment, type Manifest, type Plugin, type Rolldown, type ViteBuilder, type ViteDevServer } from "vite";
+import { islands } from "../islands/index.ts";
+import type { DocumentPath } from "./render.tsx";
+
+type Site = typeof import("./render.tsx");
+type Output = { readonly site: string; readonly cache: string };
+
+const RENDER = "app/build/render.tsx";
+const MAIN = "app/islands/main.ts";
+/** Faces of every page's first view, so that their texts change once and early (app/styles/fonts.css). */
+const FACES = /url\((\/assets\/(?:redaction-400|franklin-var|martian75-var)-[\w-]+\.woff2)\)/g;
+
+/** Renders `paths` and /404: on request in development, into `output.site` by the build. */
+export function documents(paths: readonly DocumentPath[], output: Output): Plugin {
+  return {
+    name: "documents",
+    config: () => ({
+      appType: "custom",
+      environments: {
+        client: {
+          build: {
+            outDir: output.site,
+            emptyOutDir: true,
+            manifest: true,
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: [MAIN, ...Object.values(islands).map(({ file }) => file)],
+              preserveEntrySignatures: "allow-extension",
+              output: { codeSplitting: { groups: chunkGroups() } },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: output.cache,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: true,
+            emitAssets: true,
+            ssr: true,
+            cssMinify: true,
+            rolldownOptions: { input: RENDER, output: { entryFileNames: "render.js" } },
+          },
+        },
+      },
+      builder: { buildApp: (builder) => buildAll(builder, paths, output) },
+    }),
+    configureServer(server) {
+      return () => void server.middlewares.use((request, response, next) => void answer(server, paths, request, response, next));
+    },
+    // A changed document is a new document.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === "ssr" && modules.length > 0) server.environments.client.hot.send({ type: "full-reload" });
+    },
+  };
+}
+
+/** The script of every document is one file, with all that it imports; React is another. The rest follows from what islands share. */
+function chunkGroups() {
+  const known = new Map<string, boolean>();
+  const isOfMain = (id: string, context: Rolldown.ChunkingContext): boolean => {
+    if (id.endsWith(`/${MAIN}`)) return true;
+    // Modules that import one another come back to this one while it is asked for.
+    if (!known.has(id))
+      known.set(id, false).set(id, context.getModuleInfo(id)?.importers.some((importer) => isOfMain(importer, context)) ?? false);
+    return known.get(id) ?? false;
+  };
+  return [
+    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+    { name: (id: string, context: Rolldown.ChunkingContext) => (isOfMain(id, context) ? "main" : null) },
+  ];
+}
+
+async function answer(
+  server: ViteDevServer,
+  paths: readonly DocumentPath[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) {
+  const asked = (request.url ?? "/").replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
+  const path = paths.find((known) => known === asked);
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) return next();
+  try {
+    const { render, moduleOf } = await ssr.runner.import<Site>(`/${RENDER}`);
+    await ssr.runner.import(`/${moduleOf(path ?? "/404")}`);
+    const styles = sheetsOf(server, [RENDER, moduleOf(path ?? "/404")]);
+    const head = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
+    const html = await render(path ?? "/404", { script: `/${MAIN}`, scriptsOf: (file) => [`/${file}`], head });
+    response.writeHead(path ? 200 : 404, { "content-type": "text/html" }).end(await server.transformIndexHtml(asked, html));
+  } catch (error) {
+    next(error);
+  }
+}
+
+/** The style sheets that modules import, directly or not, in order. */
+function sheetsOf({ environments: { ssr }, config }: ViteDevServer, files: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const sheets = new Set<string>();
+  const walk = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const module of ssr.moduleGraph.getModulesByFile(file) ?? []) {
+      if (file.endsWith(".css")) sheets.add(`${module.url}?direct`);
+      // Other pages are imported by the list of pages alone.
+      if (!file.endsWith("/app/pages/index.ts")) for (const { file: imported } of module.importedModules) if (imported) walk(imported);
+    }
+  };
+  for (const file of files) walk(join(config.root, file));
+  return [...sheets];
+}
+
+async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { site, cache }: Output) {
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  const scripts = readManifest(site);
+  const modules = readManifest(cache);
+  cpSync(join(cache, "assets"), join(site, "assets"), { recursive: true, filter: (file) => !file.endsWith(".js") });
+  const { render, moduleOf }: Site = await import(join(cache, modules[RENDER]?.file ?? ""));
+  const scriptsOf = (file: string) => [...filesOf(scripts, file)].filter((name) => name !== script).map((name) => `/${name}`);
+  // The entry's own file does no more than import it.
+  const script = scripts[scripts[MAIN]?.imports?.[0] ?? MAIN]?.file;
+  for (const path of [...paths, "/404"] as const) {
+    const files = new Set([RENDER, moduleOf(path)].flatMap((module) => sheetsBuilt(modules, module)));
+    const css = [...files].map((name) => readFileSync(join(site, name), "utf8")).join("");
+    const file = join(site, path, "index.html");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await render(path, { script: `/${script}`, scriptsOf, head: headOf(css) }));
+  }
+}
+
+/** Fonts and styles of a document: no request precedes its first view. A page painted half would move when the rest arrives. */
+function headOf(css: string): ReactNode {
+  const fonts = [...css.matchAll(FACES)].map(([, href]) =>
+    createElement("link", { key: href, rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "" }),
+  );
+  return [
+    ...fonts,
+    createElement("link", { key: "expect", rel: "expect", href: "#main", blocking: "render" }),
+    createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: css } }),
+  ];
+}
+
+/** The style sheets of a module and of what it imports, in order. */
+function sheetsBuilt(manifest: Manifest, module: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const { imports = [], css = [] } = manifest[module] ?? {};
+  return [...imports.flatMap((name) => sheetsBuilt(manifest, name, seen)), ...css];
+}
+
+/** The file of a module and those that it imports. */
+function filesOf(manifest: Manifest, module: string, found = new Set<string>()): ReadonlySet<string> {
+  const { file, imports = [] } = manifest[module] ?? {};
+  if (!file || found.has(file)) return found;
+  found.add(file);
+  for (const name of imports) filesOf(manifest, name, found);
+  return found;
+}
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));

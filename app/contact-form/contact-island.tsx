@@ -1,0 +1,39 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { createQueryClient } from "#app/api/query-client.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+/** The contact form with its cache (SPEC §7) and its toasts. */
+export function ContactIsland() {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <ContactForm />
+      <Notifications />
+    </QueryClientProvider>
+  );
+}
+
+/** Toasts only repeat what is shown beside the form, so a failed load is ignored. */
+const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
+  const module = await import("#app/ui/toaster.tsx").catch(() => null);
+  return { default: module?.Toaster ?? (() => null) };
+});
+
+/** Toasts are loaded when a field takes the focus, well before anything is sent. */
+function Notifications() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    if (document.activeElement !== document.body) want();
+    addEventListener("focusin", want);
+    return () => removeEventListener("focusin", want);
+  }, []);
+  return (
+    wanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}

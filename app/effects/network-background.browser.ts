@@ -1,0 +1,7 @@
+/** Lets the decorative network drift where a page has one and the visitor welcomes motion. */
+export async function networkBackground(): Promise<void> {
+  const field = document.querySelector<SVGSVGElement>("[data-network]");
+  if (!field) return;
+  const { drift } = await import("./network-drift.ts");
+  drift(field);
+}

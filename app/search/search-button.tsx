@@ -1,0 +1,13 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { search } from "#content/search.ts";
+
+/** The button for the site's search (search-button.browser.ts). Without scripts it leads to the blog's search. */
+export function SearchButton({ className }: { className: string | undefined }) {
+  return (
+    <form action="/blog" id="find" data-search>
+      <button type="submit" className={className} aria-label={search.open}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,282 @@
+import type { Page, Route } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { instrumentFrame } from "#content/instruments/frame.ts";
+import { languages } from "#content/instruments/languages.ts";
+import { recovery } from "#content/recovery.ts";
+import { search } from "#content/search.ts";
+import { sitePaths } from "#content/site-paths.ts";
+import { tap } from "./base.ts";
+import { complaintsOfReact, disturbances, expectConsole, expectWords, wordsOf } from "./disturbances.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+
+const messages = ["First name is required", "Last name is required", "Please enter a valid email address"];
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send message" });
+
+test("Every island of every page comes alive without an error of React", async ({ page, expectSilence }) => {
+  test.setTimeout(120_000);
+  for (const path of sitePaths) {
+    await page.goto(path);
+    await hydrated(page);
+    // The notice of an island that failed twice.
+    await expect(page.locator("#notice"), path).toBeHidden();
+    expectSilence();
+  }
+});
+
+test("A reading page asks for one script, and for no more when a visitor comes", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  for (const path of ["/", "/about", "/ediscovery", "/blog/google-drive-collection"]) {
+    scripts.length = 0;
+    await page.goto(path);
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator("[data-office] > *").nth(1)).toContainText(/Open until|Closed/);
+    await page.waitForLoadState("networkidle");
+    expect(scripts, path).toHaveLength(1);
+  }
+});
+
+test("An instrument waits until the visitor comes near it", async ({ page }) => {
+  await page.goto("/forensics");
+  await page.mouse.move(700, 300);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-alive]")).toHaveCount(0);
+  await page.locator("[data-instrument=hash]").scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-alive]")).toHaveCount(1);
+});
+
+test.describe("On a slow line, with scripts that come after the first act,", () => {
+  /** Holds every script but the page's own until the returned function is called. */
+  async function heldScripts(page: Page) {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      if (!/\/main-/.test(route.request().url())) await arrived;
+      await route.continue();
+    });
+    return arrive;
+  }
+
+  for (const [name, press] of Object.entries({
+    "a touch": (page: Page) => tap(sendButton(page)),
+    "Tab and Enter": async (page: Page) => {
+      await sendButton(page).focus();
+      await page.keyboard.press("Enter");
+    },
+    "Enter in a field": (page: Page) => page.getByLabel("First name").press("Enter"),
+  })) {
+    test(`an empty form sent by ${name} shows SPEC's messages under its fields`, async ({ page }) => {
+      const arrive = await heldScripts(page);
+      await page.goto("/contact");
+      await press(page);
+      await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+      arrive();
+      await expect(page.getByRole("region", { name: contactForm.summary.many })).toBeFocused();
+      for (const [i, id] of ["firstName", "lastName", "email"].entries())
+        await expect(page.locator(`#${id}`)).toHaveAccessibleDescription(messages[i] ?? "");
+      await expect(page.locator("form[aria-busy]")).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe("/contact");
+    });
+  }
+
+  test("a filled form is stored once, with its receipt in the page", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    let posts = 0;
+    page.on("request", (request) => request.method() === "POST" && request.url().endsWith("/api/contact") && posts++);
+    await page.goto("/contact");
+    await page.getByLabel("First name").fill("Early");
+    await page.getByLabel("Last name").fill("Bird");
+    await page.locator("#email").fill("early@example.com");
+    await sendButton(page).click();
+    await sendButton(page).click();
+    arrive();
+    await expect(page.getByRole("region", { name: "Message sent successfully!" })).toBeVisible();
+    expect(posts).toBe(1);
+  });
+
+  test("an instrument's specimen is tried once", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await page.goto("/modern-attachments#links");
+    const exhibit = page.locator("[data-instrument=links]");
+    await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+    arrive();
+    await expect(exhibit.getByRole("heading", { name: "2 of 4 attachments are links" })).toBeFocused();
+  });
+
+  test("pasted words are read", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await page.goto("/document-translation#languages");
+    const exhibit = page.locator("[data-instrument=languages]");
+    await exhibit.getByRole("textbox").fill("La réunion du comité a été reportée à jeudi prochain, faute de quorum.");
+    await exhibit.getByRole("button", { name: languages.cell.run }).click();
+    arrive();
+    await expect(exhibit.getByRole("rowheader", { name: /French/ })).toBeVisible();
+  });
+
+  test("the search opens, and the menu answers its first key without them", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Services" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator("[data-category]").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: search.open }).click();
+    arrive();
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test.describe("Without its scripts", () => {
+  test("the form is posted to the server, whose page has the messages and what was typed", async ({ page }) => {
+    expectConsole("422");
+    // Never answered, as on a dead connection.
+    await page.route("**/assets/*.js", (route) => /\/main-/.test(route.request().url()) && route.continue());
+    await page.goto("/contact");
+    await page.clock.install();
+    await page.locator("#email").fill("not an address");
+    await sendButton(page).click();
+    await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page).toHaveURL("/api/contact");
+    for (const text of messages) await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.locator("#email")).toHaveValue("not an address");
+  });
+
+  test("an instrument says that it does not work, and the page stays as it was", async ({ page }) => {
+    expectConsole("404", "Failed to load", "dynamically imported module", "importing a module");
+    await page.route("**/assets/*.js", (route) => (/\/main-/.test(route.request().url()) ? route.continue() : goneAway(route)));
+    await page.goto("/forensics");
+    const words = await wordsOf(page);
+    await page.locator("[data-instrument=hash]").getByRole("button", { name: instrumentFrame.specimenButton }).click();
+    const notice = page.getByRole("alert").filter({ hasText: recovery.failed });
+    await expect(notice.getByRole("link", { name: company.phone.display })).toBeVisible();
+    await expect(notice.getByRole("link", { name: recovery.reload })).toBeVisible();
+    expect(await wordsOf(page)).toBe(words);
+    await notice.getByRole("button", { name: recovery.close }).click();
+    await expect(notice).toBeHidden();
+  });
+
+  test("a page from before a release still leads on, and its search goes to the articles'", async ({ page }) => {
+    expectConsole("404", "Failed to load", "dynamically imported module", "importing a module");
+    await page.goto("/about");
+    await page.route("**/assets/*.js", goneAway);
+    await page.getByRole("button", { name: search.open }).click();
+    await expect(page).toHaveURL(/\/blog\?q=/);
+  });
+});
+
+const goneAway = (route: Route) => route.fulfill({ status: 404, body: "" });
+
+test.describe("An island that throws", () => {
+  /** Makes the form's component throw: until its first error has been reported, or for ever. */
+  async function breakForm(page: Page, { forEver }: { forEver: boolean }) {
+    expectConsole("a part that throws", "console error");
+    await page.addInitScript((forEver) => {
+      const { error } = console;
+      let isBroken = true;
+      Object.defineProperty(window, "isBroken", { get: () => isBroken });
+      console.error = (...args) => {
+        isBroken = forEver;
+        error(...args);
+      };
+    }, forEver);
+    await page.route(/\/assets\/contact-island-/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /export\{(\w+) as ContactIsland\}/,
+        'function Faulty(props){if(isBroken)throw new Error("a part that throws");return $1(props)}export{Faulty as ContactIsland}',
+      );
+      expect(body).toContain("Faulty");
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/contact");
+    await page.locator("#firstName").fill("Ada");
+  }
+
+  test("is rendered anew in its place, with what was typed", async ({ page }) => {
+    await breakForm(page, { forEver: false });
+    await hydrated(page);
+    await expect(page.locator("#firstName")).toHaveValue("Ada");
+    await sendButton(page).click();
+    await expect(page.locator("#lastName")).toHaveAccessibleDescription(messages[1] ?? "");
+    await expect(page.locator("#firstName")).toHaveValue("Ada");
+  });
+
+  test("gives way to the document's form, which still sends, when it throws again", async ({ page }) => {
+    expectConsole("422");
+    await breakForm(page, { forEver: true });
+    await sendButton(page).hover();
+    await expect(page.getByRole("alert").filter({ hasText: recovery.failed })).toBeVisible();
+    await expect(page.locator("#firstName")).toHaveValue("Ada");
+    await sendButton(page).click();
+    await expect(page).toHaveURL("/api/contact");
+    await expect(page.locator("#firstName")).toHaveValue("Ada");
+  });
+});
+
+test.describe("Under a translator", () => {
+  for (const moment of ["before", "after"] as const) {
+    test(`a page that is read keeps its words, its title and its menu when they change ${moment} the visitor's first sign`, async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      if (moment === "after") await hydrated(page);
+      await page.evaluate(() => {
+        document.title = "Sobre nosotros";
+      });
+      await page.evaluate(disturbances["words wrapped by a translator"]);
+      const wrapped = await page.locator("main font font").count();
+      await hydrated(page);
+      await page.getByRole("button", { name: "Services" }).click();
+      await expect(page.locator("#services-menu")).toBeVisible();
+      expect(await page.locator("main font font").count()).toBe(wrapped);
+      await expect(page).toHaveTitle("Sobre nosotros");
+    });
+  }
+
+  test("the form keeps what is typed, and an instrument its result, while they update", async ({ page }) => {
+    expectConsole(...complaintsOfReact);
+    await page.goto("/contact");
+    await page.locator("#firstName").fill("Ada");
+    await page.evaluate(disturbances["words wrapped by a translator"]);
+    await hydrated(page);
+    await sendButton(page).click();
+    await expect(page.locator("#lastName")).toHaveAccessibleDescription(messages[1] ?? "");
+    await page.evaluate(disturbances["words wrapped by a translator"]);
+    await page.locator("#lastName").fill("Byron");
+    await expect(page.locator("#firstName")).toHaveValue("Ada");
+    await expect(page.locator("#lastName")).toHaveValue("Byron");
+
+    await page.goto("/modern-attachments#links");
+    const exhibit = page.locator("[data-instrument=links]");
+    await hydrated(page);
+    await page.evaluate(disturbances["words wrapped by a translator"]);
+    await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
+    await expect(exhibit.getByText("2 of 4 attachments are links").first()).toBeVisible();
+  });
+});
+
+for (const [name, disturb] of Object.entries(disturbances)) {
+  for (const moment of ["before", "after"] as const) {
+    test(`The form keeps what is typed, and the page leads on, with ${name} ${moment} scripts come`, async ({ page }) => {
+      expectConsole(...complaintsOfReact);
+      await page.goto("/contact");
+      const words = await wordsOf(page);
+      if (moment === "before") await page.evaluate(disturb);
+      await page.locator("#firstName").fill("Ada");
+      await hydrated(page);
+      if (moment === "after") await page.evaluate(disturb);
+      if (moment === "before") await expectWords(page, words);
+      await expect(page.locator("#firstName")).toHaveValue("Ada");
+      await page.locator("#lastName").fill("Byron");
+      await expect(page.locator("#firstName")).toHaveValue("Ada");
+      await page.locator('footer a[href="/about"]:visible').first().click();
+      await expect(page).toHaveURL("/about");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+}
