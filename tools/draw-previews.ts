@@ -1,14 +1,14 @@
-// Run by hand after a page was added or renamed, or the mark changed: node scripts/draw-previews.ts
+// Run by hand after a page was added or renamed, or the mark changed: node tools/draw-previews.ts
 // Draws public/og/<page>.png for every page and the icons from public/mark.svg. Results and titles are committed.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { previewOf, previewSize } from "#app/layout/preview.ts";
 import { batesOf } from "#content/site-map.ts";
+import { readArticles } from "../scripts/build-steps/articles.ts";
+import { readPageMetas } from "../scripts/build-steps/page-metas.ts";
+import { practicePages } from "../scripts/build-steps/structured-data/practice-pages.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
-import { readArticles } from "./build-steps/articles.ts";
-import { readPageMetas } from "./build-steps/page-metas.ts";
-import { practicePages } from "./build-steps/structured-data/practice-pages.ts";
 import { previewHtml } from "./previews/preview-html.ts";
 
 const folder = fileURLToPath(new URL("../public", import.meta.url));

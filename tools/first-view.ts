@@ -9,9 +9,8 @@ import { sitePaths } from "#content/site-paths.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { profiles } from "./first-view/profiles.ts";
 import { type View, visitTwice } from "./first-view/visit.ts";
-import { machine } from "./support/machine.ts";
+import { machine, median, verdict } from "./support/figures.ts";
 import { startSite } from "./support/site.ts";
-import { median, verdict } from "./support/statistics.ts";
 
 const options = {
   routes: { type: "string" },

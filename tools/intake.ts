@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { startPostgres, type TestPostgres } from "../tests/support/postgres.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { median, percent, quantile, verdict } from "./support/statistics.ts";
+import { median, percent, quantile, verdict } from "./support/figures.ts";
 
 type Engine = "sqlite" | "postgres";
 type Sample = {
@@ -64,7 +64,7 @@ async function measure(engine: Engine, connections: number, server: TestPostgres
 }
 
 async function bare(engine: Engine, place: string, group: number, connections: number): Promise<number> {
-  const { rate } = await node("bench/intake/bare.ts", engine, place, String(group), seconds, String(connections));
+  const { rate } = await node("tools/intake/bare.ts", engine, place, String(group), seconds, String(connections));
   return rate;
 }
 
@@ -79,7 +79,7 @@ async function service(engine: Engine, place: string, connections: number) {
   };
   const server = await startServerProcess(env);
   const { port } = new URL(server.url);
-  const { posts, refused, p50, p99 } = await node("bench/intake/client.ts", port, String(connections), seconds);
+  const { posts, refused, p50, p99 } = await node("tools/intake/client.ts", port, String(connections), seconds);
   if (refused > 0) throw new Error(`${refused} posts were refused`);
   await server.stop("SIGKILL");
   return { posts: posts / Number(seconds), p50, p99 };

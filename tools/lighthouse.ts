@@ -3,10 +3,9 @@
 // Options: --routes /,/contact (all), --runs <n> (medians; 1, or 5 with --routes).
 import { parseArgs } from "node:util";
 import { sitePaths } from "#content/site-paths.ts";
-import { categories, type LighthouseRun, startLighthouse } from "./support/lighthouse.ts";
-import { machine } from "./support/machine.ts";
+import { categories, type LighthouseRun, startLighthouse } from "./lighthouse/start-lighthouse.ts";
+import { machine, median, verdict } from "./support/figures.ts";
 import { startSite } from "./support/site.ts";
-import { median, verdict } from "./support/statistics.ts";
 
 const { values } = parseArgs({ options: { routes: { type: "string" }, runs: { type: "string" } } });
 const routes = values.routes?.split(",") ?? sitePaths;

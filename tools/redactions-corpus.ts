@@ -1,4 +1,4 @@
-// Run by hand when the corpus of the redaction check changes: writes scripts/redactions/corpus/fixtures/ with LibreOffice, Ghostscript and qpdf.
+// Run by hand when the corpus of the redaction check changes: writes tools/redactions/corpus/fixtures/ with LibreOffice, Ghostscript and qpdf.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -109,7 +109,7 @@ const base64 = Buffer.from(await specimen()).toString("base64");
 const rows = base64.match(/.{1,120}/g)?.map((row) => `    "${row}",`) ?? [];
 writeFileSync(
   new URL("../content/instruments/redactions-specimen.ts", import.meta.url),
-  `/** A three-page order of an invented matter, redacted badly on purpose. scripts/redactions-specimen.ts makes it again. */
+  `/** A three-page order of an invented matter, redacted badly on purpose. tools/redactions-specimen.ts makes it again. */
 export const redactionsSpecimen = {
   name: "${name}",
   base64: [

@@ -1,5 +1,5 @@
 // Run by hand to look at pages:
-// node scripts/screenshots.ts /path[,/path] [width,width] [--dark] [--fold] [--base http://127.0.0.1:5173] [--out folder]
+// node tools/screenshots.ts /path[,/path] [width,width] [--dark] [--fold] [--base http://127.0.0.1:5173] [--out folder]
 // Cuts long pages into pieces of 1,500 px. Prints console errors and warnings, failed requests and sideways overflow.
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -12,7 +12,7 @@ import { documents } from "#content/specimen/documents.ts";
 import { readArticles } from "../../scripts/build-steps/articles.ts";
 import { filesBelow } from "../../scripts/build-steps/files.ts";
 import { readPageMetas } from "../../scripts/build-steps/page-metas.ts";
-import { previewHtml } from "../../scripts/previews/preview-html.ts";
+import { previewHtml } from "../../tools/previews/preview-html.ts";
 import { siteFolder } from "../support/site.ts";
 
 const register = [...redactedWords, ...redactedNames];

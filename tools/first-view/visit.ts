@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
-import { TAKEN_OVER } from "#app/start/starter-data.ts";
 import { type Probe, probeFirstView } from "./probe.ts";
 import type { Profile } from "./profiles.ts";
 
@@ -47,16 +46,15 @@ async function visit(context: BrowserContext, url: string, profile: Profile, fil
   return { ...view, ...answer };
 }
 
+/** Scripts answer when the search button has its shortcut. A page whose event is over has loaded its scripts before the sign. */
 const answerTo = (page: Page): Promise<Answer> =>
-  page.evaluate(async (takenOver) => {
-    const answered = new Promise((resolve) => addEventListener(takenOver, resolve, { once: true }));
+  page.evaluate(async () => {
     const sign = performance.now();
     dispatchEvent(new Event("pointerdown"));
-    // A page whose event is over has already loaded its scripts.
-    if (!document.querySelector("#find button[aria-keyshortcuts]")) await answered;
+    while (!document.querySelector("#find button[aria-keyshortcuts]")) await new Promise(requestAnimationFrame);
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
     return { answered: performance.now() - sign, scripts };
-  }, TAKEN_OVER);
+  });
 
 async function throttle(session: CDPSession, { latency, download, upload, slower }: Profile) {
   await session.send("Network.enable");

@@ -1,4 +1,4 @@
-// Run by bench/intake.ts in its own process: inserts rows of a message's shape durably for <seconds> and prints the rate.
+// Run by tools/intake.ts in its own process: inserts rows of a message's shape durably for <seconds> and prints the rate.
 // Disk and engine cannot do more, so the service is measured against it.
 //   sqlite <file> <rows in a commit> <seconds>        one connection (SQLite has one writer)
 //   postgres <url> <rows in a commit> <seconds> <connections>

@@ -1,4 +1,4 @@
-// Run by bench/intake.ts in its own process: <port> <connections> <seconds>. Posts one message at a time over each kept-alive connection.
+// Run by tools/intake.ts in its own process: <port> <connections> <seconds>. Posts one message at a time over each kept-alive connection.
 // Prints what it measured. Uses node:net, which takes little of the processor.
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";

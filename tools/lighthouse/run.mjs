@@ -1,4 +1,4 @@
-// Started by bench/support/lighthouse.ts: runs Lighthouse (mobile, default simulated throttling) in one Chromium on each address it is
+// Started by tools/lighthouse/start-lighthouse.ts: runs Lighthouse (mobile, default simulated throttling) in one Chromium on each address it is
 // sent.
 // Sends back the figures. Arguments: Chromium's flags. CHROME_PATH: the browser.
 import { launch } from "chrome-launcher";

@@ -1,7 +1,7 @@
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumArgs, findChromium } from "../../tests/support/browser.ts";
-import { installPackages } from "./packages.ts";
 
 /**
  * One Lighthouse run. Times in milliseconds, sizes in transferred bytes; `failing` lists audits below their best, also those of weight 0.
@@ -33,6 +33,8 @@ export type LighthouseRun = {
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
+const folder = import.meta.dirname;
+
 export type Lighthouse = { readonly run: (url: string) => Promise<LighthouseRun>; readonly stop: () => void };
 
 /**
@@ -40,9 +42,9 @@ export type Lighthouse = { readonly run: (url: string) => Promise<LighthouseRun>
  * Lighthouse's message.
  */
 export async function startLighthouse(): Promise<Lighthouse> {
-  const folder = installPackages("lighthouse");
   const executable = findChromium();
   if (!executable) throw new Error("No Chromium. On Debian: apt-get install chromium, or name one in CHROMIUM_PATH.");
+  installLighthouse();
   const child = fork(join(folder, "run.mjs"), [...chromiumArgs], { env: { ...process.env, CHROME_PATH: executable } });
   const answer = () =>
     // biome-ignore lint/suspicious/noExplicitAny: what comes over the channel has no type; run.mjs is its only author.
@@ -64,4 +66,12 @@ export async function startLighthouse(): Promise<Lighthouse> {
     },
     stop: () => child.disconnect(),
   };
+}
+
+/** Lighthouse has a lock file of its own, so npm start and npm test never install it. Ends the process when npm fails. */
+function installLighthouse(): void {
+  if (existsSync(join(folder, "node_modules/.package-lock.json"))) return;
+  console.log("Installing Lighthouse, which takes about a minute.");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
 }

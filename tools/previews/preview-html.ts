@@ -8,7 +8,7 @@ import { escapeHtml } from "#shared/escape-html.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`);
 const tokens = read("app/styles/tokens.css").toString();
-const sheet = read("scripts/previews/preview.css").toString();
+const sheet = read("tools/previews/preview.css").toString();
 const mark = read("public/mark.svg").toString();
 
 const faces = [

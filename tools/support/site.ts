@@ -1,21 +1,15 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tests/support/nginx.ts";
-import { type RunningServer, startServer } from "./server-process.ts";
+import { startServerProcess } from "../../tests/support/server-process.ts";
 
-/** Starts the production server on the built site; its data folder is removed at the end. Ends the process without a built site. */
-export async function startSite(): Promise<RunningServer> {
-  if (!existsSync("build/client")) {
-    console.error("Run npm run build first.");
-    process.exit(1);
-  }
+/** Starts the production server on the built site. `stop` removes its data folder. Throws without a built site. */
+export async function startSite(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  if (!existsSync("build/client")) throw new Error("There is no built site. Run npm run build first.");
   const data = mkdtempSync(join(tmpdir(), "site-bench-"));
-  const port = await freePort();
-  const env = { PORT: `${port}`, DATA_DIR: data, NODE_ENV: "production" };
-  const server = await startServer({ name: "ours", command: [process.execPath, "server/main.ts"], port, env });
+  const server = await startServerProcess({ DATA_DIR: data, NODE_ENV: "production" });
   return {
-    ...server,
+    url: server.url,
     async stop() {
       await server.stop();
       rmSync(data, { recursive: true, force: true });

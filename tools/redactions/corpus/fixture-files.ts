@@ -1,6 +1,6 @@
 import type { TestName } from "#app/instruments/redactions/finding.ts";
 
-/** A committed file of the corpus and the program that wrote it (scripts/redactions-corpus.ts). `refused`: it asks for a password. */
+/** A committed file of the corpus and the program that wrote it (tools/redactions-corpus.ts). `refused`: it asks for a password. */
 export type Fixture = {
   readonly file: string;
   readonly by: "LibreOffice" | "Ghostscript" | "qpdf";
