@@ -43,7 +43,7 @@ await step("Write feeds", () => writeFeeds(site, dates, articles));
 await step("Describe the pages to machines", describePages);
 const documents = filesBelow(site).filter((file) => file.endsWith(".html"));
 await step(`Finish ${documents.length} documents`, finishDocuments);
-await step("Write headers for static hosts", writeHeaders);
+await step("Write headers for nginx and Caddy", writeHeaders);
 await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
