@@ -34,7 +34,7 @@ await step("Write the articles as data", () => writeArticles(site, articles));
 await step("Write site map and the like", () => writeDiscoveryFiles(site, dates, now));
 await step("Write feeds", () => writeFeeds(site, dates, articles));
 await step("Index for the search", indexDocuments);
-await step("Write headers for static hosts", writeHeaders);
+await step("Write headers for nginx and Caddy", writeHeaders);
 await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/front`));
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { contactForm } from "#content/contact-form.ts";
-import { calendarText, escapeText } from "#shared/calendar-lines.ts";
+import { calendarText } from "#shared/calendar.ts";
 import type { ContactMessage, ContactReceipt } from "#shared/contact-message.ts";
 import { messageRecord } from "#shared/message-record.ts";
 import { replyDue } from "#shared/reply-clock.ts";
@@ -23,28 +23,19 @@ export function recordFile({ reference }: ContactReceipt, message: ContactMessag
 /** The same receipt always gives the same bytes. */
 export function replyCalendar({ reference, receivedAt }: ContactReceipt): string {
   const { due } = replyDue(Date.parse(receivedAt));
-  const { name, phone, origin } = company;
-  return calendarText([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${escapeText(name)}//Receipt//EN`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${reference}@${new URL(origin).hostname}`,
-    `DTSTAMP:${compact(Date.parse(receivedAt))}`,
-    `DTSTART:${compact(due)}`,
-    `DTEND:${compact(due + QUARTER_OF_AN_HOUR_MS)}`,
-    `SUMMARY:${escapeText(event.title(name, reference))}`,
-    `DESCRIPTION:${escapeText(event.text(name, reference, phone.display))}`,
-    // The entry is a reminder and must not show the person as busy.
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
-    "END:VCALENDAR",
+  const { name, phone } = company;
+  return calendarText("Receipt", [
+    {
+      id: reference,
+      stamp: Date.parse(receivedAt),
+      start: due,
+      end: due + QUARTER_OF_AN_HOUR_MS,
+      title: event.title(name, reference),
+      text: event.text(name, reference, phone.display),
+      // The entry is a reminder and must not show the person as busy.
+      more: ["TRANSP:TRANSPARENT"],
+    },
   ]);
 }
-
-/** "20261123T160000Z" */
-const compact = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 const dataAddress = (type: string, text: string) => `data:${type};charset=utf-8,${encodeURIComponent(text)}` as const;

@@ -142,6 +142,7 @@ function headOf(css: string): ReactNode {
   return [
     ...fonts,
     createElement("link", { key: "expect", rel: "expect", href: "#main", blocking: "render" }),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of the site's own sheets
     createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: css } }),
   ];
 }

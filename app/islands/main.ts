@@ -113,5 +113,7 @@ async function startQuietly(island: HTMLElement | null) {
 
 /** The notice at the foot of the window (notice.tsx). */
 function tellOfFailure() {
-  document.querySelector<HTMLElement>("#notice")?.showPopover();
+  const notice = document.querySelector<HTMLElement>("#notice");
+  notice?.querySelector("[data-reload]")?.addEventListener("click", () => location.reload());
+  notice?.showPopover();
 }

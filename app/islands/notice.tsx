@@ -9,7 +9,9 @@ export function Notice() {
       <p>{recovery.failed}</p>
       <a href={company.phone.href}>{company.phone.display}</a>
       <a href={company.mail.info.href}>{company.mail.info.address}</a>
-      <a href="">{recovery.reload}</a>
+      <button type="button" data-reload>
+        {recovery.reload}
+      </button>
       <button type="button" popoverTarget="notice" popoverTargetAction="hide">
         {recovery.close}
       </button>

@@ -1,4 +1,3 @@
-import type { CounselCopy } from "#app/exhibits/counsel-copy.browser.ts";
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import css from "./redaction.module.css";
 
@@ -17,7 +16,7 @@ export function Replaced({ children }: { children: string }) {
 }
 
 /** A bar with a place for counsel’s words, which app/exhibits/counsel-copy.browser.ts fills. `bar`: their key in the copy. In print always a bar. */
-export function Liftable({ words, copy, bar }: { words: number; copy: CounselCopy; bar: string | number }) {
+export function Liftable({ words, copy, bar }: { words: number; copy: string; bar: string | number }) {
   return (
     <>
       <span className={css.lifted} data-under={`${copy} ${bar}`} hidden />
@@ -28,17 +27,17 @@ export function Liftable({ words, copy, bar }: { words: number; copy: CounselCop
   );
 }
 
-type LiftProps = { copy: CounselCopy; words: { lift: string; apply: string; failed: string }; className?: string | undefined };
+type LiftProps = { copy: string; words: { lift: string; apply: string; failed: string }; className?: string; boxClass?: string };
 
-/** The box that lifts the bars of an exhibit, and its label in three states. */
-export function Lift({ copy, words, className }: LiftProps) {
+/** The label with the box that lifts the bars of an exhibit, in three states. */
+export function Lift({ copy, words, className, boxClass }: LiftProps) {
   return (
-    <>
-      <input type="checkbox" data-lifts={copy} className={className} />
+    <label className={className}>
+      <input type="checkbox" data-lifts={copy} className={boxClass} />
       <span className={css.lift}>{words.lift}</span>
       <span className={css.apply}>{words.apply}</span>
       <span className={css.failed}>{words.failed}</span>
-    </>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-/** A three-page order of an invented matter, redacted badly on purpose. scripts/redactions-specimen.ts makes it again. */
+/** A three-page order of an invented matter, redacted badly on purpose. tools/redactions-specimen.ts makes it again. */
 export const redactionsSpecimen = {
   name: "SPECIMEN_Order_redacted.pdf",
   base64: [

@@ -1,83 +1,127 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { contentType } from "#server/http/content-types.ts";
-import { type SecuritySettings, siteHeaders } from "#server/http/security-headers.ts";
-import { isServed, toPath } from "#server/http/site-entries.ts";
+import { inertPolicy, type SecuritySettings, securityHeaders, siteHeaders } from "#server/http/security-headers.ts";
 import { filesBelow } from "./files.ts";
-import { caddySnippet, headersFile, nginxSnippet } from "./static-header-formats.ts";
-
-/** Headers that differ between files, for the exact `paths` or for everything in `folder` ("/assets/"). */
-export type HeaderRule = { readonly paths: readonly string[]; readonly folder: string | null; readonly headers: Headers };
-
-export type StaticHeaders = { readonly common: Headers; readonly rules: readonly HeaderRule[] };
 
 type Headers = Readonly<Record<string, string>>;
+/** Each address whose policy is not `inertPolicy`. */
+type Policies = ReadonlyMap<string, string>;
+
+const NO_CACHE = "no-cache";
+const HEAD = "# Written by npm run build from server/http/security-headers.ts: change it there.";
+
+/** Writes the server's headers as snippets for an nginx and a Caddy that serve the site behind TLS. Makes `folder`. */
+export function writeStaticHeaders(siteFolder: string, folder: string, security: Omit<SecuritySettings, "https">): void {
+  const common = securityHeaders({ https: true });
+  const policies = policiesOf(siteFolder, { ...security, https: true });
+  const assets = siteHeaders("/assets/", "", "", { ...security, https: true })["cache-control"] ?? NO_CACHE;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "nginx.conf"), nginxSnippet(common, policies, assets));
+  writeFileSync(join(folder, "Caddyfile"), caddySnippet(common, policies, assets));
+}
+
+function policiesOf(siteFolder: string, security: SecuritySettings): Policies {
+  const names = filesBelow(siteFolder).map((file) => relative(siteFolder, file).split(sep).join("/"));
+  const rows = names
+    .filter((name) => /\.(?:html|svg)$/.test(name))
+    .flatMap((name) => {
+      const type = name.endsWith(".svg") ? "image/svg+xml" : "text/html";
+      const policy = siteHeaders(`/${name}`, type, readFileSync(join(siteFolder, name), "utf8"), security)["content-security-policy"];
+      return addresses(name).map((address) => [address, policy ?? inertPolicy] as const);
+    });
+  return new Map(rows.sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** /about and its other forms (nginx sees /about//index.html when try_files finds the page of /about/). */
+function addresses(name: string): readonly string[] {
+  if (!name.endsWith("index.html")) return [`/${name}`];
+  const path = `/${name}`.slice(0, -"/index.html".length);
+  return [path || "/", `${path}/`, `/${name}`, `${path}//index.html`];
+}
 
 /**
- * Writes the server's headers as files for static hosts behind TLS: `_headers` (Netlify, Cloudflare Pages) and snippets for nginx and
- * Caddy. Makes `folder`.
+ * A snippet for nginx's http block, with an example server. Servers and locations inherit the headers only when they have no add_header of
+ * their own.
  */
-export function writeStaticHeaders(siteFolder: string, folder: string, security: Omit<SecuritySettings, "https">): void {
-  const headers = staticHeaders(siteFolder, { ...security, https: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "_headers"), headersFile(headers));
-  writeFileSync(join(folder, "nginx.conf"), nginxSnippet(headers));
-  writeFileSync(join(folder, "Caddyfile"), caddySnippet(headers));
+function nginxSnippet(common: Headers, policies: Policies, assets: string): string {
+  const add = (name: string, value: string) => `add_header ${name} ${value} always;`;
+  return `${HEAD}
+# Include it in http { }. A server or location with an add_header of its own loses these: put that header here instead.
+# An example of a server, to which listen, server_name and the certificate have to be added:
+${commented(nginxExample)}
+map_hash_bucket_size 256;
+map $uri $site_policy {
+  default "${inertPolicy}";
+${[...policies].map(([address, policy]) => `  "${address}" "${policy}";\n`).join("")}}
+map $uri $site_cache {
+  default "${NO_CACHE}";
+  ~^/assets/ "${assets}";
+}
+${Object.entries(common)
+  .map(([name, value]) => add(name, `'${value}'`))
+  .join("\n")}
+${add("content-security-policy", "$site_policy")}
+${add("cache-control", "$site_cache")}
+`;
 }
 
-function staticHeaders(siteFolder: string, security: SecuritySettings): StaticHeaders {
-  const all = filesBelow(siteFolder).map((file) => relative(siteFolder, file).split(sep).join("/"));
-  const known = new Set(all);
-  const files = all.filter((name) => isServed(name, known)).map((name) => ({ name, headers: headersOf(siteFolder, name, security) }));
-  const common = Object.fromEntries(
-    Object.entries(files[0]?.headers ?? {}).filter(([name, value]) => files.every(({ headers }) => headers[name] === value)),
-  );
-  const own = files.map(({ name, headers }) => ({ name, headers: without(headers, common) }));
-  return { common, rules: [...folderRules(own), ...fileRules(own)].sort((a, b) => keyOf(a).localeCompare(keyOf(b))) };
+/** A snippet for a Caddyfile, with an example of a site. */
+function caddySnippet(common: Headers, policies: Policies, assets: string): string {
+  const headers = (policy: string, cache: string) =>
+    Object.entries({ ...common, "content-security-policy": policy, "cache-control": cache })
+      .map(([name, value]) => `\t\t${name} \`${value}\`\n`)
+      .join("");
+  return `${HEAD}
+# Import it at the top of the Caddyfile. An example of a site (Caddy 2.6 or newer):
+${commented(caddyExample)}
+(site_headers) {
+\tmap {path} {site_policy} {
+${[...policies].map(([address, policy]) => `\t\t${address} "${policy}"\n`).join("")}\t\tdefault "${inertPolicy}"
+\t}
+\tmap {path} {site_cache} {
+\t\t~^/assets/ "${assets}"
+\t\tdefault "${NO_CACHE}"
+\t}
+\theader {
+${headers("{site_policy}", "{site_cache}")}\t}
+}
+# By the time of an error the address is still the visitor's, and no page's: the policy is the not-found page's.
+(site_error_headers) {
+\theader {
+${headers(policies.get("/404") ?? inertPolicy, NO_CACHE)}\t}
+}
+`;
 }
 
-type FileHeaders = { readonly name: string; readonly headers: Headers };
+/** Redirects a trailing slash as the server does, because pages know themselves by the address without it. */
+const nginxExample = `server {
+  root /srv/site;
+  error_page 404 /404/index.html;
+  absolute_redirect off;
+  location ~ ^(.+)/$ { return 308 $1$is_args$args; }
+  location / { try_files $uri $uri/index.html =404; }
+  location = / { try_files /index.html =404; }
+}`;
 
-/** Static hosts allow few rules (Cloudflare Pages: 100), so a top folder whose files share all headers becomes one rule. */
-function folderRules(files: readonly FileHeaders[]): readonly HeaderRule[] {
-  return [...byFolder(files)]
-    .filter(([folder, inside]) => folder !== "" && isUniform(inside))
-    .map(([folder, [first]]) => ({ paths: [], folder: `/${folder}/`, headers: first?.headers ?? {} }));
-}
+const caddyExample = `www.your-domain {
+	root * /srv/site
+	import site_headers
+	@slash path_regexp slash ^(.+)/$
+	@slash_and_query {
+		path_regexp slash ^(.+)/$
+		expression {query} != ""
+	}
+	redir @slash_and_query {re.slash.1}?{query} 308
+	redir @slash {re.slash.1} 308
+	try_files {path} {path}/index.html
+	file_server
+	handle_errors {
+		import site_error_headers
+		rewrite * /404/index.html
+		file_server
+	}
+}`;
 
-function fileRules(files: readonly FileHeaders[]): readonly HeaderRule[] {
-  return [...byFolder(files)]
-    .filter(([folder, inside]) => folder === "" || !isUniform(inside))
-    .flatMap(([, inside]) => inside.map(({ name, headers }) => ({ paths: addresses(name), folder: null, headers })));
-}
-
-function byFolder(files: readonly FileHeaders[]): ReadonlyMap<string, readonly FileHeaders[]> {
-  return Map.groupBy(files, ({ name }) => (name.includes("/") ? (name.split("/")[0] ?? "") : ""));
-}
-
-/** A folder with a page cannot be one rule: /about is not below /about/. */
-function isUniform(files: readonly FileHeaders[]): boolean {
-  const [first] = files;
-  return files.every(({ name, headers }) => !name.endsWith("/index.html") && JSON.stringify(headers) === JSON.stringify(first?.headers));
-}
-
-/** /about and its other forms on hosts (nginx sees /about//index.html when try_files finds the page of /about/). */
-function addresses(name: string): readonly string[] {
-  const path = toPath(name);
-  if (!name.endsWith("index.html")) return [path];
-  const folder = path.replace(/\/?$/, "/");
-  return [...new Set([path, folder]), `/${name}`, `${folder}/index.html`];
-}
-
-function headersOf(siteFolder: string, name: string, security: SecuritySettings): Headers {
-  const type = contentType(name);
-  return siteHeaders(toPath(name), type, type.startsWith("text/html") ? readFileSync(join(siteFolder, name), "utf8") : "", security);
-}
-
-function without(headers: Headers, common: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common)));
-}
-
-function keyOf({ paths, folder }: HeaderRule): string {
-  return folder ?? paths[0] ?? "";
+function commented(text: string): string {
+  return text.replaceAll(/^/gm, "#   ");
 }

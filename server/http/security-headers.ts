@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export type SecuritySettings = { readonly https: boolean; readonly bookingUrl: string | null; readonly apiOrigin?: string | null };
 
 /**
- * The headers of a file of the site, for this server and for static hosts (scripts/build-steps/static-headers.ts). `text` is read for
+ * The headers of a file of the site, for this server and for nginx and Caddy (scripts/build-steps/static-headers.ts). `text` is read for
  * documents only.
  */
 export function siteHeaders(path: string, type: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {

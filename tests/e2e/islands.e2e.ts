@@ -154,7 +154,7 @@ test.describe("Without its scripts", () => {
     await page.locator("[data-instrument=hash]").getByRole("button", { name: instrumentFrame.specimenButton }).click();
     const notice = page.getByRole("alert").filter({ hasText: recovery.failed });
     await expect(notice.getByRole("link", { name: company.phone.display })).toBeVisible();
-    await expect(notice.getByRole("link", { name: recovery.reload })).toBeVisible();
+    await expect(notice.getByRole("button", { name: recovery.reload })).toBeVisible();
     expect(await wordsOf(page)).toBe(words);
     await notice.getByRole("button", { name: recovery.close }).click();
     await expect(notice).toBeHidden();

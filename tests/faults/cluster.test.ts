@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { clusterRun } from "./cluster-run.ts";
 
-// The short form of `npm run bench:cluster`.
-
 test("while one of two servers is killed again and again no visitor's request fails and no message is lost or doubled", async (context) => {
   const report = await clusterRun(3, 2026);
   if (typeof report === "string") return context.skip(report);

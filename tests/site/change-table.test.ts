@@ -251,7 +251,7 @@ describe("a booking calendar", () => {
   const html = () => after.get("client/consultation/index.html") ?? "";
 
   it("may be framed by every document, and is asked for by the page itself only where scripts are off", () => {
-    expect(after.get("headers/_headers")).toContain("frame-src https://calendar.quaestio.example;");
+    expect(after.get("headers/nginx.conf")).toContain("frame-src https://calendar.quaestio.example;");
     const [plain = "", ...rest] = html().split(/<noscript>(?=<iframe)/);
     expect(rest).toHaveLength(1);
     expect(rest[0]).toMatch(new RegExp(`^<iframe[^>]* src="${calendar}" height="1600"`));

@@ -7,7 +7,7 @@ import type { SitePath } from "#content/site-map.ts";
 import { sitePaths } from "#content/site-paths.ts";
 import { securityText } from "../../scripts/build-steps/discovery-files.ts";
 import { pageDates } from "../../scripts/build-steps/page-dates.ts";
-import titles from "../../scripts/previews/titles.json" with { type: "json" };
+import titles from "../../tools/previews/titles.json" with { type: "json" };
 import { documentOf, everyPage, meta, siteFolder } from "../support/site.ts";
 import { parseXml } from "../support/xml.ts";
 
@@ -102,7 +102,7 @@ const drawn = new Map(Object.entries(titles));
 
 describe.each(everyPage)("the preview of $path", (page) => {
   const file = `public${page.path === "/404" ? "" : previewOf(page.path)}`;
-  const redraw = `Run: node scripts/draw-previews.ts`;
+  const redraw = `Run: node tools/draw-previews.ts`;
 
   it("is a picture of 1200 × 630 below 120 KB, drawn with the title the page has now", () => {
     expect(existsSync(file), `${file} is missing. ${redraw}`).toBe(true);

@@ -10,7 +10,7 @@ import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted
 import { reserveEmail } from "#content/specimen/counsel/reserve-email.ts";
 import { documents } from "#content/specimen/documents.ts";
 import { filesBelow } from "../../scripts/build-steps/files.ts";
-import { previewHtml } from "../../scripts/previews/preview-html.ts";
+import { previewHtml } from "../../tools/previews/preview-html.ts";
 import { documentOf, siteFolder } from "../support/site.ts";
 
 const register = [...redactedWords, ...redactedNames];

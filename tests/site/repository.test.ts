@@ -17,7 +17,7 @@ describe.each(documents)("%s", (file) => {
   });
 
   it("names only files and folders that exist", () => {
-    const paths = [...text.matchAll(/`((?:app|content|server|shared|tests|scripts|docs|bench|inbox|deploy|\.ci)\/[\w./-]*)`/g)].map(
+    const paths = [...text.matchAll(/`((?:app|content|server|shared|tests|scripts|docs|tools|public|inbox|deploy|\.ci)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     );
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);

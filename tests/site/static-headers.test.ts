@@ -10,7 +10,7 @@ import { findNginx, startNginx } from "../support/nginx.ts";
 import { startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
 
-/** Headers that the server and a static host must share; headers of the transfer may differ. */
+/** Headers that the server, nginx and Caddy must share; headers of the transfer may differ. */
 const compared = /^(content-security-policy|cache-control|x-|cross-origin-|origin-agent|permissions-|referrer-|strict-transport)/;
 
 let folder: string;
@@ -33,18 +33,7 @@ const addresses = [
     .filter((path) => !/\.(br|gz)$|index\.html$/.test(path)),
 ];
 
-describe("the headers for static hosts are those that the server sends", () => {
-  test("_headers, with no header set by two rules, within the limits of the hosts", async () => {
-    const text = readFileSync(join(folder, "_headers"), "utf8");
-    const rules = parseHeadersFile(text);
-    expect(rules.length).toBeLessThanOrEqual(100);
-    for (const line of text.split("\n")) expect(line.length).toBeLessThan(2_000);
-    for (const address of addresses) {
-      expect(fromRules(rules, address), address).toEqual(await sent(server.url + address));
-      if (address !== "/" && !/\.\w+$/.test(address)) expect(fromRules(rules, `${address}/`)).toEqual(fromRules(rules, address));
-    }
-  });
-
+describe("The headers written for nginx and Caddy are those that the server sends", () => {
   test("nginx.conf, in a running nginx as its example has it, /about/ and the not-found page included", async (context) => {
     const nginx = findNginx();
     if (nginx.found === null) return context.skip(nginx.skipped);
@@ -80,7 +69,7 @@ describe("the headers for static hosts are those that the server sends", () => {
   });
 
   test("and the build has written them", () => {
-    for (const name of ["_headers", "nginx.conf", "Caddyfile"]) expect(existsSync(`build/headers/${name}`), name).toBe(true);
+    for (const name of ["nginx.conf", "Caddyfile"]) expect(existsSync(`build/headers/${name}`), name).toBe(true);
   });
 });
 
@@ -108,28 +97,6 @@ async function sent(address: string): Promise<Record<string, string>> {
   const response = await fetch(address, { redirect: "manual" });
   await response.arrayBuffer();
   return Object.fromEntries([...response.headers].filter(([name]) => compared.test(name)).sort());
-}
-
-type Rule = { readonly address: string; readonly headers: readonly (readonly [string, string])[] };
-
-function parseHeadersFile(text: string): readonly Rule[] {
-  return text
-    .split(/\n(?=\/)/)
-    .slice(1)
-    .map((block) => {
-      const [address = "", ...lines] = block.trim().split("\n");
-      return { address, headers: lines.map((line) => [line.split(": ")[0]?.trim() ?? "", line.split(": ").slice(1).join(": ")] as const) };
-    });
-}
-
-/** Joins values with a comma, as the hosts do. */
-function fromRules(rules: readonly Rule[], path: string): Record<string, string> {
-  const result = new Map<string, string>();
-  for (const { address, headers } of rules) {
-    if (address !== path && !(address.endsWith("*") && path.startsWith(address.slice(0, -1)))) continue;
-    for (const [name, value] of headers) result.set(name, result.has(name) ? `${result.get(name)}, ${value}` : value);
-  }
-  return Object.fromEntries([...result].sort());
 }
 
 function staticServer(port: number, headers: string, root: string): string {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-const sources = ["app", "content", "inbox", "public", "scripts", "server", "shared"];
+const sources = ["app", "content", "inbox", "public", "scripts", "server", "shared", "tools"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 /** Build steps that no change of content affects, and that take a third of its time. */
 const skipped = {
@@ -32,7 +32,8 @@ export type SiteCopy = {
 /** Copies the site's sources to a temporary folder, to change and build them there. */
 export function copySite(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  for (const source of [...sources, ...settings]) cpSync(source, join(folder, source), { recursive: true });
+  for (const source of [...sources, ...settings])
+    cpSync(source, join(folder, source), { recursive: true, filter: (file) => !file.includes("node_modules") });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

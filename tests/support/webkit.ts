@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { findWebKit } from "./browser.ts";
+import { freePort } from "./nginx.ts";
 import { openSession, type Session } from "./webdriver.ts";
 
 export type WebKit = { readonly session: Session; readonly downloads: string; readonly stop: () => Promise<void> };
@@ -53,15 +53,6 @@ async function openBrowser(driver: string, binary: string): Promise<Session> {
 
 function firstLine(stream: unknown): Promise<string> {
   return new Promise((resolve) => (stream as Readable).once("data", (chunk: Buffer) => resolve(chunk.toString().trim())));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function answering(address: string): Promise<void> {

@@ -25,7 +25,7 @@ const kinds = ["mail", "ssn", "account", "birth", "docket", "privilege", "partie
 
 /**
  * The signs of confidential matter in a message, in order of position. Where two overlap, the kind listed first above wins, so a pasted
- * mail is one sign. These are rules: they miss facts that have no fixed form. `npm run bench:pre-flight` measures how often.
+ * mail is one sign. These are rules: they miss facts that have no fixed form. `tests/site/pre-flight.test.ts` measures how often.
  */
 export function findSigns(text: string): readonly Sign[] {
   const signs: Sign[] = [];

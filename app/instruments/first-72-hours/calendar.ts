@@ -1,8 +1,7 @@
-import { company } from "#content/company.ts";
 import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import type { RetentionClock } from "#content/retention-clocks.ts";
-import { calendarText, escapeText } from "#shared/calendar-lines.ts";
+import { type CalendarEntry, calendarText, escapeText } from "#shared/calendar.ts";
 import { addDays } from "#shared/zoned-time.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";
 import { type Expiry, expiriesOf } from "./expiries.ts";
@@ -21,53 +20,46 @@ const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 export function planCalendar(plan: Plan, clocks: readonly RetentionClock[], now: number): string {
   const { dated } = expiriesOf(plan, clocks);
   const key = `${plan.began.day}-${plan.began.time}-${plan.event}`.replaceAll(":", "");
-  return calendarText([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${escapeText(company.name)}//${calendar.product}//EN`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    ...checkpointsOf(plan).flatMap((checkpoint) => checkpointEntry(checkpoint, key, now)),
-    ...dated.filter(({ left }) => left >= 0).flatMap((expiry) => dayEntry(expiry, key, now)),
-    "END:VCALENDAR",
+  return calendarText(calendar.product, [
+    ...checkpointsOf(plan).map((checkpoint) => checkpointEntry(checkpoint, key, now)),
+    ...dated.filter(({ left }) => left >= 0).map((expiry) => dayEntry(expiry, key, now)),
   ]);
 }
 
-function checkpointEntry({ hours, moment }: Checkpoint, key: string, now: number): readonly string[] {
-  const when = [`DTSTART:${compact(moment)}`, `DTEND:${compact(moment + QUARTER_OF_AN_HOUR_MS)}`];
-  return entry(`${hours}-hours-${key}`, now, when, calendar.checkpoint(hours), calendar.checkpointText, BEFORE_A_MOMENT);
+function checkpointEntry({ hours, moment }: Checkpoint, key: string, now: number): CalendarEntry {
+  const title = calendar.checkpoint(hours);
+  return {
+    id: `${hours}-hours-${key}`,
+    stamp: now,
+    start: moment,
+    end: moment + QUARTER_OF_AN_HOUR_MS,
+    title,
+    text: calendar.checkpointText,
+    more: reminder(title, BEFORE_A_MOMENT),
+  };
 }
 
-function dayEntry({ clock, expires }: Expiry, key: string, now: number): readonly string[] {
-  const { id, what, source, screen, page } = clock;
-  const when = [`DTSTART;VALUE=DATE:${bare(expires)}`, `DTEND;VALUE=DATE:${bare(addDays(expires, 1))}`];
-  return entry(`${id}-${key}`, now, when, calendar.goes(what), calendar.text(retentionSources[source], screen, page?.href), BEFORE_A_DAY);
+function dayEntry({ clock: { id, what, source, screen, page }, expires }: Expiry, key: string, now: number): CalendarEntry {
+  const title = calendar.goes(what);
+  return {
+    id: `${id}-${key}`,
+    stamp: now,
+    start: { day: expires },
+    end: { day: addDays(expires, 1) },
+    title,
+    text: calendar.text(retentionSources[source], screen, page?.href),
+    more: reminder(title, BEFORE_A_DAY),
+  };
 }
 
-function entry(
-  id: string,
-  now: number,
-  when: readonly string[],
-  title: string,
-  text: string,
-  alarms: readonly string[],
-): readonly string[] {
-  const summary = `SUMMARY:${escapeText(title)}`;
-  const description = `DESCRIPTION:${escapeText(text)}`;
-  const uid = `UID:${id}@${new URL(company.origin).hostname}`;
-  // Calendars show the owner as free: the entry is a reminder.
-  const head = ["BEGIN:VEVENT", uid, `DTSTAMP:${compact(now)}`, ...when, summary, description, "TRANSP:TRANSPARENT"];
-  const rings = alarms.flatMap((trigger) => [
+/** An entry that rings and leaves its owner free. */
+function reminder(title: string, triggers: readonly string[]): readonly string[] {
+  const alarm = (trigger: string) => [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `TRIGGER:${trigger}`,
     `DESCRIPTION:${escapeText(title)}`,
     "END:VALARM",
-  ]);
-  return [...head, ...rings, "END:VEVENT"];
+  ];
+  return ["TRANSP:TRANSPARENT", ...triggers.flatMap(alarm)];
 }
-
-/** "20261123T160000Z" */
-const compact = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
-
-const bare = (day: string) => day.replaceAll("-", "");

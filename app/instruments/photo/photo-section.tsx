@@ -10,6 +10,7 @@ import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
 import { photo as words } from "#content/instruments/photo.ts";
+import { photoSpecimen as specimen } from "#content/instruments/photo-specimen.ts";
 
 type Work = typeof import("./photo-work.tsx");
 type Done = Pick<Work, "PhotoResult" | "verdictOf"> & {
@@ -18,7 +19,12 @@ type Done = Pick<Work, "PhotoResult" | "verdictOf"> & {
 };
 
 const load = () => loadPart(() => import("./photo-work.tsx"));
-const loadSpecimen = () => loadPart(() => import("./specimen-photo.ts"));
+const loadSpecimen = () =>
+  loadPart(async () => {
+    const response = await fetch(specimen.path);
+    if (!response.ok) throw new Error(`${specimen.path} answered ${response.status}`);
+    return new File([await response.blob()], specimen.name, { type: "image/jpeg", lastModified: specimen.modified });
+  });
 const preload = () => load().catch(() => undefined);
 
 /** Photographs, and what their files say: device, times, place, edits, what disagrees and what is missing. */
@@ -34,8 +40,7 @@ export function PhotoSection({ label }: SectionProps) {
   };
   const trySpecimen = () =>
     start(async (context) => {
-      const [{ readGiven, PhotoResult, verdictOf }, { specimenPhoto }] = await Promise.all([load(), loadSpecimen()]);
-      const file = await specimenPhoto();
+      const [{ readGiven, PhotoResult, verdictOf }, file] = await Promise.all([load(), loadSpecimen()]);
       const files = [{ path: file.name, file }];
       setGiven(files);
       return { PhotoResult, verdictOf, read: await readGiven(files, context), isSpecimen: true };

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { redactionsMeasured } from "#content/instruments/redactions-measured.ts";
-import { fixtureFiles } from "../../../scripts/redactions/corpus/fixture-files.ts";
-import { measureCorpus } from "../../../scripts/redactions/corpus/measure.ts";
+import { fixtureFiles } from "../../../tools/redactions/corpus/fixture-files.ts";
+import { measureCorpus } from "../../../tools/redactions/corpus/measure.ts";
 
-const measured = await measureCorpus((file) =>
-  readFileSync(new URL(`../../../scripts/redactions/corpus/fixtures/${file}`, import.meta.url)),
-);
+const measured = await measureCorpus((file) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${file}`, import.meta.url)));
 const usual = measured.filter(({ isHard }) => !isHard);
 const hits = (files: typeof measured) => files.flatMap(({ found, got = [] }) => found.filter((name) => got.includes(name)));
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { appendRevision } from "../../../scripts/redactions/corpus/append-revision.ts";
-import { bytesOf, sheet } from "../../../scripts/redactions/corpus/sheet.ts";
+import { appendRevision } from "../../../tools/redactions/corpus/append-revision.ts";
+import { bytesOf, sheet } from "../../../tools/redactions/corpus/sheet.ts";
 import { checkFile } from "./check-file.ts";
 import { openPdf } from "./pdf-library.ts";
 import { revisionEnds } from "./revision-ends.ts";
 
 const blobOf = (...parts: readonly Uint8Array[]) => new Blob(parts.map((part) => Uint8Array.from(part)));
-const fixture = (name: string) => readFileSync(new URL(`../../../scripts/redactions/corpus/fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${name}`, import.meta.url));
 
 describe("earlier versions inside a file", () => {
   it("end where each save ended, the last left out", async () => {

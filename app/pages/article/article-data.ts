@@ -72,5 +72,5 @@ function summary({ id, title, excerpt, date, category, readTime, url }: Article)
   return { id, title, excerpt, date, category, readTime, ...(url && { url }) };
 }
 
-/** The picture drawn for the article (scripts/draw-previews.ts), or the blog's. */
+/** The picture drawn for the article (tools/draw-previews.ts), or the blog's. */
 const previewOf = (slug: string) => (existsSync(join(root, `public/og/${slug}.png`)) ? (`/og/${slug}.png` as const) : "/og/blog.png");

@@ -20,9 +20,12 @@ export function ReviewRoomExhibit() {
     </>
   );
   const lift = (
-    <label className={classNames(text.monoInk, control.label, css.lift)}>
-      <Lift copy="reserve-email" words={reviewRoom} className={control.control} />
-    </label>
+    <Lift
+      copy="reserve-email"
+      words={reviewRoom}
+      className={classNames(text.monoInk, control.label, css.lift)}
+      boxClass={control.control}
+    />
   );
   return (
     <Exhibit word={frame.longStamp} letter="A" title={title} control={lift} className={css.room}>

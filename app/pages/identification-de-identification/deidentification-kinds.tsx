@@ -22,9 +22,7 @@ export function DeidentificationKinds({ id, label, columns, rows, lift, failed, 
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <label className={css.lift}>
-        <Lift copy="found" words={{ lift, apply: lift, failed }} />
-      </label>
+      <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />
       <table className={css.kinds}>
         <ColumnHeads columns={columns} />
         <tbody>

@@ -11,7 +11,7 @@ import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";
 
 const exhibitOf = (page: Page) => page.locator("[data-instrument=redactions]");
-const fixture = (name: string) => readFileSync(new URL(`../../../scripts/redactions/corpus/fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(new URL(`../../../tools/redactions/corpus/fixtures/${name}`, import.meta.url));
 const choose = (page: Page, files: readonly { readonly name: string; readonly buffer: Buffer }[]) =>
   exhibitOf(page)
     .locator("input[type=file]")
