@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, firefox } from "playwright-core";
 import { createHash } from "sha256-uint8array";
-import { instrumentFrame } from "#content/instruments/frame.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { chromiumArgs, findChromium, findFirefox, firefoxPrefs } from "../tests/support/browser.ts";
 import { machine } from "./support/machine.ts";
 import { startSite } from "./support/site.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { languages } from "#app/instruments/languages/words.ts";
 import { contactForm } from "#content/contact-form.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { languages } from "#content/instruments/languages.ts";
 import { search } from "#content/search.ts";
 import { tap } from "./base.ts";
 import { expect, test } from "./test.ts";

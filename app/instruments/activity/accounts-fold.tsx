@@ -1,10 +1,10 @@
 import { Fold } from "#app/instruments/frame/fold.tsx";
 import text from "#app/ui/text.module.css";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { AccountName } from "./account-name.tsx";
 import css from "./activity.module.css";
 import type { People } from "./people-of.ts";
+import { activityResult } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 const { people: words } = activityResult;

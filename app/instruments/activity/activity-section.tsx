@@ -8,14 +8,14 @@ import { TaskBody } from "#app/instruments/frame/task-body.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { activity as words } from "#content/instruments/activity.ts";
+import { activity as words } from "./words.ts";
 
 type Work = typeof import("./activity-work.tsx");
 /** `note`: text below the specimen's result. */
 type Done = Pick<Work, "ActivityResult"> & { readonly outcome: Awaited<ReturnType<Work["readActivity"]>>; readonly note?: string };
 
 const load = () => loadPart(() => import("./activity-work.tsx"));
-const loadSpecimen = () => loadPart(() => import("#content/instruments/activity-specimen.ts"));
+const loadSpecimen = () => loadPart(() => import("./specimen.ts"));
 const preload = () => load().catch(() => undefined);
 
 /** Audit exports of Microsoft Purview: who did what when, and what five tests find in it. */

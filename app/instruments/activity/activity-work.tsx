@@ -5,7 +5,6 @@ import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
 import type { Hashed, HashQuestion } from "#app/instruments/hash/hash-files.ts";
 import hashWorkerUrl from "#app/instruments/hash/hash-worker.ts?worker&url";
-import { activityUnread as words } from "#content/instruments/activity-unread.ts";
 import { matter } from "#content/specimen/matter.ts";
 import type { Reading } from "./answer-question.ts";
 import { askRead } from "./ask-log.ts";
@@ -13,6 +12,7 @@ import { verdictOf } from "./describe.ts";
 import type { Unread } from "./file-form.ts";
 import type { Judged } from "./judge.ts";
 import type { Settings } from "./settings.ts";
+import { activityUnread as words } from "./words-unread.ts";
 
 export { ActivityResult } from "./activity-result.tsx";
 export { forgetLog } from "./ask-log.ts";

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import { AccountName } from "./account-name.tsx";
 import css from "./chronology.module.css";
 import { shortObject } from "./describe.ts";
 import type { Finding, Line } from "./finding.ts";
 import { utcTimes } from "./utc-times.ts";
+import { activityResult } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 const { chronology: words } = activityResult;

@@ -1,12 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import text from "#app/ui/text.module.css";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { askRows } from "./ask-log.ts";
 import { shortObject } from "./describe.ts";
 import css from "./findings.module.css";
 import type { RowView } from "./row-views.ts";
+import { activityResult } from "./words-result.ts";
 
 const { finding: words, chronology } = activityResult;
 

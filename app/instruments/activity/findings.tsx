@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
 import text from "#app/ui/text.module.css";
-import { activityResult as words } from "#content/instruments/activity-result.ts";
 import { AccountName } from "./account-name.tsx";
 import { titleOf } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import { FindingBody } from "./finding-body.tsx";
 import css from "./findings.module.css";
 import type { Judged } from "./judge.ts";
+import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 type FindingsProps = {

@@ -1,9 +1,9 @@
 import { Fold } from "#app/instruments/frame/fold.tsx";
 import text from "#app/ui/text.module.css";
-import { activityOperations as sets } from "#content/instruments/activity-operations.ts";
-import { activityResult as words } from "#content/instruments/activity-result.ts";
 import css from "./activity.module.css";
+import { activityOperations as sets } from "./operation-names.ts";
 import { type TestName, testNames } from "./operations.ts";
+import { activityResult as words } from "./words-result.ts";
 
 const reads = {
   downloads: sets.downloads,

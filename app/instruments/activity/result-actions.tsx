@@ -3,15 +3,15 @@ import { Actions } from "#app/instruments/frame/instrument.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { activity } from "#content/instruments/activity.ts";
-import { activityResult as words } from "#content/instruments/activity-result.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import type { ActivityOutcome } from "./activity-work.tsx";
 import { askCsv } from "./ask-log.ts";
 import type { Judged } from "./judge.ts";
 import { saveActivity } from "./save-activity.ts";
+import { activity } from "./words.ts";
+import { activityResult as words } from "./words-result.ts";
 
 type ResultActionsProps = {
   readonly outcome: ActivityOutcome;

@@ -1,10 +1,10 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { activity } from "#content/instruments/activity.ts";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import type { ActivityOutcome } from "./activity-work.tsx";
 import { verdictOf } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import type { Judged } from "./judge.ts";
+import { activity } from "./words.ts";
+import { activityResult } from "./words-result.ts";
 
 /** Saves the report: what was read and how, the settings, every test with what it found, the accounts, and the hours. */
 export function saveActivity(outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>, isSpecimen: boolean): void {

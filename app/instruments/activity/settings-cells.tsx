@@ -5,11 +5,11 @@ import { Numbered } from "#app/contact-form/field.tsx";
 import cells from "#app/instruments/frame/figure-cell.module.css";
 import { FigureCell } from "#app/instruments/frame/figure-cell.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import css from "./activity.module.css";
 import type { People } from "./people-of.ts";
 import type { SettingErrors } from "./read-settings.ts";
 import type { Settings } from "./settings.ts";
+import { activityResult } from "./words-result.ts";
 
 const { cells: words } = activityResult;
 

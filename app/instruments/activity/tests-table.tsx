@@ -1,10 +1,10 @@
 import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
 import text from "#app/ui/text.module.css";
-import { activityResult as words } from "#content/instruments/activity-result.ts";
 import { count } from "#content/specimen/count.ts";
 import css from "./activity.module.css";
 import { reasonOf } from "./describe.ts";
 import type { Judged } from "./judge.ts";
+import { activityResult as words } from "./words-result.ts";
 
 const signs = { found: "ink", notFound: undefined, noRecords: "dashed", noDate: "dashed" } as const satisfies Record<
   string,

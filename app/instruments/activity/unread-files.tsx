@@ -1,7 +1,7 @@
 import text from "#app/ui/text.module.css";
-import { activityUnread as words } from "#content/instruments/activity-unread.ts";
 import css from "./activity.module.css";
 import type { Reading } from "./answer-question.ts";
+import { activityUnread as words } from "./words-unread.ts";
 
 export function UnreadFiles({ unread }: Pick<Reading, "unread">) {
   if (unread.length === 0) return null;

@@ -1,4 +1,4 @@
-import { activityTests } from "./activity-operations.ts";
+import { activityTests } from "./operation-names.ts";
 
 const figure = (n: number) => n.toLocaleString("en-US");
 const many = (n: number, one: string, more: string) => `${figure(n)} ${n === 1 ? one : more}`;

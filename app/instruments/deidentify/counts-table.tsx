@@ -2,12 +2,12 @@ import { Fold } from "#app/instruments/frame/fold.tsx";
 import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided } from "./decide.ts";
 import { countsOf } from "./describe.ts";
 import { type Mode, ruleOf } from "./kind.ts";
 import css from "./tables.module.css";
+import { deidentify as words } from "./words.ts";
 
 const { counts } = words;
 

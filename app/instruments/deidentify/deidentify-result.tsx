@@ -5,8 +5,7 @@ import { fileSize } from "#app/instruments/frame/file-size.ts";
 import { Limits } from "#app/instruments/frame/instrument.tsx";
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { count } from "#content/specimen/count.ts";
 import { AddByHand } from "./add-by-hand.tsx";
 import { CountsTable } from "./counts-table.tsx";
@@ -23,6 +22,7 @@ import { SelectedFind } from "./selected-find.tsx";
 import cells from "./text-cells.module.css";
 import { TextPanes } from "./text-panes.tsx";
 import { useSettings } from "./use-settings.ts";
+import { deidentify as words } from "./words.ts";
 
 type DeidentifyResultProps = { readonly given: Given; readonly outcome: Outcome; readonly onRestart: () => void };
 

@@ -7,11 +7,11 @@ import { TaskBody } from "#app/instruments/frame/task-body.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Given } from "./given.ts";
 import { Measured } from "./measured.tsx";
 import { TextCells, typedIn } from "./text-cells.tsx";
+import { deidentify as words } from "./words.ts";
 
 type Work = typeof import("./deidentify-work.tsx");
 type Done = { readonly given: Given; readonly outcome: Awaited<ReturnType<Work["deidentifyGiven"]>> } & Pick<Work, "DeidentifyResult">;

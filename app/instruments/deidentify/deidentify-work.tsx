@@ -4,14 +4,14 @@ import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { deidentifySpecimen } from "#content/instruments/deidentify-specimen.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { Settings } from "./decide.ts";
 import workerUrl from "./deidentify-worker.ts?worker&url";
 import { verdictOf } from "./describe.ts";
 import type { Given } from "./given.ts";
 import type { Mode } from "./kind.ts";
+import { deidentifySpecimen } from "./specimen.ts";
+import { deidentify as words } from "./words.ts";
 
 export { DeidentifyResult } from "./deidentify-result.tsx";
 

@@ -3,13 +3,13 @@ import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided, Find } from "./decide.ts";
 import { keyCsv, ruleLine } from "./key-csv.ts";
 import type { Mode } from "./kind.ts";
 import css from "./tables.module.css";
+import { deidentify as words } from "./words.ts";
+import { deidentifyKinds } from "./words-kinds.ts";
 
 const { key } = words;
 

@@ -4,11 +4,11 @@ import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
-import { deidentifyMeasured } from "#content/instruments/deidentify-measured.ts";
 import { kinds } from "./kind.ts";
+import { deidentifyMeasured } from "./measured-figures.ts";
 import css from "./tables.module.css";
+import { deidentify as words } from "./words.ts";
+import { deidentifyKinds } from "./words-kinds.ts";
 
 const { measured } = words;
 

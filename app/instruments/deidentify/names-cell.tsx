@@ -1,6 +1,6 @@
 import { Numbered } from "#app/contact-form/field.tsx";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
 import css from "./text-cells.module.css";
+import { deidentify as words } from "./words.ts";
 
 type NamesCellProps = { readonly id: string; readonly initial: string; readonly onType?: (names: string) => void };
 

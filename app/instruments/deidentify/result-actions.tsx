@@ -3,14 +3,14 @@ import { Actions } from "#app/instruments/frame/instrument.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import type { ReadText } from "#app/instruments/frame/read-text.ts";
 import { saveReport } from "#app/instruments/frame/report.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import type { Decided, Settings } from "./decide.ts";
 import css from "./deidentify.module.css";
 import type { Given } from "./given.ts";
 import { reportFindings } from "./report-findings.ts";
+import { deidentify as words } from "./words.ts";
 
 type ResultActionsProps = {
   readonly given: Given;

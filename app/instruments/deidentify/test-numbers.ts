@@ -1,4 +1,4 @@
-/** The numbers and addresses of the published test text (deidentify-test-text.ts). */
+/** The numbers and addresses of the published test text (test-text-words.ts). */
 export const deidentifyTestNumbers = {
   ssn: {
     values:

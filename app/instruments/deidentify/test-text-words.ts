@@ -1,4 +1,4 @@
-import { deidentifyTestNumbers } from "./deidentify-test-numbers.ts";
+import { deidentifyTestNumbers } from "./test-numbers.ts";
 
 /**
  * The published test text, by kind: identifying values, and sentences with "{}" for them. Values are put into the sentences in turn. `hard`

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import { Choice, Numbered, Option } from "#app/contact-form/field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { type Mode, modes } from "./kind.ts";
 import { NamesCell } from "./names-cell.tsx";
 import css from "./text-cells.module.css";
+import { deidentify as words } from "./words.ts";
 
 type Typed = { readonly text: string; readonly names: string; readonly mode: Mode };
 

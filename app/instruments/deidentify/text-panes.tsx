@@ -4,12 +4,12 @@ import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Decided } from "./decide.ts";
 import { GivenText, OutputText } from "./marked-text.tsx";
 import type { Part } from "./parts-of.ts";
 import css from "./text-panes.module.css";
+import { deidentify as words } from "./words.ts";
 
 type TextPanesProps = {
   readonly text: string;

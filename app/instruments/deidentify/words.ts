@@ -1,4 +1,4 @@
-import { deidentifyMeasured as measured } from "./deidentify-measured.ts";
+import { deidentifyMeasured as measured } from "./measured-figures.ts";
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;

@@ -8,16 +8,16 @@ import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { Refusal } from "#app/instruments/frame/refusal.tsx";
 import { saveReport } from "#app/instruments/frame/report.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { elusion as words } from "#content/instruments/elusion.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import { typedAtRest } from "./at-rest.ts";
 import css from "./elusion.module.css";
 import { confidences, type TypedFigures } from "./figures.ts";
 import { IntervalDrawing } from "./interval-drawing.tsx";
 import { type Shown, useAnswer } from "./use-answer.ts";
+import { elusion as words } from "./words.ts";
 
 const sources = ["set-aside", "collection"] as const;
 

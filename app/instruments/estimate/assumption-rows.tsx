@@ -1,14 +1,14 @@
 import field from "#app/contact-form/field.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { type Assumption, estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { estimateGroups } from "#content/instruments/estimate-assumptions.ts";
+import { type Assumption, estimateLevels } from "./assumption.ts";
 import css from "./assumptions.module.css";
+import { estimateGroups } from "./assumptions.ts";
 import { answerAtRest } from "./at-rest.ts";
 import frame from "./estimate.module.css";
 import type { Typed } from "./figures.ts";
 import type { Errors } from "./read-figures.ts";
+import { estimate as words } from "./words.ts";
 
 /** All assumptions with three cells each. `typed` is printed in place of the cells. */
 export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {

@@ -1,7 +1,7 @@
-import { setAside, stages } from "../specimen/counts.ts";
-import { hosting } from "../specimen/exhibits/hosting.ts";
-import { type Assumption, ownCount } from "./estimate-assumption.ts";
-import { documentsPerGigabyte } from "./estimate-documents.ts";
+import { setAside, stages } from "#content/specimen/counts.ts";
+import { hosting } from "#content/specimen/exhibits/hosting.ts";
+import { type Assumption, ownCount } from "./assumption.ts";
+import { documentsPerGigabyte } from "./documents.ts";
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 const team = hosting.access.find(({ role }) => role === "Review team");

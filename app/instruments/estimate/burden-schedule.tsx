@@ -1,15 +1,15 @@
 import { LogTable } from "#app/exhibits/exhibit.tsx";
 import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
 import text from "#app/ui/text.module.css";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
 import type { Answer } from "./answer.ts";
+import { estimateLevels } from "./assumption.ts";
+import { documentsPerGigabyte, estimateKinds } from "./documents.ts";
 import frame from "./estimate.module.css";
 import { exact } from "./format.ts";
 import { paragraphOf } from "./paragraph.ts";
 import css from "./schedule.module.css";
 import { scheduleColumns } from "./schedule-columns.ts";
+import { estimate as words } from "./words.ts";
 
 const { schedule: say } = words;
 

@@ -1,4 +1,4 @@
-import { type Assumption, ownCount } from "./estimate-assumption.ts";
+import { type Assumption, ownCount } from "./assumption.ts";
 
 /** The kinds of data, in the order of the schedule. */
 export const estimateKinds = ["mail", "office", "chat", "mobile", "images", "other"] as const;

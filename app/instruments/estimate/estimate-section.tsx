@@ -4,10 +4,9 @@ import { Actions, Instrument, Limits } from "#app/instruments/frame/instrument.t
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { Refusal } from "#app/instruments/frame/refusal.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import { AssumptionRows } from "./assumption-rows.tsx";
 import { BurdenSchedule } from "./burden-schedule.tsx";
 import css from "./estimate.module.css";
@@ -19,6 +18,7 @@ import type { Errors } from "./read-figures.ts";
 import { saveEstimate, saveSchedule } from "./save-estimate.ts";
 import { TornadoTable } from "./tornado-table.tsx";
 import { useEstimate } from "./use-estimate.ts";
+import { estimate as words } from "./words.ts";
 
 /** Gigabytes to documents, hosted volume, hours and months: cells, the three estimates, what matters most, what is assumed, a schedule. */
 export function EstimateSection({ label }: SectionProps) {

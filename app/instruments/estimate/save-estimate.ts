@@ -1,15 +1,14 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
 import { saveReport } from "#app/instruments/frame/report.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
-
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
 import type { Answer } from "./answer.ts";
+import { estimateLevels } from "./assumption.ts";
+import { documentsPerGigabyte, estimateKinds } from "./documents.ts";
 import { assumptionKeys, assumptionOf, fields } from "./figures.ts";
 import { paragraphOf } from "./paragraph.ts";
 import { scheduleColumns } from "./schedule-columns.ts";
 import type { Shown } from "./use-estimate.ts";
+import { estimate as words } from "./words.ts";
 
 /** Saves the cells by name, so that the file can be loaded again (read-report.ts), and the results. */
 export function saveEstimate({ answer, isSpecimen }: Shown): void {

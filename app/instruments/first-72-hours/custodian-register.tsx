@@ -1,9 +1,9 @@
 import { longDay } from "#app/ui/calendar-day.ts";
 import text from "#app/ui/text.module.css";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { holdWords } from "./at-rest.ts";
 import css from "./papers.module.css";
 import type { Plan } from "./plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 const { notice, register } = words.sheets;
 export const REGISTER_ID = "first-72-hours-register";

@@ -1,10 +1,10 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Address } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import blocks from "./blocks.module.css";
 import type { Described, Row } from "./describe.ts";
 import css from "./rows.module.css";
+import { first72Hours as words } from "./words.ts";
 
 const { list } = words;
 

@@ -3,10 +3,9 @@ import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { Refusal } from "#app/instruments/frame/refusal.tsx";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import { ExpiryList } from "./expiry-list.tsx";
 import { FirstToGo } from "./first-to-go.tsx";
 import { Papers } from "./papers.tsx";
@@ -15,6 +14,7 @@ import css from "./planner.module.css";
 import { SettingsList } from "./settings-list.tsx";
 import { TaskList } from "./task-list.tsx";
 import { usePlan } from "./use-plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 /** What is deleted when, the tasks of three days, and the two papers for a hold. */
 export function First72HoursSection({ label }: SectionProps) {

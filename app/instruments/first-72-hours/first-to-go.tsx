@@ -1,8 +1,8 @@
 import text from "#app/ui/text.module.css";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import css from "./answer.module.css";
 import { HoursDrawing } from "./hours-drawing.tsx";
 import type { Shown } from "./use-plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 /** The date that comes first, and the seventy-two hours in which to act. */
 export function FirstToGo({ described, errors }: Shown) {

@@ -1,10 +1,10 @@
 import { longDay } from "#app/ui/calendar-day.ts";
 import text from "#app/ui/text.module.css";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { holdWords } from "./at-rest.ts";
 import css from "./papers.module.css";
 import type { Plan } from "./plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 const { notice } = words.sheets;
 export const NOTICE_ID = "first-72-hours-notice";

@@ -1,6 +1,6 @@
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import css from "./answer.module.css";
 import type { Described } from "./describe.ts";
+import { first72Hours as words } from "./words.ts";
 
 const { picture } = words;
 

@@ -6,7 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { typedAtRest } from "./at-rest.ts";
 import blocks from "./blocks.module.css";
 import { CustodianRegister, REGISTER_ID } from "./custodian-register.tsx";
@@ -14,6 +13,7 @@ import { HoldNotice, NOTICE_ID, noticeWords } from "./hold-notice.tsx";
 import css from "./papers.module.css";
 import type { Plan, TypedPlan } from "./plan.ts";
 import { PlanCell } from "./plan-cell.tsx";
+import { first72Hours as words } from "./words.ts";
 
 const { sheets } = words;
 const { notice, register } = sheets;

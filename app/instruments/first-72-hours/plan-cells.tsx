@@ -2,12 +2,12 @@ import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
 import cells from "#app/instruments/frame/figure-cell.module.css";
 import { classNames } from "#app/ui/class-names.ts";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { typedAtRest } from "./at-rest.ts";
 import { PlanCell } from "./plan-cell.tsx";
 import css from "./planner.module.css";
 import type { Errors } from "./read-plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 /** Sources to tick, and the days to count from. */
 export function PlanCells({ errors }: { errors: Errors }) {

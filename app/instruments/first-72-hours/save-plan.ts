@@ -1,10 +1,10 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import type { RetentionClock } from "#content/retention-clocks.ts";
 import { checkpointsOf } from "./checkpoints.ts";
 import { expiriesOf } from "./expiries.ts";
 import type { Plan, TypedPlan } from "./plan.ts";
 import { tasksOf } from "./tasks-of.ts";
+import { first72Hours as words } from "./words.ts";
 
 /** Saves the plan as a report (docs/instruments.md), with everything typed. */
 export function savePlan(plan: Plan, clocks: readonly RetentionClock[], typed: TypedPlan, isSpecimen: boolean): void {

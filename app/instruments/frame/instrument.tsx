@@ -5,9 +5,9 @@ import { SectionHead, type SectionHeadContent } from "#app/sections/section-head
 import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import css from "./frame.module.css";
+import { instrumentFrame } from "./words.ts";
 
 /** A limit, or an accepted input; its first words are bold. */
 export type Limit = { readonly strong: string; readonly rest: string };

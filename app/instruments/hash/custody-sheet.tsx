@@ -1,8 +1,8 @@
 import { chicagoStamp, utcStamp } from "#app/instruments/frame/stamps.ts";
 import text from "#app/ui/text.module.css";
-import { hash as words } from "#content/instruments/hash.ts";
 import css from "./hash.module.css";
 import type { Hashed } from "./hash-files.ts";
+import { hash as words } from "./words.ts";
 
 const { custody } = words;
 

@@ -7,10 +7,9 @@ import { saveReport } from "#app/instruments/frame/report.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { hash as words } from "#content/instruments/hash.ts";
 import { count } from "#content/specimen/count.ts";
 import { algorithmName } from "./algorithm.ts";
 import type { Compared } from "./compare.ts";
@@ -19,6 +18,7 @@ import css from "./hash.module.css";
 import type { HashOutcome } from "./hash-work.tsx";
 import { manifestCsv, manifestText } from "./manifest.ts";
 import { ResultTable } from "./result-table.tsx";
+import { hash as words } from "./words.ts";
 
 type HashResultProps = {
   readonly outcome: HashOutcome;

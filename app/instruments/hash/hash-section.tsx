@@ -9,9 +9,9 @@ import { TaskBody } from "#app/instruments/frame/task-body.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { hash as words } from "#content/instruments/hash.ts";
 import { count } from "#content/specimen/count.ts";
 import { HashList } from "./hash-list.tsx";
+import { hash as words } from "./words.ts";
 
 type Work = typeof import("./hash-work.tsx");
 /** The given files. They are kept because another list may need another digest. */

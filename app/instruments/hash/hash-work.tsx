@@ -3,12 +3,12 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { hashSpecimen } from "#content/instruments/hash-specimen.ts";
 import { algorithms } from "./algorithm.ts";
 import { type Compared, compare } from "./compare.ts";
 import type { Hashed, HashQuestion } from "./hash-files.ts";
 import workerUrl from "./hash-worker.ts?worker&url";
 import { type HashList, parseHashList } from "./parse-list.ts";
+import { hashSpecimen } from "./specimen.ts";
 import { verdictOf } from "./verdict.ts";
 
 export { HashResult } from "./hash-result.tsx";

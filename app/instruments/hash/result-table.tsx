@@ -1,10 +1,10 @@
 import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
 import text from "#app/ui/text.module.css";
-import { hash as words } from "#content/instruments/hash.ts";
 import { count } from "#content/specimen/count.ts";
 import { algorithmName } from "./algorithm.ts";
 import type { Compared, Standing as Standings } from "./compare.ts";
 import css from "./hash.module.css";
+import { hash as words } from "./words.ts";
 
 /** Rows shown and printed; the manifest has all. */
 const MOST_ROWS = 40;

@@ -6,12 +6,10 @@ import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { languages } from "#content/instruments/languages.ts";
-import { languagesResult as words } from "#content/instruments/languages-result.ts";
 import { count } from "#content/specimen/count.ts";
 import css from "./languages.module.css";
 import { languagesCsv } from "./languages-csv.ts";
@@ -21,6 +19,8 @@ import type { LanguagesFound } from "./read-languages.ts";
 import { requestLines } from "./request-lines.ts";
 import { saveLanguages } from "./save-languages.ts";
 import { TallyTable } from "./tally-table.tsx";
+import { languages } from "./words.ts";
+import { languagesResult as words } from "./words-result.ts";
 
 type LanguagesResultProps = { readonly outcome: LanguagesOutcome; readonly isSpecimen: boolean; readonly onRestart: () => void };
 

@@ -10,7 +10,7 @@ import { TextBag } from "#app/instruments/frame/text-bag.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { languages as words } from "#content/instruments/languages.ts";
+import { languages as words } from "./words.ts";
 
 type Work = typeof import("./languages-work.tsx");
 type Sources = Work["specimen"];

@@ -3,11 +3,11 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { languages } from "#content/instruments/languages.ts";
-import { languagesSpecimen } from "#content/instruments/languages-specimen.ts";
 import workerUrl from "./languages-worker.ts?worker&url";
 import { type LanguagesOutcome, outcomeOf } from "./outcome.ts";
 import type { LanguagesFound, LanguagesQuestion, Source } from "./read-languages.ts";
+import { languagesSpecimen } from "./specimen.ts";
+import { languages } from "./words.ts";
 
 export { LanguagesResult } from "./languages-result.tsx";
 export { MeasuredTable } from "./measured-table.tsx";

@@ -1,8 +1,8 @@
 import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { languagesResult } from "#content/instruments/languages-result.ts";
 import css from "./tables.module.css";
+import { languagesResult } from "./words-result.ts";
 
 const { measured: words } = languagesResult;
 

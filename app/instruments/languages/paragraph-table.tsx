@@ -4,13 +4,13 @@ import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { languagesResult } from "#content/instruments/languages-result.ts";
-import { scriptNames } from "#content/instruments/languages-scripts.ts";
 import { count } from "#content/specimen/count.ts";
 import { languageName, languageTag } from "./language-name.ts";
 import { isDoubtful, isMixed, keyOf, type LanguagesOutcome } from "./outcome.ts";
 import type { FoundParagraph } from "./read-languages.ts";
+import { scriptNames } from "./scripts.ts";
 import css from "./tables.module.css";
+import { languagesResult } from "./words-result.ts";
 
 const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed", none: "dashed" } as const satisfies Record<
   FoundParagraph["sureness"],

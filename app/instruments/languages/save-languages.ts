@@ -1,7 +1,7 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { languages } from "#content/instruments/languages.ts";
-import { languagesResult } from "#content/instruments/languages-result.ts";
 import type { LanguagesOutcome } from "./outcome.ts";
+import { languages } from "./words.ts";
+import { languagesResult } from "./words-result.ts";
 
 /** Saves the report: the tally, and every paragraph that is not sure or mixes scripts; all of them are in the CSV. */
 export function saveLanguages({ found, tally, words, verdict }: LanguagesOutcome, isSpecimen: boolean): void {

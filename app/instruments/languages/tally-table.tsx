@@ -1,11 +1,11 @@
 import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { languagesResult } from "#content/instruments/languages-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { LanguagesOutcome } from "./outcome.ts";
 import { hasCharacters } from "./request-lines.ts";
 import css from "./tables.module.css";
+import { languagesResult } from "./words-result.ts";
 
 const { tally: words } = languagesResult;
 

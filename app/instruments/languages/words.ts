@@ -1,4 +1,4 @@
-import { languagesMeasured as measured } from "./languages-measured.ts";
+import { languagesMeasured as measured } from "./measured-figures.ts";
 
 const { all, named } = measured;
 

@@ -1,6 +1,5 @@
 import { Standing } from "#app/instruments/frame/standing.tsx";
 import text from "#app/ui/text.module.css";
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { linkTitle } from "./link-title.ts";
 import css from "./links.module.css";
@@ -8,6 +7,7 @@ import type { FoundLink } from "./links-of-message.ts";
 import type { MailMessage } from "./mail-collector.ts";
 import type { LinksOutcome } from "./outcome.ts";
 import type { Attached } from "./read-message.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** Rows shown; the CSV has all. */
 const MOST_ROWS = 40;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
 import text from "#app/ui/text.module.css";
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
 import css from "./findings.module.css";
 import { linkTitle } from "./link-title.ts";
 import type { LinkRow } from "./outcome.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** Findings shown singly; the table and the CSV have more. */
 const MOST_FINDINGS = 12;

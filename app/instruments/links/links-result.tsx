@@ -6,12 +6,10 @@ import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { links } from "#content/instruments/links.ts";
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { FamilyTable } from "./family-table.tsx";
 import { Findings } from "./findings.tsx";
@@ -22,6 +20,8 @@ import type { LinksOutcome } from "./outcome.ts";
 import { RequestSheet, requestText } from "./request-sheet.tsx";
 import { saveLinks } from "./save-links.ts";
 import { UnreadList } from "./unread-list.tsx";
+import { links } from "./words.ts";
+import { linksResult as words } from "./words-result.ts";
 
 type LinksResultProps = { readonly outcome: LinksOutcome; readonly note?: string; readonly onRestart: () => void };
 

@@ -8,14 +8,14 @@ import { TaskBody } from "#app/instruments/frame/task-body.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { links as words } from "#content/instruments/links.ts";
+import { links as words } from "./words.ts";
 
 type Work = typeof import("./links-work.tsx");
 /** `note`: text below the specimen's result. */
 type Done = Pick<Work, "LinksResult"> & { readonly outcome: Awaited<ReturnType<Work["findLinks"]>>; readonly note?: string };
 
 const load = () => loadPart(() => import("./links-work.tsx"));
-const loadSpecimen = () => loadPart(() => import("#content/instruments/links-specimen.ts"));
+const loadSpecimen = () => loadPart(() => import("./specimen.ts"));
 const preload = () => load().catch(() => undefined);
 
 /** Messages and mailboxes, and which of their attachments are only links. */

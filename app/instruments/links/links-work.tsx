@@ -3,11 +3,11 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { linksUnread as words } from "#content/instruments/links-unread.ts";
 import workerUrl from "./links-worker.ts?worker&url";
 import type { MailFound, Unread } from "./mail-collector.ts";
 import { type LinksOutcome, outcomeOf } from "./outcome.ts";
 import type { MailQuestion } from "./read-mail.ts";
+import { linksUnread as words } from "./words-unread.ts";
 
 export { LinksResult } from "./links-result.tsx";
 

@@ -1,7 +1,7 @@
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
 import css from "./links.module.css";
 import type { LinkRow } from "./outcome.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** Sentences that fit on the second page. */
 const MOST_PRINTED = 4;

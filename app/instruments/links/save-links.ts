@@ -1,8 +1,8 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { links as words } from "#content/instruments/links.ts";
-import { linksResult } from "#content/instruments/links-result.ts";
 import type { MailMessage } from "./mail-collector.ts";
 import type { FileRow, LinkRow, LinksOutcome } from "./outcome.ts";
+import { links as words } from "./words.ts";
+import { linksResult } from "./words-result.ts";
 
 /** Saves the report: every link, attached file and picture with its message, and what was not read. */
 export function saveLinks({ found, files, closed, attached, inline, sealed, verdict }: LinksOutcome, isSpecimen: boolean): void {

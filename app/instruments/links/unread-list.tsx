@@ -1,9 +1,9 @@
 import text from "#app/ui/text.module.css";
-import { linksResult } from "#content/instruments/links-result.ts";
-import { linksUnread as words } from "#content/instruments/links-unread.ts";
 import { count } from "#content/specimen/count.ts";
 import css from "./links.module.css";
 import type { MailFound } from "./mail-collector.ts";
+import { linksResult } from "./words-result.ts";
+import { linksUnread as words } from "./words-unread.ts";
 
 const MOST_ROWS = 20;
 

@@ -5,13 +5,10 @@ import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { photo as photoWords } from "#content/instruments/photo.ts";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
-import { photoUnread } from "#content/instruments/photo-unread.ts";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";
 import { photoCsv } from "./photo-csv.ts";
@@ -20,6 +17,9 @@ import { PhotoTable } from "./photo-table.tsx";
 import type { PhotosRead } from "./read-photos.ts";
 import { savePhotos } from "./save-photos.ts";
 import { verdictOf } from "./verdict-of.ts";
+import { photo as photoWords } from "./words.ts";
+import { photoResult as words } from "./words-result.ts";
+import { photoUnread } from "./words-unread.ts";
 
 type PhotoResultProps = { readonly read: PhotosRead; readonly isSpecimen: boolean; readonly onRestart: () => void };
 

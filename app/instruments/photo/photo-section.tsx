@@ -9,7 +9,7 @@ import { TaskBody } from "#app/instruments/frame/task-body.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { photo as words } from "#content/instruments/photo.ts";
+import { photo as words } from "./words.ts";
 
 type Work = typeof import("./photo-work.tsx");
 type Done = Pick<Work, "PhotoResult" | "verdictOf"> & {

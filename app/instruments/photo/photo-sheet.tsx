@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
 import text from "#app/ui/text.module.css";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { deviceFacts, editFacts, type Fact, fileFacts, placeFacts, timeFacts } from "./fact-rows.ts";
 import css from "./photo.module.css";
 import { deviceName } from "./photo-table.tsx";
 import type { Photo } from "./read-photos.ts";
 import { ThumbnailPair } from "./thumbnail-pair.tsx";
+import { photoResult as words } from "./words-result.ts";
 
 /** What to ask about a photograph, and the picture beside its thumbnail. */
 export function PhotoQuestions({ photo }: { photo: Photo }) {

@@ -1,9 +1,9 @@
 import text from "#app/ui/text.module.css";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";
 import type { PhotoFacts } from "./photo-facts.ts";
 import type { Photo } from "./read-photos.ts";
+import { photoResult as words } from "./words-result.ts";
 
 /** Rows shown; the CSV has all. */
 const MOST_ROWS = 40;

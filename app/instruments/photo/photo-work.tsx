@@ -3,9 +3,9 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { photoUnread } from "#content/instruments/photo-unread.ts";
 import workerUrl from "./photo-worker.ts?worker&url";
 import type { PhotosRead } from "./read-photos.ts";
+import { photoUnread } from "./words-unread.ts";
 
 export { PhotoResult } from "./photo-result.tsx";
 export { verdictOf } from "./verdict-of.ts";

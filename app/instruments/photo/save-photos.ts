@@ -1,9 +1,9 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { photo } from "#content/instruments/photo.ts";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { thresholds } from "./compare-thumbnail.ts";
 import type { PhotosRead } from "./read-photos.ts";
 import { verdictOf } from "./verdict-of.ts";
+import { photo } from "./words.ts";
+import { photoResult as words } from "./words-result.ts";
 
 /**
  * Saves the report: all facts of every photograph, its findings in words, and what was not read. The pictures themselves stay out of it.

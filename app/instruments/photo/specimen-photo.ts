@@ -1,5 +1,5 @@
-import { photoSpecimen as specimen } from "#content/instruments/photo-specimen.ts";
 import { detection } from "#content/specimen/exhibits/detection.ts";
+import { photoSpecimen as specimen } from "./specimen.ts";
 import { withSegment, writeExif } from "./write-exif.ts";
 
 /** The drawing of exhibit A is 400 by 240; the photograph three times that. */

@@ -6,12 +6,10 @@ import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { production } from "#content/instruments/production.ts";
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { ExceptionsTable } from "./exceptions-table.tsx";
 import { findingsCsv } from "./findings-csv.ts";
@@ -24,6 +22,8 @@ import { saveProduction } from "./save-production.ts";
 import { SummaryFacts } from "./summary-facts.tsx";
 import { TestsTable } from "./tests-table.tsx";
 import { UnreadFiles } from "./unread-files.tsx";
+import { production } from "./words.ts";
+import { productionResult as words } from "./words-result.ts";
 
 type ProductionResultProps = {
   readonly outcome: ProductionOutcome;

@@ -8,9 +8,9 @@ import { TaskBody } from "#app/instruments/frame/task-body.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { production as words } from "#content/instruments/production.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Choices } from "./inspection.ts";
+import { production as words } from "./words.ts";
 
 type Work = typeof import("./production-work.tsx");
 /** The given files. They are kept because the visitor may have them read differently. */

@@ -3,10 +3,10 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import { plainText } from "#content/marks.ts";
 import type { Choices, Inspection, InspectionQuestion } from "./inspection.ts";
 import workerUrl from "./production-worker.ts?worker&url";
+import { productionResult as words } from "./words-result.ts";
 
 export { ProductionResult } from "./production-result.tsx";
 

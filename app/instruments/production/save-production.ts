@@ -1,9 +1,9 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { production as words } from "#content/instruments/production.ts";
-import { productionResult } from "#content/instruments/production-result.ts";
 import { fieldIds } from "./fields.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
 import { whatWasFound } from "./what-was-found.ts";
+import { production as words } from "./words.ts";
+import { productionResult } from "./words-result.ts";
 
 /** Saves the report: how the production was read, each test, and the exceptions that are kept. */
 export function saveProduction(outcome: ProductionOutcome, isSpecimen: boolean): void {

@@ -1,9 +1,9 @@
 import { fileSize } from "#app/instruments/frame/file-size.ts";
 import text from "#app/ui/text.module.css";
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Inspection } from "./inspection.ts";
 import css from "./production.module.css";
+import { productionResult as words } from "./words-result.ts";
 
 /** Sequences shown; the report has all. */
 const MOST_SEQUENCES = 3;

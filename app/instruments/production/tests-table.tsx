@@ -1,9 +1,9 @@
 import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
 import text from "#app/ui/text.module.css";
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import css from "./production.module.css";
+import { productionResult as words } from "./words-result.ts";
 
 /** Places in a test's row; the table below has all. */
 const MOST_PLACES = 3;

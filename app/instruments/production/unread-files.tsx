@@ -1,8 +1,8 @@
 import text from "#app/ui/text.module.css";
-import { productionResult } from "#content/instruments/production-result.ts";
 import { count } from "#content/specimen/count.ts";
 import css from "./production.module.css";
 import type { Refused } from "./source.ts";
+import { productionResult } from "./words-result.ts";
 
 const words = productionResult.unread;
 const MOST_ROWS = 10;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { query as words } from "#content/instruments/query.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Cited } from "./ask.ts";
 import css from "./document-panel.module.css";
 import type { Held } from "./held.ts";
 import { custodianName, moment, nameOf } from "./names.ts";
 import { type Rendition, wordsOf } from "./passages.ts";
+import { query as words } from "./words.ts";
 
 /** A produced document with the passage highlighted, or a withheld one's log entry. Its number takes the focus. */
 export function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClose: () => void }) {

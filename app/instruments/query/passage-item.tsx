@@ -1,13 +1,13 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { query as words } from "#content/instruments/query.ts";
 import type { Cited } from "./ask.ts";
 import { DocumentPanel } from "./document-panel.tsx";
 import { moment, parties } from "./names.ts";
 import { wordsOf } from "./passages.ts";
 import css from "./query.module.css";
 import { termsOf } from "./terms.ts";
+import { query as words } from "./words.ts";
 
 /** A passage with its number, people and time. The number opens and closes the document below. */
 export function PassageItem({ cited }: { cited: Cited }) {

@@ -5,9 +5,9 @@ import cell from "#app/instruments/frame/figure-cell.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { query as words } from "#content/instruments/query.ts";
 import { custodianOptions, firstDay, kindOptions, lastDay } from "./at-rest.ts";
 import css from "./query.module.css";
+import { query as words } from "./words.ts";
 
 const { question, filters } = words;
 

@@ -1,9 +1,9 @@
 import { LogTable } from "#app/exhibits/exhibit.tsx";
-import { query as words } from "#content/instruments/query.ts";
 import type { Cited } from "./ask.ts";
 import type { Entry } from "./entry.ts";
 import { filterWords } from "./names.ts";
 import css from "./query.module.css";
+import { query as words } from "./words.ts";
 
 const { columns, nothing, title } = words.log;
 

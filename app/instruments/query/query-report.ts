@@ -1,9 +1,9 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { query as words } from "#content/instruments/query.ts";
 import type { Cited } from "./ask.ts";
 import { collection } from "./collection.ts";
 import type { Entry } from "./entry.ts";
 import { wordsOf } from "./passages.ts";
+import { query as words } from "./words.ts";
 
 /** Saves the query log with every passage that was quoted. */
 export function saveQueryReport(log: readonly Entry[]): void {

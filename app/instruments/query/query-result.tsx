@@ -2,10 +2,9 @@ import { Actions, Limits } from "#app/instruments/frame/instrument.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { query as words } from "#content/instruments/query.ts";
 import { count } from "#content/specimen/count.ts";
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import { collection } from "./collection.ts";
@@ -16,6 +15,7 @@ import { PassageItem } from "./passage-item.tsx";
 import css from "./query.module.css";
 import { QueryLog } from "./query-log.tsx";
 import { saveQueryReport } from "./query-report.ts";
+import { query as words } from "./words.ts";
 
 /** The last answer, and the log of all questions. */
 export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onRestart: () => void }) {

@@ -3,12 +3,12 @@ import { Instrument, Limits } from "#app/instruments/frame/instrument.tsx";
 import { Refusal } from "#app/instruments/frame/refusal.tsx";
 import type { SectionProps } from "#app/layout/sheet.tsx";
 import text from "#app/ui/text.module.css";
-import { query as words } from "#content/instruments/query.ts";
 import { count } from "#content/specimen/count.ts";
 import { documentCount } from "./at-rest.ts";
 import css from "./query.module.css";
 import { QueryForm } from "./query-form.tsx";
 import { useAsking } from "./use-asking.ts";
+import { query as words } from "./words.ts";
 
 /** Questions to the specimen matter: the form, what it is, the passages that support an answer, and the log of what was asked. */
 export function QuerySection({ label }: SectionProps) {

@@ -2,9 +2,9 @@ import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import tables from "#app/instruments/languages/tables.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { summaryMeasured } from "#content/instruments/summary-measured.ts";
-import { summaryResult } from "#content/instruments/summary-result.ts";
+import { summaryMeasured } from "./measured-figures.ts";
 import { lengths } from "./summarize.ts";
+import { summaryResult } from "./words-result.ts";
 
 const { measured: words, lengths: names } = summaryResult;
 

@@ -1,7 +1,7 @@
 import { languageName } from "#app/instruments/languages/language-name.ts";
-import { summaryResult } from "#content/instruments/summary-result.ts";
 import type { SummarySentence } from "./summarize.ts";
 import type { SummaryOutcome } from "./summary-work.tsx";
+import { summaryResult } from "./words-result.ts";
 
 const { notes: words, specimenNote } = summaryResult;
 

@@ -3,17 +3,17 @@ import { Actions } from "#app/instruments/frame/instrument.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { summary as labels } from "#content/instruments/summary.ts";
-import { summaryResult as words } from "#content/instruments/summary-result.ts";
 import { saveSummary } from "./save-summary.ts";
 import type { Length } from "./summarize.ts";
 import css from "./summary.module.css";
 import { summaryText } from "./summary-text.ts";
 import type { SummaryOutcome } from "./summary-work.tsx";
+import { summary as labels } from "./words.ts";
+import { summaryResult as words } from "./words-result.ts";
 
 type ResultActionsProps = { readonly outcome: SummaryOutcome; readonly length: Length; readonly onRestart: () => void };
 

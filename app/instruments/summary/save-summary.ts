@@ -1,8 +1,8 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { summary as words } from "#content/instruments/summary.ts";
-import { summaryResult } from "#content/instruments/summary-result.ts";
 import { type Length, lengths, sentencesOf } from "./summarize.ts";
 import type { SummaryOutcome } from "./summary-work.tsx";
+import { summary as words } from "./words.ts";
+import { summaryResult } from "./words-result.ts";
 
 /** Saves the report: the longest summary's sentences, each with its place and lengths. `shown` is the length on the page. */
 export function saveSummary({ given, read, summary, ended }: SummaryOutcome, shown: Length): void {

@@ -1,4 +1,4 @@
-/** The declaration of the site manager of the Inspection matter, an invented person. The marks are explained in summary-test-texts.ts. */
+/** The declaration of the site manager of the Inspection matter, an invented person. The marks are explained in test-texts.ts. */
 export const summarySpecimen = {
   name: "SPECIMEN_declaration.txt",
   text: `I am the site manager of the Harbor Street building, and I have held that post since 2019. Before that I worked for eleven years as a foreman on the same site. I make this declaration from what I saw and did myself.

@@ -5,8 +5,6 @@ import { fileSize } from "#app/instruments/frame/file-size.ts";
 import { Limits } from "#app/instruments/frame/instrument.tsx";
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
-import { summary as labels } from "#content/instruments/summary.ts";
-import { summaryResult as words } from "#content/instruments/summary-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { notesOf } from "./notes-of.ts";
 import { ResultActions } from "./result-actions.tsx";
@@ -15,6 +13,8 @@ import { type Length, lengths, sentencesOf } from "./summarize.ts";
 import css from "./summary.module.css";
 import { SummaryList } from "./summary-list.tsx";
 import type { SummaryOutcome } from "./summary-work.tsx";
+import { summary as labels } from "./words.ts";
+import { summaryResult as words } from "./words-result.ts";
 
 type SummaryResultProps = { readonly outcome: SummaryOutcome; readonly onRestart: () => void };
 

@@ -9,7 +9,7 @@ import { TextBag } from "#app/instruments/frame/text-bag.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { summary as words } from "#content/instruments/summary.ts";
+import { summary as words } from "./words.ts";
 
 type Work = typeof import("./summary-work.tsx");
 type Given = Work["specimen"];

@@ -3,11 +3,11 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { summary as words } from "#content/instruments/summary.ts";
-import { summarySpecimen } from "#content/instruments/summary-specimen.ts";
 import type { SummaryAnswer, SummaryQuestion } from "./read-document.ts";
+import { summarySpecimen } from "./specimen.ts";
 import workerUrl from "./summary-worker.ts?worker&url";
 import { unmarked } from "./unmarked.ts";
+import { summary as words } from "./words.ts";
 
 export { MeasuredTable } from "./measured-table.tsx";
 export { SummaryResult } from "./summary-result.tsx";
@@ -35,6 +35,6 @@ export async function summarizeGiven(given: Given, context: TaskContext): Promis
 
 /** The published test texts with their marks. */
 export async function testTexts(): Promise<string> {
-  const { summaryTestTexts } = await import("#content/instruments/summary-test-texts.ts");
+  const { summaryTestTexts } = await import("./test-texts.ts");
   return summaryTestTexts.map((each) => `${each.name}\n\n${each.text}\n`).join("\n\n");
 }

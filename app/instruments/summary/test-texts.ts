@@ -1,4 +1,4 @@
-import { summarySpecimen } from "./summary-specimen.ts";
+import { summarySpecimen } from "./specimen.ts";
 
 /**
  * Texts written for the measurement, with a blank line between paragraphs. Their authors marked the key sentences with "* " before anything

@@ -1,4 +1,4 @@
-import { summaryMeasured as measured } from "./summary-measured.ts";
+import { summaryMeasured as measured } from "./measured-figures.ts";
 
 /** Words of the summary exhibit: /contentsummarization#summary. */
 export const summary = {

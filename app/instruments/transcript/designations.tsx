@@ -1,12 +1,12 @@
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import text from "#app/ui/text.module.css";
-import { transcriptResult } from "#content/instruments/transcript-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Clip, Designated } from "./clips.ts";
 import { exactClock } from "./cue-time.ts";
 import { firstWords, lastWords } from "./excerpt.ts";
 import { rangeText } from "./parse-designations.ts";
 import css from "./transcript.module.css";
+import { transcriptResult } from "./words-result.ts";
 
 const { cell: cellWords, clips: words, rowFault, rowFaults } = transcriptResult;
 /** Rows shown; the CSV has all. */

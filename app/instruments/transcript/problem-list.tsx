@@ -1,9 +1,9 @@
 import { Fold } from "#app/instruments/frame/fold.tsx";
 import text from "#app/ui/text.module.css";
-import { transcriptResult as words } from "#content/instruments/transcript-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Problem } from "./cue.ts";
 import css from "./transcript.module.css";
+import { transcriptResult as words } from "./words-result.ts";
 
 /** Problems shown; the report has all. */
 const MOST_ROWS = 30;

@@ -1,12 +1,12 @@
 import { saveReport } from "#app/instruments/frame/report.ts";
-import { transcript } from "#content/instruments/transcript.ts";
-import { transcriptResult } from "#content/instruments/transcript-result.ts";
 import type { Designated } from "./clips.ts";
 import { firstWords, lastWords } from "./excerpt.ts";
 import type { Voices } from "./labels.ts";
 import { LINE_COLUMNS, LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import { rangeText } from "./parse-designations.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
+import { transcript } from "./words.ts";
+import { transcriptResult } from "./words-result.ts";
 
 type Saved = {
   readonly read: TranscriptRead;

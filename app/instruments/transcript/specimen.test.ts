@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { phonesAndPaper } from "../specimen/documents/phones-and-paper.ts";
-import type { SpecimenDocument } from "../specimen/specimen-document.ts";
-import { transcriptSpecimen } from "./transcript-specimen.ts";
+import { phonesAndPaper } from "#content/specimen/documents/phones-and-paper.ts";
+import type { SpecimenDocument } from "#content/specimen/specimen-document.ts";
+import { transcriptSpecimen } from "./specimen.ts";
 
 it("says what the collection’s entry of the recording quotes", () => {
   const documents: readonly SpecimenDocument[] = phonesAndPaper;

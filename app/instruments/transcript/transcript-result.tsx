@@ -5,12 +5,10 @@ import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { transcript } from "#content/instruments/transcript.ts";
-import { transcriptResult as words } from "#content/instruments/transcript-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { clipsOf } from "./clips.ts";
 import { clipsCsv } from "./clips-csv.ts";
@@ -26,6 +24,8 @@ import css from "./transcript.module.css";
 import { TranscriptPages } from "./transcript-pages.tsx";
 import { transcriptText } from "./transcript-text.ts";
 import { VoiceCells } from "./voice-cells.tsx";
+import { transcript } from "./words.ts";
+import { transcriptResult as words } from "./words-result.ts";
 
 type TranscriptResultProps = {
   readonly read: TranscriptRead;

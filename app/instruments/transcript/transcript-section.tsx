@@ -8,7 +8,7 @@ import { TextBag } from "#app/instruments/frame/text-bag.tsx";
 import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
-import { transcript as words } from "#content/instruments/transcript.ts";
+import { transcript as words } from "./words.ts";
 
 type Work = typeof import("./transcript-work.tsx");
 type Done = Pick<Work, "TranscriptResult"> & {
@@ -20,7 +20,7 @@ type Done = Pick<Work, "TranscriptResult"> & {
 };
 
 const load = () => loadPart(() => import("./transcript-work.tsx"));
-const loadSpecimen = () => loadPart(() => import("#content/instruments/transcript-specimen.ts"));
+const loadSpecimen = () => loadPart(() => import("./specimen.ts"));
 const preload = () => load().catch(() => undefined);
 
 /** A meeting program’s transcript as pages of numbered lines, and designations of them as clips of the recording. */

@@ -1,4 +1,5 @@
 import { SummarySection } from "#app/instruments/summary/summary-section.tsx";
+import { summary } from "#app/instruments/summary/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
@@ -6,7 +7,6 @@ import { Checklist } from "#app/sections/checklist.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseDocket } from "#app/sections/use-docket.tsx";
-import { summary } from "#content/instruments/summary.ts";
 import { contentsummarization as content } from "#content/pages/contentsummarization.ts";
 import { SummarizationBenefits } from "./summarization-benefits.tsx";
 import { SummarizationLengths } from "./summarization-lengths.tsx";

@@ -1,11 +1,11 @@
 import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
 import { EstimateSection } from "#app/instruments/estimate/estimate-section.tsx";
+import { estimate } from "#app/instruments/estimate/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { estimate } from "#content/instruments/estimate.ts";
 import { dataHosting as content } from "#content/pages/data-hosting.ts";
 import { HostingAiTools } from "./hosting-ai-tools.tsx";
 import { HostingBenefits } from "./hosting-benefits.tsx";

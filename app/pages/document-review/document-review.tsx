@@ -1,10 +1,10 @@
 import { ElusionSection } from "#app/instruments/elusion/elusion-section.tsx";
+import { elusion } from "#app/instruments/elusion/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { elusion } from "#content/instruments/elusion.ts";
 import { documentReview as content } from "#content/pages/document-review.ts";
 import css from "./document-review.module.css";
 import { ReviewAi } from "./review-ai.tsx";

@@ -1,4 +1,5 @@
 import { LanguagesSection } from "#app/instruments/languages/languages-section.tsx";
+import { languages } from "#app/instruments/languages/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Benefits } from "#app/sections/benefits.tsx";
@@ -8,7 +9,6 @@ import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Process } from "#app/sections/process.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { languages } from "#content/instruments/languages.ts";
 import { documentTranslation as content } from "#content/pages/document-translation.ts";
 import { TranslationExhibit } from "./translation-exhibit.tsx";
 import { TranslationLanguages } from "./translation-languages.tsx";

@@ -1,11 +1,11 @@
 import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
 import { First72HoursSection } from "#app/instruments/first-72-hours/first-72-hours-section.tsx";
+import { first72Hours } from "#app/instruments/first-72-hours/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { first72Hours } from "#content/instruments/first-72-hours.ts";
 import { esiConsulting as content } from "#content/pages/esi-consulting.ts";
 import { EsiProcess } from "./esi-process.tsx";
 import { EsiProjects } from "./esi-projects.tsx";

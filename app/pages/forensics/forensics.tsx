@@ -1,10 +1,10 @@
 import { HashSection } from "#app/instruments/hash/hash-section.tsx";
+import { hash } from "#app/instruments/hash/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { hash } from "#content/instruments/hash.ts";
 import { forensics as content } from "#content/pages/forensics.ts";
 import { CustodyExhibit } from "./custody-exhibit.tsx";
 import css from "./forensics.module.css";

@@ -1,5 +1,6 @@
 import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
 import { DeidentifySection } from "#app/instruments/deidentify/deidentify-section.tsx";
+import { deidentify } from "#app/instruments/deidentify/words.ts";
 import { RedactionsSection } from "#app/instruments/redactions/redactions-section.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -10,7 +11,6 @@ import { Evidence } from "#app/sections/evidence.tsx";
 import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { deidentify } from "#content/instruments/deidentify.ts";
 import { redactions } from "#content/instruments/redactions.ts";
 import { identificationDeIdentification as content } from "#content/pages/identification-de-identification.ts";
 import { DeidentificationKinds } from "./deidentification-kinds.tsx";

@@ -1,11 +1,11 @@
 import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
 import { LinksSection } from "#app/instruments/links/links-section.tsx";
+import { links } from "#app/instruments/links/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { links } from "#content/instruments/links.ts";
 import { modernAttachments as content } from "#content/pages/modern-attachments.ts";
 import { AttachmentsChallenge } from "./attachments-challenge.tsx";
 import { AttachmentsFields } from "./attachments-fields.tsx";

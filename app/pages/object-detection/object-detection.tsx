@@ -1,4 +1,5 @@
 import { PhotoSection } from "#app/instruments/photo/photo-section.tsx";
+import { photo } from "#app/instruments/photo/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Benefits } from "#app/sections/benefits.tsx";
@@ -8,7 +9,6 @@ import { Division } from "#app/sections/division.tsx";
 import { Evidence } from "#app/sections/evidence.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseDocket } from "#app/sections/use-docket.tsx";
-import { photo } from "#content/instruments/photo.ts";
 import { objectDetection as content } from "#content/pages/object-detection.ts";
 import { DetectionClasses } from "./detection-classes.tsx";
 import { DetectionExhibit } from "./detection-exhibit.tsx";

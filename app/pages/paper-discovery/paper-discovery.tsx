@@ -1,10 +1,10 @@
 import { ProductionSection } from "#app/instruments/production/production-section.tsx";
+import { production } from "#app/instruments/production/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { production } from "#content/instruments/production.ts";
 import { paperDiscovery as content } from "#content/pages/paper-discovery.ts";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
 import { PaperBrochure } from "./paper-brochure.tsx";

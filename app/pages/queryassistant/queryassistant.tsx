@@ -1,4 +1,5 @@
 import { QuerySection } from "#app/instruments/query/query-section.tsx";
+import { query } from "#app/instruments/query/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
@@ -8,7 +9,6 @@ import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { query } from "#content/instruments/query.ts";
 import { queryassistant as content } from "#content/pages/queryassistant.ts";
 import { QueryExhibit } from "./query-exhibit.tsx";
 import { QueryLogExhibit } from "./query-log-exhibit.tsx";

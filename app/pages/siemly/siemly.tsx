@@ -1,10 +1,10 @@
 import { ActivitySection } from "#app/instruments/activity/activity-section.tsx";
+import { activity } from "#app/instruments/activity/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
-import { activity } from "#content/instruments/activity.ts";
 import { siemly as content } from "#content/pages/siemly.ts";
 import { ActivityWindow } from "./activity-window.tsx";
 import { HoldsWindow } from "./holds-window.tsx";

@@ -1,5 +1,6 @@
 import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
 import { TranscriptSection } from "#app/instruments/transcript/transcript-section.tsx";
+import { transcript } from "#app/instruments/transcript/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
@@ -10,7 +11,6 @@ import { Figures } from "#app/sections/figures.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { transcript } from "#content/instruments/transcript.ts";
 import { transcription as content } from "#content/pages/transcription.ts";
 import { SpeakersExhibit } from "./speakers-exhibit.tsx";
 
