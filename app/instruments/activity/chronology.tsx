@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { HeadRow } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { AccountName } from "./account-name.tsx";
@@ -22,7 +23,6 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
   const lines = findings
     .flatMap(({ person, lines: own, key }) => own.map((line) => ({ person, line, key })))
     .toSorted((a, b) => a.line.from - b.line.from);
-  const { columns } = words;
   return (
     <div className={css.chronology}>
       <h4>{words.title}</h4>
@@ -30,15 +30,7 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
       {lines.length > 0 && (
         <table>
           <caption className={text.hidden}>{words.title}</caption>
-          <thead className={text.mono}>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow columns={words.columns} />
           <tbody>
             {lines.slice(0, MOST).map(({ person, line, key }) => (
               <tr key={`${key} ${line.from} ${line.operation}`}>

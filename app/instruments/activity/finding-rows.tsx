@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
+import { HeadRow } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import { askRows } from "./ask-log.ts";
@@ -45,20 +46,11 @@ function RowList({ views, files }: { views: readonly RowView[]; files: readonly 
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const columns = words.rowColumns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section ref={frame} className={css.rows} tabIndex={0} aria-label={words.rows}>
       <table aria-rowcount={views.length + 1}>
-        <thead className={text.mono}>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow columns={words.rowColumns} />
         <tbody>
           {before > 0 && <Gap height={before} />}
           {items.map(({ index }) => {

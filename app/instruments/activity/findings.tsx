@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
+import result from "#app/instruments/frame/result.module.css";
 import text from "#app/ui/text.module.css";
 import { AccountName } from "./account-name.tsx";
 import { titleOf } from "./describe.ts";
@@ -38,7 +39,7 @@ export function Findings({ judged: { tests, settings }, clock, files, without, o
           />
         </FindingFold>
       ))}
-      {total > findings.length && <p className={css.more}>{words.moreFindings(total - findings.length)}</p>}
+      {total > findings.length && <p className={result.more}>{words.moreFindings(total - findings.length)}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import css from "./activity.module.css";
@@ -14,15 +15,7 @@ const signs = { found: "ink", notFound: undefined, noRecords: "dashed", noDate: 
 /** Every test, whether it found something, and in a line what or why not. */
 export function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
   return (
-    <table className={css.table}>
-      <caption className={text.hidden}>{words.testsTitle}</caption>
-      <thead className={text.mono}>
-        <tr>
-          <th scope="col">{words.testColumns.test}</th>
-          <th scope="col">{words.testColumns.looked}</th>
-          <th scope="col">{words.testColumns.standing}</th>
-        </tr>
-      </thead>
+    <Table caption={words.testsTitle} columns={words.testColumns} className={css.table}>
       <tbody>
         {tests.map((test) => (
           <tr key={test.test}>
@@ -37,6 +30,6 @@ export function TestsTable({ judged: { tests, settings } }: { judged: Judged }) 
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,5 +1,5 @@
 import { Fold } from "#app/instruments/frame/fold.tsx";
-import { HeadRow } from "#app/instruments/frame/head-row.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
@@ -17,8 +17,7 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
   if (rows.length === 0) return null;
   return (
     <Fold line={<h4>{counts.title}</h4>}>
-      <table className={css.table}>
-        <HeadRow columns={counts.columns} />
+      <Table columns={counts.columns} className={css.table}>
         <tbody>
           {rows.map(({ kind, name, found, replaced, kept }) => {
             const rule = ruleOf(mode, kind);
@@ -38,7 +37,7 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
             );
           })}
         </tbody>
-      </table>
+      </Table>
     </Fold>
   );
 }

@@ -1,5 +1,5 @@
-import { HeadRow } from "#app/instruments/frame/head-row.tsx";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { Table } from "#app/instruments/frame/table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
@@ -42,9 +42,7 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
         </Button>
       </div>
       <div>
-        <table className={classNames(css.table, css.stacked)}>
-          <caption className={text.hidden}>{key.table}</caption>
-          <HeadRow columns={key.columns} />
+        <Table caption={key.table} columns={key.columns} className={classNames(css.table, css.stacked)}>
           <tbody>
             {shown.map((entry) => (
               <tr key={`${entry.kind} ${entry.words}`} data-selected={entry.at === selected?.entry ? "" : undefined}>
@@ -67,7 +65,7 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         {rows.length > shown.length && <p>{key.more(rows.length - shown.length)}</p>}
       </div>
     </div>

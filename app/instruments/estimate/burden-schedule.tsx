@@ -5,10 +5,10 @@ import type { Answer } from "./answer.ts";
 import { estimateLevels } from "./assumption.ts";
 import { documentsPerGigabyte, estimateKinds } from "./documents.ts";
 import frame from "./estimate.module.css";
+import { scheduleColumns } from "./estimate-report.ts";
 import { exact } from "./format.ts";
 import { paragraphOf } from "./paragraph.ts";
 import css from "./schedule.module.css";
-import { scheduleColumns } from "./schedule-columns.ts";
 import { estimate as words } from "./words.ts";
 
 const { schedule: say } = words;

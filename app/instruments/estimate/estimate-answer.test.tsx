@@ -4,8 +4,8 @@ import { parseCsv } from "../frame/csv.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { EstimateAnswer } from "./estimate-answer.tsx";
+import { scheduleCsv } from "./estimate-report.ts";
 import { readFigures } from "./read-figures.ts";
-import { scheduleCsv } from "./save-estimate.ts";
 import { estimate as words } from "./words.ts";
 
 const { figures } = readFigures(answerAtRest.typed);

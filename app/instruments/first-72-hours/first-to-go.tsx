@@ -1,11 +1,12 @@
+import { Facts } from "#app/instruments/frame/result.tsx";
 import text from "#app/ui/text.module.css";
 import css from "./answer.module.css";
-import { HoursDrawing } from "./hours-drawing.tsx";
-import type { Shown } from "./use-plan.ts";
+import type { Described } from "./describe.ts";
+import type { Errors } from "./read-plan.ts";
 import { first72Hours as words } from "./words.ts";
 
 /** The date that comes first, and the seventy-two hours in which to act. */
-export function FirstToGo({ described, errors }: Shown) {
+export function FirstToGo({ described, errors }: { described: Described; errors: Errors }) {
   const { first, counted, countedFrom, windows } = described;
   const isStale = Object.keys(errors).length > 0;
   return (
@@ -18,14 +19,42 @@ export function FirstToGo({ described, errors }: Shown) {
       <p className={css.counted}>{counted}</p>
       <p className={css.counted}>{countedFrom}</p>
       <HoursDrawing {...described} />
-      <dl className={css.windows}>
-        {windows.map(({ hours, ends }) => (
-          <div key={hours}>
-            <dt className={text.mono}>{words.windows[hours]}</dt>
-            <dd>{ends}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={css.windows} facts={windows.map(({ hours, ends }) => [words.windows[hours], ends])} />
     </div>
   );
 }
+
+const { picture } = words;
+
+/** Above, the 72 hours. Below, their place among the expiry days, at the list's scale. */
+function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "rows" | "horizon">) {
+  const days = rows.flatMap(({ bar }) => bar ?? []);
+  const narrow = share(3, horizon);
+  return (
+    <svg className={css.hours} role="img" aria-label={picture.label(windows.at(-1)?.ends ?? "", days.length, horizon)}>
+      {windows.map(({ hours }, i) => {
+        const from = windows[i - 1]?.hours ?? 0;
+        return <rect key={hours} x={share(from, 72)} width={share(hours - from, 72)} y="20" height="26" />;
+      })}
+      {windows.map(({ hours }) => (
+        <text key={hours} x={share(hours, 72)} y="11">
+          {picture.hours(hours)}
+        </text>
+      ))}
+      <path d="M0 46V92" />
+      <line x1="100%" x2={narrow} y1="46" y2="92" />
+      <line x2="100%" y1="100" y2="100" />
+      <rect className={css.stripe} width={narrow} y="92" height="16" />
+      {days.map((day, i) => (
+        // Two things may go on one day.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no state and no order to keep
+        <line key={i} className={css.day} x1={`${day}%`} x2={`${day}%`} y1="90" y2="110" />
+      ))}
+      <text x="100%" y="128">
+        {picture.end(horizon)}
+      </text>
+    </svg>
+  );
+}
+
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;

@@ -13,7 +13,7 @@ export const production = {
     chooseFolder: "Choose a folder",
   },
   labelCells: { files: "Load file", size: "Size", documents: "Documents", digest: "SHA-256" },
-  fileCount: (n: string) => `${n} files`,
+  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
   startTitle: "Before you start",
   start: [
     {

@@ -8,7 +8,7 @@ export const transcript = {
   title: "Page-and-line transcript",
   bag: { put: "Put a transcript in here.", say: "A .vtt, an .srt, or a Word transcript from Teams.", choose: "Choose a file" },
   accept: ".vtt,.srt,.docx,.txt,text/vtt,text/plain",
-  paste: {
+  cell: {
     label: "Or paste the words",
     hint: "With names and times, as your program shows them: “Name 0:03”, and the words below.",
     run: "Set the pages",

@@ -1,4 +1,5 @@
-import { SummarySection } from "#app/instruments/summary/summary-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { SummaryInstrument } from "#app/instruments/summary/summary-instrument.tsx";
 import { summary } from "#app/instruments/summary/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -21,7 +22,7 @@ export default function ContentSummarization() {
         <SummaryExhibit letter="A" />
       </PracticeHero>
       <SummarizationLengths id="lengths" {...content.lengths} />
-      <SummarySection id="summary" label={summary.label} />
+      <Instrument id="summary" label={summary.label} words={summary} of={SummaryInstrument} />
       <SummarizationBenefits id="benefits" {...content.figure} />
       <Checklist id="features" ground="bond" {...content.features} />
       <UseDocket id="uses" ground="board" {...content.uses} />

@@ -1,6 +1,7 @@
 import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
-import { EstimateSection } from "#app/instruments/estimate/estimate-section.tsx";
+import { EstimateInstrument } from "#app/instruments/estimate/estimate-instrument.tsx";
 import { estimate } from "#app/instruments/estimate/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
@@ -26,7 +27,7 @@ export default function DataHosting() {
       <HostingPlatforms id="platforms" {...content.platforms} />
       <HostingAiTools id="ai-tools" letter="A-6B" {...content.tools} />
       <HostingTrust id="trust" letter="A-6C" {...content.trust} />
-      <EstimateSection id="estimate" label={estimate.label} />
+      <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
       <Leader id="leader" {...content.leader} />
       <HostingProjects id="projects" {...content.projects} />
       <HostingPartners id="partners" {...content.partners} />

@@ -1,5 +1,6 @@
-import { ElusionSection } from "#app/instruments/elusion/elusion-section.tsx";
+import { ElusionInstrument } from "#app/instruments/elusion/elusion-instrument.tsx";
 import { elusion } from "#app/instruments/elusion/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
@@ -23,7 +24,7 @@ export default function DocumentReview() {
       </PracticeHero>
       <ReviewTeams id="services" {...content.teams} />
       <ReviewAi id="ai-enhanced" letter="A-3B" {...content.assisted} />
-      <ElusionSection id="elusion" label={elusion.label} />
+      <Instrument id="elusion" label={elusion.label} words={elusion} of={ElusionInstrument} />
       <ReviewProjects id="projects" {...content.projects} />
       <ReviewReasons id="why" {...content.reasons} />
       <Leader id="leader" {...content.leader} />

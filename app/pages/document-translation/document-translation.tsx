@@ -1,4 +1,5 @@
-import { LanguagesSection } from "#app/instruments/languages/languages-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { LanguagesInstrument } from "#app/instruments/languages/languages-instrument.tsx";
 import { languages } from "#app/instruments/languages/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -22,7 +23,7 @@ export default function DocumentTranslation() {
         <TranslationExhibit letter="A" />
       </PracticeHero>
       <TranslationLanguages id="scripts" {...content.languages} />
-      <LanguagesSection id="languages" label={languages.label} />
+      <Instrument id="languages" label={languages.label} words={languages} of={LanguagesInstrument} />
       <Process id="levels" ground="board" {...content.levels} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />

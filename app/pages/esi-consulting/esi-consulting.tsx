@@ -1,6 +1,7 @@
 import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
-import { First72HoursSection } from "#app/instruments/first-72-hours/first-72-hours-section.tsx";
+import { First72HoursInstrument } from "#app/instruments/first-72-hours/first-72-hours-instrument.tsx";
 import { first72Hours } from "#app/instruments/first-72-hours/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
@@ -22,7 +23,7 @@ export default function EsiConsulting() {
       </PracticeHero>
       <EsiServices id="services" {...content.services} />
       <EsiProcess id="process" letter="A-5B" {...content.process} />
-      <First72HoursSection id="first-72-hours" label={first72Hours.label} />
+      <Instrument id="first-72-hours" label={first72Hours.label} words={first72Hours} of={First72HoursInstrument} />
       <EsiReasons id="why" {...content.why} />
       <Leader id="leader" {...content.leader} />
       <EsiProjects id="projects" {...content.projects} />

@@ -1,4 +1,5 @@
-import { HashSection } from "#app/instruments/hash/hash-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { HashInstrument } from "#app/instruments/hash/hash-instrument.tsx";
 import { hash } from "#app/instruments/hash/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -23,7 +24,7 @@ export default function Forensics() {
       </PracticeHero>
       <ForensicsServices id="services" {...content.services} />
       <ForensicsReliability id="reliability" {...content.reliability} />
-      <HashSection id="hash" label={hash.label} />
+      <Instrument id="hash" label={hash.label} words={hash} of={HashInstrument} />
       <ForensicsReasons id="why" {...content.why} />
       <ForensicsProcess id="process" {...content.process} />
       <Brief id="in-court" {...content.limits} />

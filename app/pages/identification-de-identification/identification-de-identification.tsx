@@ -1,7 +1,8 @@
 import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
-import { DeidentifySection } from "#app/instruments/deidentify/deidentify-section.tsx";
+import { DeidentifyInstrument } from "#app/instruments/deidentify/deidentify-instrument.tsx";
 import { deidentify } from "#app/instruments/deidentify/words.ts";
-import { RedactionsSection } from "#app/instruments/redactions/redactions-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { RedactionsInstrument } from "#app/instruments/redactions/redactions-instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
@@ -25,11 +26,11 @@ export default function IdentificationDeIdentification() {
         <DeidentificationExhibit letter="A" />
       </PracticeHero>
       <DeidentificationKinds id="kinds" {...content.kinds} />
-      <DeidentifySection id="deidentify" label={deidentify.label} />
+      <Instrument id="deidentify" label={deidentify.label} words={deidentify} of={DeidentifyInstrument} />
       <Evidence id="key" ground="board" {...content.key}>
         <KeyExhibit letter="B" />
       </Evidence>
-      <RedactionsSection id="redactions" label={redactions.label} />
+      <Instrument id="redactions" label={redactions.label} words={redactions} of={RedactionsInstrument} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <BenefitPairs id="benefits" {...content.benefits} />

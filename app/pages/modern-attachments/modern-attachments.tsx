@@ -1,5 +1,6 @@
 import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
-import { LinksSection } from "#app/instruments/links/links-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { LinksInstrument } from "#app/instruments/links/links-instrument.tsx";
 import { links } from "#app/instruments/links/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -21,7 +22,7 @@ export default function ModernAttachments() {
       </PracticeHero>
       <AttachmentsChallenge id="the-challenge" {...content.challenge} />
       <AttachmentsSolution id="our-solution" {...content.solution} />
-      <LinksSection id="links" label={links.label} />
+      <Instrument id="links" label={links.label} words={links} of={LinksInstrument} />
       <AttachmentsFields id="fields" {...content.fields} />
       <Brief id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />

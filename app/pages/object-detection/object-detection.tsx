@@ -1,4 +1,5 @@
-import { PhotoSection } from "#app/instruments/photo/photo-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { PhotoInstrument } from "#app/instruments/photo/photo-instrument.tsx";
 import { photo } from "#app/instruments/photo/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -28,7 +29,7 @@ export default function ObjectDetection() {
       </Evidence>
       <Benefits id="benefits" {...content.benefits} />
       <UseDocket id="uses" ground="board" {...content.uses} />
-      <PhotoSection id="photo" label={photo.label} />
+      <Instrument id="photo" label={photo.label} words={photo} of={PhotoInstrument} />
       <Division id="limits" {...content.limits} />
       <Checklist id="features" {...content.features} />
       <Closing id="next" ground="tab" {...content.closing} />

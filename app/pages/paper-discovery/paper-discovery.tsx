@@ -1,4 +1,5 @@
-import { ProductionSection } from "#app/instruments/production/production-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { ProductionInstrument } from "#app/instruments/production/production-instrument.tsx";
 import { production } from "#app/instruments/production/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -23,7 +24,7 @@ export default function PaperDiscovery() {
         <LoadFileExhibit letter="A-4" />
       </PracticeHero>
       <PaperServices id="services" {...content.services} />
-      <ProductionSection id="production" label={production.label} />
+      <Instrument id="production" label={production.label} words={production} of={ProductionInstrument} />
       <PaperWorkflow id="workflow" {...content.workflow} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <PaperPlatforms id="platforms" {...content.integration} />

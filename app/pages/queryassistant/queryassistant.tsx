@@ -1,4 +1,5 @@
-import { QuerySection } from "#app/instruments/query/query-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { QueryInstrument } from "#app/instruments/query/query-instrument.tsx";
 import { query } from "#app/instruments/query/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -22,7 +23,7 @@ export default function QueryAssistant() {
         <QueryExhibit letter="A" />
       </PracticeHero>
       <FeatureIndex id="features" {...content.features} />
-      <QuerySection id="query" label={query.label} />
+      <Instrument id="query" label={query.label} words={query} of={QueryInstrument} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <Evidence id="log" wide {...content.log}>
         <QueryLogExhibit letter="C" />

@@ -1,5 +1,6 @@
-import { ActivitySection } from "#app/instruments/activity/activity-section.tsx";
+import { ActivityInstrument } from "#app/instruments/activity/activity-instrument.tsx";
 import { activity } from "#app/instruments/activity/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Closing } from "#app/sections/closing.tsx";
@@ -24,7 +25,7 @@ export default function Siemly() {
         <HoldsWindow />
         <RiskWindow />
       </SiemlyPlatform>
-      <ActivitySection id="activity" label={activity.label} />
+      <Instrument id="activity" label={activity.label} words={activity} of={ActivityInstrument} />
       <SiemlyLeadership id="leadership" {...content.leadership} />
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />

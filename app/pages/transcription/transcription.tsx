@@ -1,5 +1,6 @@
 import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
-import { TranscriptSection } from "#app/instruments/transcript/transcript-section.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { TranscriptInstrument } from "#app/instruments/transcript/transcript-instrument.tsx";
 import { transcript } from "#app/instruments/transcript/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -27,7 +28,7 @@ export default function Transcription() {
       </Evidence>
       <BenefitPairs id="benefits" ground="board" {...content.benefits} />
       <FeatureIndex id="features" {...content.features} />
-      <TranscriptSection id="transcript" label={transcript.label} />
+      <Instrument id="transcript" label={transcript.label} words={transcript} ground="board" of={TranscriptInstrument} />
       <Figures id="measured" {...content.figures} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <Questions id="limits" {...content.limits} />
