@@ -1,6 +1,17 @@
-import { passesIban, passesLuhn, passesRouting } from "./check-digits.ts";
+import { aba, iban as isIban, luhn } from "#app/identifiers/check-digits.ts";
+import { taxNumberOf } from "#app/identifiers/tax-number.ts";
 import type { Span } from "./find-signs.ts";
 import { spans } from "./spans.ts";
+
+/** Three, two and four digits with one separator. */
+const parted = /(?<![\d-])\d{3}([- .])\d{2}\1\d{4}(?![\d-])/g;
+/** Nine digits without separators, or only the last four: the words before them name the number. */
+const named = /\b(?:SSN|social(?: security)?(?: (?:number|no\.?|#))?)\b[^\d\n]{0,12}(?<mark>\d{9}|\d{4})(?![\d-])/gi;
+
+/** Social Security and taxpayer numbers. */
+export function findSsns(text: string): readonly Span[] {
+  return [...spans(text, parted, ([number]) => taxNumberOf(number.replace(/\D/g, "")) !== undefined), ...spans(text, named)];
+}
 
 /** 14 to 19 digits, as cards group them. */
 const card = /(?<![\w-])\d(?:[ -]?\d){13,18}(?![\w-])/g;
@@ -15,9 +26,9 @@ const account = /\b(?:account|acct)\b\.?(?: ?(?:number|no|#))?[.:#]{0,2} {0,2}(?
 /** Card and bank account numbers, tested by their check digits where such exist. */
 export function findAccounts(text: string): readonly Span[] {
   const found = [
-    ...spans(text, card, ([digits]) => network.test(bare(digits)) && passesLuhn(bare(digits))),
-    ...spans(text, iban, ([number]) => passesIban(bare(number))),
-    ...spans(text, routing, ({ groups }) => passesRouting(groups?.mark ?? "")),
+    ...spans(text, card, ([digits]) => network.test(bare(digits)) && luhn(bare(digits))),
+    ...spans(text, iban, ([number]) => isIban(bare(number))),
+    ...spans(text, routing, ({ groups }) => aba(groups?.mark ?? "")),
     ...spans(text, account),
   ];
   return found;
