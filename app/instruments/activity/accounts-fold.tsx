@@ -4,7 +4,6 @@ import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import { AccountName } from "./account-name.tsx";
-import css from "./activity.module.css";
 import type { People } from "./people-of.ts";
 import { activityResult } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
@@ -18,7 +17,7 @@ const MOST = 30;
 export function AccountsFold({ people, clock }: { people: People; clock: ZoneClock }) {
   return (
     <Fold line={<h4>{words.title(people.total)}</h4>}>
-      <Table columns={words.columns} className={css.table}>
+      <Table columns={words.columns}>
         <tbody>
           {people.list.slice(0, MOST).map(({ user, kind, records, downloads, deletions, signIns, first, last }) => (
             <tr key={user}>

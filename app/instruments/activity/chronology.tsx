@@ -3,7 +3,7 @@ import { HeadRow } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { AccountName } from "./account-name.tsx";
-import css from "./chronology.module.css";
+import css from "./activity.module.css";
 import { shortObject } from "./describe.ts";
 import type { Finding, Line } from "./finding.ts";
 import { utcTimes } from "./utc-times.ts";

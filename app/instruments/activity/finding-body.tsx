@@ -1,8 +1,8 @@
 import text from "#app/ui/text.module.css";
+import css from "./activity.module.css";
 import { sentencesOf } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import { FindingRows } from "./finding-rows.tsx";
-import css from "./findings.module.css";
 import type { Settings } from "./settings.ts";
 import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { HeadRow } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
+import css from "./activity.module.css";
 import { askRows } from "./ask-log.ts";
 import { shortObject } from "./describe.ts";
-import css from "./findings.module.css";
 import type { RowView } from "./row-views.ts";
 import { activityResult } from "./words-result.ts";
 

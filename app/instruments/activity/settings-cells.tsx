@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import cells from "#app/instruments/frame/figure-cell.module.css";
+import cells from "#app/instruments/frame/calculator.module.css";
 import { Cell, control, FigureCell } from "#app/instruments/frame/figure-cell.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import css from "./activity.module.css";

@@ -2,7 +2,6 @@ import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
 import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
-import css from "./activity.module.css";
 import { reasonOf } from "./describe.ts";
 import type { Judged } from "./judge.ts";
 import { activityResult as words } from "./words-result.ts";
@@ -15,7 +14,7 @@ const signs = { found: "ink", notFound: undefined, noRecords: "dashed", noDate: 
 /** Every test, whether it found something, and in a line what or why not. */
 export function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
   return (
-    <Table caption={words.testsTitle} columns={words.testColumns} className={css.table}>
+    <Table caption={words.testsTitle} columns={words.testColumns}>
       <tbody>
         {tests.map((test) => (
           <tr key={test.test}>

@@ -4,9 +4,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import type { Decided } from "./decide.ts";
+import css from "./deidentify.module.css";
 import { countsOf } from "./describe.ts";
 import { type Mode, ruleOf } from "./kind.ts";
-import css from "./tables.module.css";
 import { deidentify as words } from "./words.ts";
 
 const { counts } = words;

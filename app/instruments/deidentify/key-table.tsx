@@ -5,9 +5,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import type { Decided, Find } from "./decide.ts";
+import css from "./deidentify.module.css";
 import { keyCsv, ruleLine } from "./key-csv.ts";
 import type { Mode } from "./kind.ts";
-import css from "./tables.module.css";
 import { deidentify as words } from "./words.ts";
 import { deidentifyKinds } from "./words-kinds.ts";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Find } from "./decide.ts";
+import css from "./deidentify.module.css";
 import type { Part } from "./parts-of.ts";
-import css from "./text-panes.module.css";
 
 type MarkedTextProps = { readonly part: Part; readonly finds: readonly Find[]; readonly selectedAt: number | undefined };
 

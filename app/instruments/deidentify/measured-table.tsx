@@ -1,9 +1,9 @@
 import { Table } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
+import css from "./deidentify.module.css";
 import { kinds } from "./kind.ts";
 import { deidentifyMeasured } from "./measured-figures.ts";
-import css from "./tables.module.css";
 import { deidentify as words } from "./words.ts";
 import { deidentifyKinds } from "./words-kinds.ts";
 

@@ -6,9 +6,9 @@ import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import type { Decided } from "./decide.ts";
+import css from "./deidentify.module.css";
 import { GivenText, OutputText } from "./marked-text.tsx";
 import type { Part } from "./parts-of.ts";
-import css from "./text-panes.module.css";
 import { deidentify as words } from "./words.ts";
 
 type TextPanesProps = {

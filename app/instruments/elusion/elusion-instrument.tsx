@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Choice, Option } from "#app/contact-form/field.tsx";
+import cells from "#app/instruments/frame/calculator.module.css";
 import { Calculator, formsOf, keepForm, useCalculator } from "#app/instruments/frame/calculator.tsx";
 import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
 import { FigureCell } from "#app/instruments/frame/figure-cell.tsx";
 import { Refusal } from "#app/instruments/frame/refusal.tsx";
 import { Facts, type Reported } from "#app/instruments/frame/result.tsx";

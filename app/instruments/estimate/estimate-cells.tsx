@@ -1,6 +1,6 @@
 import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
+import cells from "#app/instruments/frame/calculator.module.css";
 import { FigureCell } from "#app/instruments/frame/figure-cell.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { answerAtRest } from "./at-rest.ts";

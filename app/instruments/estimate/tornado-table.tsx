@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Choice, Option } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
+import cells from "#app/instruments/frame/calculator.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";

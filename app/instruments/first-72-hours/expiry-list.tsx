@@ -1,9 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Address } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
-import blocks from "./blocks.module.css";
 import type { Described, Row } from "./describe.ts";
-import css from "./rows.module.css";
+import blocks from "./planner.module.css";
 import { first72Hours as words } from "./words.ts";
 
 const { list } = words;
@@ -13,12 +12,12 @@ export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon"
   return (
     <>
       <h4 className={blocks.heading}>{list.title}</h4>
-      <ol className={css.rows}>
+      <ol className={blocks.rows}>
         {rows.map((row) => (
           <ExpiryRow key={row.id} row={row} horizon={horizon} />
         ))}
       </ol>
-      {rows.length > 0 && <p className={classNames(text.mono, css.scale)}>{list.scale(horizon)}</p>}
+      {rows.length > 0 && <p className={classNames(text.mono, blocks.scale)}>{list.scale(horizon)}</p>}
     </>
   );
 }
@@ -30,7 +29,7 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
   const { date, left, what, source, basis, varies, page, screen, checked, bar } = row;
   return (
     <li data-gone={bar === null ? "" : undefined}>
-      <p className={css.when}>
+      <p className={blocks.when}>
         <b>{date}</b>
         <span className={text.mono}>{left}</span>
       </p>
@@ -40,7 +39,7 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
         </p>
         <p className={text.mono}>{[source, basis].join(": ")}</p>
         {varies && <p className={blocks.varies}>{varies}</p>}
-        <p className={css.source}>
+        <p className={blocks.source}>
           {page ? (
             <Address to={page.href} newTab>
               {page.publisher}, <q>{page.title}</q>
@@ -52,12 +51,12 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
           {checked}
         </p>
         {bar === null ? (
-          <p className={classNames(text.mono, css.gone)}>{list.gone}</p>
+          <p className={classNames(text.mono, blocks.gone)}>{list.gone}</p>
         ) : (
-          <svg className={css.bar} aria-hidden="true">
+          <svg className={blocks.bar} aria-hidden="true">
             <line x2="100%" y1="9" y2="9" />
             <rect width={`${bar}%`} y="4" height="10" />
-            <rect className={css.stripe} width={stripe(horizon)} y="4" height="10" />
+            <rect className={blocks.rowStripe} width={stripe(horizon)} y="4" height="10" />
           </svg>
         )}
       </div>

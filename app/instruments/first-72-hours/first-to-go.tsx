@@ -1,7 +1,7 @@
 import { Facts } from "#app/instruments/frame/result.tsx";
 import text from "#app/ui/text.module.css";
-import css from "./answer.module.css";
 import type { Described } from "./describe.ts";
+import css from "./planner.module.css";
 import type { Errors } from "./read-plan.ts";
 import { first72Hours as words } from "./words.ts";
 

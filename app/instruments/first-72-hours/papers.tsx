@@ -1,5 +1,5 @@
+import cells from "#app/instruments/frame/calculator.module.css";
 import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
 import fold from "#app/instruments/frame/fold.module.css";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { Facts } from "#app/instruments/frame/result.tsx";
@@ -10,10 +10,9 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { holdWords, typedAtRest } from "./at-rest.ts";
-import blocks from "./blocks.module.css";
-import css from "./papers.module.css";
 import type { Plan, TypedPlan } from "./plan.ts";
 import { PlanCell } from "./plan-cells.tsx";
+import blocks from "./planner.module.css";
 import { first72Hours as words } from "./words.ts";
 
 const { sheets } = words;
@@ -29,19 +28,19 @@ export function Papers({ plan, typed }: PapersProps) {
   const custodians = typed.custodians.split("\n").filter((name) => name.trim() !== "");
   const paragraphs = noticeWords(plan);
   return (
-    <div className={classNames(blocks.block, css.papers)}>
+    <div className={classNames(blocks.block, blocks.papers)}>
       <h4 className={blocks.heading}>{sheets.show}</h4>
       <p className={text.sub}>{sheets.note}</p>
       <p className={blocks.varies}>
         <RichText>{sheets.guides}</RichText>
       </p>
-      <div className={classNames(cells.cells, css.cells)}>
+      <div className={classNames(cells.cells, blocks.paperCells)}>
         <PlanCell number={5} name="matter" type="text" defaultValue={typedAtRest.matter} wide {...words.cells.matter} />
         <PlanCell number={6} name="custodians" defaultValue={typedAtRest.custodians} wide {...words.cells.custodians} />
       </div>
       <details className={blocks.fold}>
         <summary className={fold.line}>{notice.title}</summary>
-        <div className={css.row}>
+        <div className={blocks.row}>
           <Button small onClick={() => printInstrument("first-72-hours", NOTICE_ID)}>
             {notice.print}
           </Button>
@@ -53,7 +52,7 @@ export function Papers({ plan, typed }: PapersProps) {
       </details>
       <details className={blocks.fold}>
         <summary className={fold.line}>{register.title}</summary>
-        <div className={css.row}>
+        <div className={blocks.row}>
           <Button small onClick={() => printInstrument("first-72-hours", REGISTER_ID)}>
             {register.print}
           </Button>
@@ -81,7 +80,7 @@ function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
     [terms.from, ""],
   ] as const;
   return (
-    <article className={css.paper} id={NOTICE_ID} data-specimen="">
+    <article className={blocks.paper} id={NOTICE_ID} data-specimen="">
       <h5>{notice.title}</h5>
       <Facts facts={head} />
       <blockquote>
@@ -91,7 +90,7 @@ function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
       </blockquote>
       <p>{notice.where}</p>
       <p>{plan.sources.map((source) => retentionSources[source]).join(", ")}</p>
-      <p className={css.sign}>{notice.signature}</p>
+      <p className={blocks.sign}>{notice.signature}</p>
     </article>
   );
 }
@@ -112,7 +111,7 @@ function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
   const lines = [...custodians, ...blank].map((name, i) => ({ key: `${i} ${name}`, name }));
   const [first, ...others] = holdWords.columns;
   return (
-    <article className={css.paper} id={REGISTER_ID} data-specimen="">
+    <article className={blocks.paper} id={REGISTER_ID} data-specimen="">
       <h5>{register.title}</h5>
       <Facts
         facts={[
@@ -143,7 +142,7 @@ function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
           ))}
         </tbody>
       </table>
-      <p className={css.sign}>{register.signature}</p>
+      <p className={blocks.sign}>{register.signature}</p>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
+import cells from "#app/instruments/frame/calculator.module.css";
 import { Cell, control } from "#app/instruments/frame/figure-cell.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import css from "./figure-cell.module.css";
+import css from "./calculator.module.css";
 
 type CellProps = {
   readonly id: string;

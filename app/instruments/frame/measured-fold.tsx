@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import fold from "./fold.module.css";
-import css from "./measured-fold.module.css";
 
 export type MeasuredWords = {
   readonly summary: string;
@@ -30,7 +29,7 @@ export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) 
       );
   };
   return (
-    <details className={css.measured} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details className={fold.measured} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary className={fold.line}>{words.summary}</summary>
       {words.text ? <p>{words.text}</p> : Inside && <Inside />}
       <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import text from "#app/ui/text.module.css";
-import css from "./table.module.css";
+import css from "./result.module.css";
 
 type Columns = Readonly<Record<string, string>> | readonly string[];
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import css from "./text-cell.module.css";
+import css from "./bag.module.css";
 
 export type TextCellWords = { readonly label: string; readonly hint: string; readonly run: string };
 
@@ -40,7 +40,7 @@ export function TextCell({ words, kept, onText }: TextCellProps) {
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`}>{words.hint}</p>
-      <div className={css.run}>
+      <div className={css.textRun}>
         <Button small onClick={run}>
           {words.run}
         </Button>

@@ -1,7 +1,7 @@
 import { Table } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import css from "./tables.module.css";
+import css from "./languages.module.css";
 import { languagesResult } from "./words-result.ts";
 
 const { measured: words } = languagesResult;

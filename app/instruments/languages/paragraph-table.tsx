@@ -7,10 +7,10 @@ import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import { languageName, languageTag } from "./language-name.ts";
+import css from "./languages.module.css";
 import { isDoubtful, isMixed, keyOf, type LanguagesOutcome } from "./outcome.ts";
 import type { FoundParagraph } from "./read-languages.ts";
 import { scriptNames } from "./scripts.ts";
-import css from "./tables.module.css";
 import { languagesResult } from "./words-result.ts";
 
 const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed", none: "dashed" } as const satisfies Record<

@@ -2,9 +2,9 @@ import { Table } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
+import css from "./languages.module.css";
 import type { LanguagesOutcome } from "./outcome.ts";
 import { hasCharacters } from "./request-lines.ts";
-import css from "./tables.module.css";
 import { languagesResult } from "./words-result.ts";
 
 const { tally: words } = languagesResult;

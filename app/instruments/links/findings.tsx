@@ -3,8 +3,8 @@ import fold from "#app/instruments/frame/fold.module.css";
 import { type Fact, Facts, known } from "#app/instruments/frame/result.tsx";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
-import css from "./findings.module.css";
 import { linkTitle } from "./link-title.ts";
+import css from "./links.module.css";
 import type { LinkRow } from "./outcome.ts";
 import { linksResult as words } from "./words-result.ts";
 

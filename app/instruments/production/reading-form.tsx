@@ -12,7 +12,7 @@ import { encodings } from "./encoding.ts";
 import { fieldIds } from "./fields.ts";
 import type { Choices, Reading } from "./inspection.ts";
 import { roles } from "./load-files.ts";
-import css from "./reading-form.module.css";
+import css from "./production.module.css";
 import { productionResult } from "./words-result.ts";
 
 const words = productionResult.form;

@@ -4,7 +4,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import type { Cited } from "./ask.ts";
-import panel from "./document-panel.module.css";
 import type { Held } from "./held.ts";
 import { custodianName, moment, nameOf, parties } from "./names.ts";
 import { type Rendition, wordsOf } from "./passages.ts";
@@ -79,7 +78,7 @@ function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={panel.document} aria-labelledby={id} data-copy="produced">
+    <section className={css.document} aria-labelledby={id} data-copy="produced">
       <h4 id={id} ref={heading} tabIndex={-1}>
         {held.subject ?? words.calls.withheld}
       </h4>
@@ -95,7 +94,7 @@ function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClo
       {(["text", "translation", "log"] as const).map((rendition) => (
         <Words key={rendition} cited={cited} rendition={rendition} />
       ))}
-      <p className={panel.stamp}>
+      <p className={css.stamp}>
         <Button small line onClick={onClose}>
           {words.close}
         </Button>
@@ -116,7 +115,7 @@ function Words({ cited, rendition }: { cited: Cited; rendition: Rendition }) {
   return (
     <>
       {heading && <p className={text.mono}>{heading}</p>}
-      <p className={panel.text} lang={rendition === "text" ? held.language : undefined}>
+      <p className={css.text} lang={rendition === "text" ? held.language : undefined}>
         {isHere ? whole.slice(0, start) : whole}
         {isHere && <mark>{whole.slice(start, end)}</mark>}
         {isHere && whole.slice(end)}

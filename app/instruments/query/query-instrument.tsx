@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
-import cell from "#app/instruments/frame/figure-cell.module.css";
+import cell from "#app/instruments/frame/calculator.module.css";
 import { Cell } from "#app/instruments/frame/figure-cell.tsx";
 import { Limits } from "#app/instruments/frame/instrument.tsx";
 import { loadPart } from "#app/instruments/frame/load-part.ts";

@@ -1,5 +1,5 @@
 import { Table } from "#app/instruments/frame/table.tsx";
-import tables from "#app/instruments/languages/tables.module.css";
+import tables from "#app/instruments/languages/languages.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { summaryMeasured } from "./measured-figures.ts";
