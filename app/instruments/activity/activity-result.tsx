@@ -1,11 +1,14 @@
 import { useMemo, useState } from "react";
 import type { ResultProps } from "#app/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
+import { Fold } from "#app/instruments/frame/fold.tsx";
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import frame from "#app/instruments/frame/result.module.css";
 import { type Reported, ResultActions, ResultTop, UnreadList } from "#app/instruments/frame/result.tsx";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
+import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
@@ -15,14 +18,14 @@ import css from "./activity.module.css";
 import type { ActivityOptions, ActivityOutcome } from "./activity-work.tsx";
 import { askCsv, forgetLog } from "./ask-log.ts";
 import { Chronology } from "./chronology.tsx";
-import { readingNotes, verdictOf } from "./describe.ts";
+import { readingNotes, reasonOf, verdictOf } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import { Findings } from "./findings.tsx";
 import { HeatTable } from "./heat-table.tsx";
 import type { Judged } from "./judge.ts";
-import { OperationsFold } from "./operations-fold.tsx";
+import { activityOperations as sets } from "./operation-names.ts";
+import { type TestName, testNames } from "./operations.ts";
 import { SettingsCells } from "./settings-cells.tsx";
-import { TestsTable } from "./tests-table.tsx";
 import { useJudged } from "./use-judged.ts";
 import { activity } from "./words.ts";
 import { activityResult as words } from "./words-result.ts";
@@ -154,4 +157,55 @@ function daysOf({ first, counts }: Judged["heat"]) {
     day: new Date((first + i) * 86_400_000).toISOString().slice(0, 10),
     records: Array.from(counts.subarray(i * 24, i * 24 + 24)),
   })).filter(({ records }) => records.some((n) => n > 0));
+}
+
+const reads = {
+  downloads: sets.downloads,
+  deletions: sets.deletions,
+  rules: sets.rules,
+  sharing: [...sets.links, ...sets.shared],
+  networks: [...sets.signIns, ...sets.failedSignIns],
+} as const satisfies Record<TestName, readonly string[]>;
+
+/** The operations that each test reads, by the names of the log. */
+function OperationsFold() {
+  return (
+    <Fold line={<h4>{words.operationsTitle}</h4>}>
+      <dl className={css.operations}>
+        {testNames.map((test) => (
+          <div key={test}>
+            <dt>{words.tests[test].title}</dt>
+            <dd className={text.mono}>{reads[test].join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
+
+const signs = { found: "ink", notFound: undefined, noRecords: "dashed", noDate: "dashed" } as const satisfies Record<
+  string,
+  Sign | undefined
+>;
+
+/** Every test, whether it found something, and in a line what or why not. */
+function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
+  return (
+    <Table caption={words.testsTitle} columns={words.testColumns}>
+      <tbody>
+        {tests.map((test) => (
+          <tr key={test.test}>
+            <th scope="row">
+              <b>{words.tests[test.test].title}</b>
+              <small>{reasonOf(test, settings.minutes, settings.downloads)}</small>
+            </th>
+            <td className={text.mono}>{count(test.looked)}</td>
+            <td>
+              <Standing sign={signs[test.standing]}>{words.standings[test.standing]}</Standing>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
 }

@@ -8,8 +8,8 @@ import type { Settings } from "./decide.ts";
 import { DeidentifyResult } from "./deidentify-result.tsx";
 import workerUrl from "./deidentify-worker.ts?worker&url";
 import { verdictOf } from "./describe.ts";
-import { MeasuredTable } from "./measured-table.tsx";
 import { deidentifySpecimen } from "./specimen.ts";
+import { MeasuredTable } from "./tables.tsx";
 import type { Typed } from "./text-cells.tsx";
 import { deidentify as words } from "./words.ts";
 

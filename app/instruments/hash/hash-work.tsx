@@ -1,3 +1,6 @@
+import { chicagoStamp, utcStamp } from "#app/instruments/frame/stamps.ts";
+import text from "#app/ui/text.module.css";
+import css from "./hash.module.css";
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { useRef } from "react";
@@ -12,7 +15,6 @@ import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { count } from "#content/specimen/count.ts";
 import { algorithmName, algorithms } from "./algorithm.ts";
 import { type Compared, compare } from "./compare.ts";
-import { CustodySheet } from "./custody-sheet.tsx";
 import type { Hashed, HashQuestion } from "./hash-files.ts";
 import { HashList } from "./hash-list.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
@@ -138,4 +140,43 @@ function findingsOf({ hashed, list, rows, verdict }: HashOutcome, shown: readonl
     })),
     ...(list ? { listLinesNotRead: list.unread } : {}),
   };
+}
+
+const { custody } = words;
+
+/** The lower part of the printed sheet: when it was hashed, on two clocks, and lines to sign on. */
+function CustodySheet({ hashed: { began, ended, manifest } }: { hashed: Hashed }) {
+  const moments = [
+    [custody.began, began],
+    [custody.ended, ended],
+  ] as const;
+  return (
+    <div className={css.custody}>
+      <h4>{custody.title}</h4>
+      <dl>
+        {moments.map(([term, moment]) => (
+          <div key={term}>
+            <dt className={text.mono}>{term}</dt>
+            <dd>
+              {custody.zones.utc} {utcStamp(moment)}
+            </dd>
+            <dd>
+              {custody.zones.chicago} {chicagoStamp(moment)}
+            </dd>
+          </div>
+        ))}
+        <div className={css.seal}>
+          <dt className={text.mono}>{custody.manifest}</dt>
+          <dd>{manifest}</dd>
+        </div>
+        {custody.signatures.map((line) => (
+          <div key={line} className={css.sign}>
+            <dt className={text.mono}>{line}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <p className={text.mono}>{custody.note}</p>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { Fold } from "#app/instruments/frame/fold.tsx";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { Table } from "#app/instruments/frame/table.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -6,8 +7,10 @@ import text from "#app/ui/text.module.css";
 import { count } from "#content/specimen/count.ts";
 import type { Decided, Find } from "./decide.ts";
 import css from "./deidentify.module.css";
+import { countsOf } from "./describe.ts";
 import { keyCsv, ruleLine } from "./key-csv.ts";
-import type { Mode } from "./kind.ts";
+import { kinds, type Mode, ruleOf } from "./kind.ts";
+import { deidentifyMeasured } from "./measured-figures.ts";
 import { deidentify as words } from "./words.ts";
 import { deidentifyKinds } from "./words-kinds.ts";
 
@@ -69,5 +72,64 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
         {rows.length > shown.length && <p>{key.more(rows.length - shown.length)}</p>}
       </div>
     </div>
+  );
+}
+
+const { counts } = words;
+
+/** How much was found, replaced and kept of each kind, with the rule. */
+export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode }) {
+  const rows = countsOf(decided);
+  if (rows.length === 0) return null;
+  return (
+    <Fold line={<h4>{counts.title}</h4>}>
+      <Table columns={counts.columns} className={css.table}>
+        <tbody>
+          {rows.map(({ kind, name, found, replaced, kept }) => {
+            const rule = ruleOf(mode, kind);
+            return (
+              <tr key={kind}>
+                <th scope="row">
+                  <b>{name}</b>
+                  <small>{rule ? `${rule.cite}: ${rule.says}` : words.selected.notAsked[mode]}</small>
+                </th>
+                {[found, replaced, kept].map((n, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
+                  <td key={i} className={classNames(text.mono, css.number)}>
+                    {count(n)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Fold>
+  );
+}
+
+const { measured } = words;
+
+/** Each kind, how it is found, and the recall on the published test text. */
+export function MeasuredTable() {
+  return (
+    <Table caption={measured.table} columns={measured.columns} className={css.table}>
+      <tbody>
+        {kinds.map((kind) => {
+          const { labeled, found, taken, right, filing } = deidentifyMeasured.kinds[kind];
+          return (
+            <tr key={kind}>
+              <th scope="row">
+                <b>{deidentifyKinds[kind].name}</b>
+                <small>{deidentifyKinds[kind].by}</small>
+              </th>
+              <td className={classNames(text.mono, css.number)}>{measured.of(found, labeled)}</td>
+              <td className={classNames(text.mono, css.number)}>{filing && measured.of(filing[0], filing[1])}</td>
+              <td className={classNames(text.mono, css.number)}>{measured.of(right, taken)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }
