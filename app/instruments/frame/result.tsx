@@ -72,7 +72,12 @@ export function ResultActions(props: ResultActionsProps) {
   };
   return (
     <>
-      {onPaper !== undefined && <p className={classNames(text.mono, css.onPaper)}>{[onPaper, stamp].filter(Boolean).join(" ")}</p>}
+      {onPaper !== undefined && (
+        <p className={classNames(text.mono, css.onPaper)}>
+          {onPaper && `${onPaper} `}
+          {stamp}
+        </p>
+      )}
       <Actions>
         {report && (
           <>
