@@ -5,12 +5,7 @@ import { chromiumArgs, findChromium, findChromiumShell, findFirefox, findWebKit,
 const port = Number(process.env.E2E_PORT ?? 4300);
 
 /** Tests that run over every page, or only read what a page contains. */
-const pages = [
-  "accessibility/every-page.e2e.ts",
-  "print.e2e.ts",
-  "section-names.e2e.ts",
-  "search-truth.e2e.ts",
-];
+const pages = ["accessibility/every-page.e2e.ts", "print.e2e.ts", "section-names.e2e.ts", "search-truth.e2e.ts"];
 const chromiumPages: Project = {
   name: "chromium, every page",
   testMatch: pages,

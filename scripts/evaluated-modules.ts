@@ -14,7 +14,7 @@ const evaluated = [
   "app/instruments/query/collection.ts",
   "app/instruments/estimate/at-rest.ts",
   "app/instruments/first-72-hours/at-rest.ts",
-  "content/instruments/languages-specimen.ts",
+  "app/instruments/languages/specimen.ts",
   "app/instruments/production/specimen-files.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node from the sources, because it finds the Markdown files relative to itself. */

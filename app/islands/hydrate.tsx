@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { BatesProvider } from "#app/layout/bates-context.ts";
 import { keepTyped, restoreTyped } from "./typed-words.ts";
 
 /**
@@ -15,11 +14,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType, onFailed:
     // The effect of the outermost component runs last of all.
     function Alive() {
       useEffect(resolve, []);
-      return (
-        <BatesProvider value={props.bates ?? 0}>
-          <Component {...props} />
-        </BatesProvider>
-      );
+      return <Component {...props} />;
     }
     const options = {
       identifierPrefix: island.id,

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, createElement, useContext } from "react";
 import type { renderToString } from "react-dom/server";
-import { BatesContext, BatesProvider } from "#app/layout/bates-context.ts";
 import { type IslandName, islands } from "./index.ts";
 
 type Rendering = {
@@ -33,8 +32,6 @@ export function Island<P extends object>({ name, of, props, live }: IslandProps<
   if (!rendering) throw new Error(`The island ${name} is rendered outside a document.`);
   const id = `i${rendering.count++}`;
   const json = JSON.stringify(props);
-  const bates = useContext(BatesContext);
-  const inSection = <BatesProvider value={bates}>{createElement(of, props)}</BatesProvider>;
   return (
     <div
       id={id}
@@ -43,7 +40,7 @@ export function Island<P extends object>({ name, of, props, live }: IslandProps<
       data-live={live}
       data-props={json === "{}" ? undefined : json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just written
-      dangerouslySetInnerHTML={{ __html: rendering.toHtml(inSection, { identifierPrefix: id }) }}
+      dangerouslySetInnerHTML={{ __html: rendering.toHtml(createElement(of, props), { identifierPrefix: id }) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-export const BatesContext = createContext(0);
+const BatesContext = createContext(0);
 
 export const BatesProvider = BatesContext.Provider;
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { languages } from "#app/instruments/languages/words.ts";
 import { company } from "#content/company.ts";
 import { contactForm } from "#content/contact-form.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { languages } from "#content/instruments/languages.ts";
 import { recovery } from "#content/recovery.ts";
 import { search } from "#content/search.ts";
 import { sitePaths } from "#content/site-paths.ts";

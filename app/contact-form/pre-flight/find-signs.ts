@@ -1,9 +1,8 @@
-import { findAccounts } from "./accounts.ts";
 import { findBirthDates } from "./birth-dates.ts";
 import { findMails } from "./mails.ts";
 import { findDockets, findParties } from "./matters.ts";
+import { findAccounts, findSsns } from "./numbers.ts";
 import { findPrivilege } from "./privilege.ts";
-import { findSsns } from "./ssns.ts";
 
 export type SignKind = "ssn" | "account" | "birth" | "docket" | "privilege" | "parties" | "mail";
 

@@ -1,10 +1,11 @@
 import { Fold } from "#app/instruments/frame/fold.tsx";
+import result from "#app/instruments/frame/result.module.css";
+import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { AccountName } from "./account-name.tsx";
-import css from "./activity.module.css";
 import type { People } from "./people-of.ts";
+import { activityResult } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 const { people: words } = activityResult;
@@ -14,16 +15,9 @@ const MOST = 30;
 
 /** Every account of the log with what it did, in figures. */
 export function AccountsFold({ people, clock }: { people: People; clock: ZoneClock }) {
-  const { columns } = words;
   return (
     <Fold line={<h4>{words.title(people.total)}</h4>}>
-      <table className={css.table}>
-        <thead className={text.mono}>
-          <tr>
-            <th scope="col">{columns.user}</th>
-            <th scope="col">{columns.records}</th>
-          </tr>
-        </thead>
+      <Table columns={words.columns}>
         <tbody>
           {people.list.slice(0, MOST).map(({ user, kind, records, downloads, deletions, signIns, first, last }) => (
             <tr key={user}>
@@ -39,8 +33,8 @@ export function AccountsFold({ people, clock }: { people: People; clock: ZoneClo
             </tr>
           ))}
         </tbody>
-      </table>
-      {people.total > MOST && <p className={css.more}>{words.more(people.total - MOST)}</p>}
+      </Table>
+      {people.total > MOST && <p className={result.more}>{words.more(people.total - MOST)}</p>}
     </Fold>
   );
 }

@@ -1,21 +1,21 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { FaultError, ownFault } from "#app/instruments/frame/fault.ts";
+import type { FileWork, Given } from "#app/instruments/frame/file-instrument.tsx";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
 import type { Hashed, HashQuestion } from "#app/instruments/hash/hash-files.ts";
 import hashWorkerUrl from "#app/instruments/hash/hash-worker.ts?worker&url";
-import { activityUnread as words } from "#content/instruments/activity-unread.ts";
 import { matter } from "#content/specimen/matter.ts";
+import { ActivityResult } from "./activity-result.tsx";
 import type { Reading } from "./answer-question.ts";
 import { askRead } from "./ask-log.ts";
 import { verdictOf } from "./describe.ts";
 import type { Unread } from "./file-form.ts";
 import type { Judged } from "./judge.ts";
 import type { Settings } from "./settings.ts";
-
-export { ActivityResult } from "./activity-result.tsx";
-export { forgetLog } from "./ask-log.ts";
+import { activity } from "./words.ts";
+import { activityUnread as words } from "./words-unread.ts";
 
 /** The first result. `digests` are SHA-256 by file, null if unreadable; times are milliseconds since 1970. */
 export type ActivityOutcome = {
@@ -26,6 +26,20 @@ export type ActivityOutcome = {
   readonly digests: readonly (string | null)[];
   readonly began: number;
   readonly ended: number;
+};
+
+/** The specimen comes with settings, and with what is said of its result. */
+export type ActivityOptions = { readonly settings?: Partial<Settings>; readonly note?: string };
+
+export const work: FileWork<ActivityOutcome, ActivityOptions> = {
+  read: readActivity,
+  specimen: async () => {
+    const { activitySpecimen } = await loadPart(() => import("./specimen.ts"));
+    const { name, text, settings, note } = activitySpecimen();
+    return { files: [{ path: name, file: new File([text], name) }], options: { settings, note } };
+  },
+  said: ({ verdict }) => activity.said(verdict),
+  Result: ActivityResult,
 };
 
 /** Below this size, in bytes, waiting for the hash costs less than loading a new worker. */
@@ -42,12 +56,8 @@ const atFirst: Settings = {
   days: 7,
 };
 
-/**
- * Reads the exports, and hashes them at the same time. Throws a FaultError for no file, or where no file has a record: it names the first
- * file and its reason.
- */
-export async function readActivity(files: readonly GivenFile[], given: Partial<Settings>, context: TaskContext): Promise<ActivityOutcome> {
-  if (files.length === 0) throw new FaultError({ kind: "none" });
+/** Reads the exports, and hashes them at the same time. Refuses by the first name and reason where no file has a record. */
+async function readActivity({ files, options }: Given<ActivityOptions>, context: TaskContext): Promise<ActivityOutcome> {
   const began = Date.now();
   const hashing = new AbortController();
   const stop = () => hashing.abort();
@@ -58,11 +68,11 @@ export async function readActivity(files: readonly GivenFile[], given: Partial<S
       { files, algorithms: ["sha256"] },
       { signal: hashing.signal, tell: () => undefined },
     ).catch(() => undefined);
-    const { reading, judged } = await askRead({ kind: "read", files, settings: { ...atFirst, ...given } }, context);
+    const { reading, judged } = await askRead({ kind: "read", files, settings: { ...atFirst, ...options.settings } }, context);
     if (!judged) {
       // Stops only a long hash: a stopped worker must be loaded again, and the connection may be gone.
       if (files.reduce((sum, { file }) => sum + file.size, 0) < SHORT) await hashed;
-      throw new FaultError(faultFor(reading));
+      throw refusalOf(reading);
     }
     const digests = (await hashed)?.files.map(({ digests: { sha256 } }) => sha256 ?? null) ?? files.map(() => null);
     return { reading, judged, verdict: verdictOf(judged).plain, digests, began, ended: Date.now() };
@@ -72,14 +82,8 @@ export async function readActivity(files: readonly GivenFile[], given: Partial<S
   }
 }
 
-function faultFor({ unread, files }: Reading) {
+function refusalOf({ unread, files }: Reading): FaultError {
   const { name, reason }: { name: string; reason: Unread } = unread[0] ?? { name: files[0]?.name ?? "", reason: "noRows" };
-  if (reason === "empty" || reason === "unreadable") return { kind: reason, name };
-  const { title, text, steps } = words.refusals[reason];
-  const others = unread.length - 1;
-  return {
-    kind: "unreadable" as const,
-    name,
-    own: { title: title(name), text: others > 0 ? `${text} ${words.andMore(others)}` : text, steps },
-  };
+  if (reason === "empty" || reason === "unreadable") return new FaultError({ kind: reason, name });
+  return ownFault(name, words.refusals[reason], unread.length > 1 ? words.andMore(unread.length - 1) : "");
 }

@@ -1,7 +1,7 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
-import { activityTests } from "#content/instruments/activity-operations.ts";
 import { foundBy, keyOf } from "./judge.ts";
 import type { LogView } from "./log-view.ts";
+import { activityTests } from "./operation-names.ts";
 import { type TestName, testNames } from "./operations.ts";
 import { rowView } from "./row-views.ts";
 

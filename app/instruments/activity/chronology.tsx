@@ -1,12 +1,13 @@
 import { Fragment } from "react";
+import { HeadRow } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import { AccountName } from "./account-name.tsx";
-import css from "./chronology.module.css";
+import css from "./activity.module.css";
 import { shortObject } from "./describe.ts";
 import type { Finding, Line } from "./finding.ts";
 import { utcTimes } from "./utc-times.ts";
+import { activityResult } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 const { chronology: words } = activityResult;
@@ -22,7 +23,6 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
   const lines = findings
     .flatMap(({ person, lines: own, key }) => own.map((line) => ({ person, line, key })))
     .toSorted((a, b) => a.line.from - b.line.from);
-  const { columns } = words;
   return (
     <div className={css.chronology}>
       <h4>{words.title}</h4>
@@ -30,15 +30,7 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
       {lines.length > 0 && (
         <table>
           <caption className={text.hidden}>{words.title}</caption>
-          <thead className={text.mono}>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow columns={words.columns} />
           <tbody>
             {lines.slice(0, MOST).map(({ person, line, key }) => (
               <tr key={`${key} ${line.from} ${line.operation}`}>

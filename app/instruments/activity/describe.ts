@@ -1,8 +1,8 @@
-import { activityResult as words } from "#content/instruments/activity-result.ts";
 import { plainText } from "#content/marks.ts";
 import type { Reading } from "./answer-question.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import type { Judged } from "./judge.ts";
+import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 /** The verdict in one line: `title` with marks, `plain` without. */

@@ -1,13 +1,19 @@
-import { type ReactNode, useState } from "react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
+import result from "#app/instruments/frame/result.module.css";
+import { HeadRow } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
-import { activityResult as words } from "#content/instruments/activity-result.ts";
+import { count } from "#content/specimen/count.ts";
 import { AccountName } from "./account-name.tsx";
-import { titleOf } from "./describe.ts";
+import css from "./activity.module.css";
+import { askRows } from "./ask-log.ts";
+import { sentencesOf, shortObject, titleOf } from "./describe.ts";
 import type { Finding } from "./finding.ts";
-import { FindingBody } from "./finding-body.tsx";
-import css from "./findings.module.css";
 import type { Judged } from "./judge.ts";
+import type { RowView } from "./row-views.ts";
+import type { Settings } from "./settings.ts";
+import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 type FindingsProps = {
@@ -38,7 +44,7 @@ export function Findings({ judged: { tests, settings }, clock, files, without, o
           />
         </FindingFold>
       ))}
-      {total > findings.length && <p className={css.more}>{words.moreFindings(total - findings.length)}</p>}
+      {total > findings.length && <p className={result.more}>{words.moreFindings(total - findings.length)}</p>}
     </div>
   );
 }
@@ -60,5 +66,131 @@ function FindingFold({ number, finding, children }: { number: number; finding: F
       </summary>
       {isOpen && children}
     </details>
+  );
+}
+
+type FindingBodyProps = {
+  readonly finding: Finding;
+  readonly settings: Settings;
+  readonly clock: ZoneClock;
+  readonly files: readonly string[];
+  readonly isIn: boolean;
+  readonly onTick: (isIn: boolean) => void;
+};
+
+/** A finding: what its rows say, what they do not show, and the rows. */
+function FindingBody({ finding, settings, clock, files, isIn, onTick }: FindingBodyProps) {
+  const sentences = sentencesOf(finding, settings.minutes, clock).filter(Boolean);
+  return (
+    <div className={css.finding}>
+      <div>
+        <h5 className={text.mono}>{words.finding.what}</h5>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <label className={css.tick}>
+          <input type="checkbox" checked={isIn} onChange={({ currentTarget }) => onTick(currentTarget.checked)} />
+          {words.finding.include}
+        </label>
+      </div>
+      <div>
+        <h5 className={text.mono}>{words.finding.leaves}</h5>
+        <ul>
+          {words.tests[finding.facts.test].leaves.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <FindingRows rows={finding.rows} zone={settings.zone} files={files} />
+    </div>
+  );
+}
+
+/** Rows fetched for one finding; the CSV has all. */
+const MOST = 2000;
+/** Height of a row in CSS pixels, until it is measured. */
+const ROW = 64;
+
+type FindingRowsProps = { readonly rows: Uint32Array; readonly zone: string; readonly files: readonly string[] };
+
+/** The records of a finding. Only visible rows are in the document. */
+function FindingRows({ rows, zone, files }: FindingRowsProps) {
+  const [views, setViews] = useState<readonly RowView[]>();
+  useEffect(() => {
+    let isWanted = true;
+    askRows({ kind: "rows", rows: rows.slice(0, MOST), zone }).then(
+      (found) => isWanted && setViews(found),
+      () => isWanted && setViews([]),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [rows, zone]);
+  return (
+    <div>
+      <h5 className={text.mono}>{words.finding.rows}</h5>
+      {views ? <RowList views={views} files={files} /> : <p>{words.finding.loading}</p>}
+      {rows.length > MOST && <p>{words.finding.moreRows(rows.length - MOST)}</p>}
+    </div>
+  );
+}
+
+function RowList({ views, files }: { views: readonly RowView[]; files: readonly string[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({ count: views.length, getScrollElement: () => frame.current, estimateSize: () => ROW, overscan: 6 });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section ref={frame} className={css.rows} tabIndex={0} aria-label={words.finding.rows}>
+      <table aria-rowcount={views.length + 1}>
+        <HeadRow columns={words.finding.rowColumns} />
+        <tbody>
+          {before > 0 && <Gap height={before} />}
+          {items.map(({ index }) => {
+            const view = views[index];
+            return (
+              view && (
+                <tr key={index} ref={virtual.measureElement} data-index={index} aria-rowindex={index + 2}>
+                  <Cells view={view} file={files.length > 1 ? files[view.file] : undefined} />
+                </tr>
+              )
+            );
+          })}
+          {after > 0 && <Gap height={after} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cells({ view, file }: { view: RowView; file: string | undefined }) {
+  const { local, utc, operation, object, items, address, row } = view;
+  return (
+    <>
+      <td className={text.mono}>
+        <b>{local}</b>
+        {utc}
+      </td>
+      <td>{operation}</td>
+      <td title={object}>
+        {shortObject(object) || words.finding.empty}
+        {items > 1 && <small>{words.finding.items(items)}</small>}
+      </td>
+      <td className={text.mono}>{address || words.finding.empty}</td>
+      <td className={text.mono}>{file ? words.chronology.rowOf(row, file) : count(row)}</td>
+    </>
+  );
+}
+
+/** The space of the rows that are not in the document. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr data-gap="">
+      <td colSpan={5} style={{ height, padding: 0, border: 0 }} />
+    </tr>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from "react";
 import field from "#app/contact-form/field.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { activityResult } from "#content/instruments/activity-result.ts";
 import { count } from "#content/specimen/count.ts";
-import css from "./heat.module.css";
+import css from "./activity.module.css";
 import { type HeatDay, heatMonths, levelOf } from "./heat-months.ts";
 import type { Heat } from "./heat-of.ts";
+import { activityResult } from "./words-result.ts";
 
 const { heat: words } = activityResult;
 /** A cell has no room for five digits; the report has them. */

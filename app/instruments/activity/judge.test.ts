@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { activityResult as words } from "#content/instruments/activity-result.ts";
-import { activitySpecimen } from "#content/instruments/activity-specimen.ts";
 import { activityWindow } from "#content/specimen/exhibits/siemly-windows.ts";
 import { chronologyCsv } from "./chronology-csv.ts";
 import { sentencesOf, titleOf, verdictOf } from "./describe.ts";
@@ -8,7 +6,9 @@ import { judge, viewOf } from "./judge.ts";
 import { networkOf } from "./network-of.ts";
 import { readLogs } from "./read-logs.ts";
 import type { Settings } from "./settings.ts";
+import { activitySpecimen } from "./specimen.ts";
 import { given, portalCsv, type TestRecord } from "./test-export.ts";
+import { activityResult as words } from "./words-result.ts";
 import { ZoneClock } from "./zone-clock.ts";
 
 const settings: Settings = {

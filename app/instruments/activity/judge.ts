@@ -1,4 +1,3 @@
-import { activityWorkloads } from "#content/instruments/activity-operations.ts";
 import type { Finding, Found, TestResult } from "./finding.ts";
 import { type Heat, heatOf } from "./heat-of.ts";
 import { lateDeletions } from "./late-deletions.ts";
@@ -8,6 +7,7 @@ import { type LogView, operationsIn } from "./log-view.ts";
 import { mailRules } from "./mail-rules.ts";
 import { massDownloads } from "./mass-downloads.ts";
 import { newNetworks } from "./new-networks.ts";
+import { activityWorkloads } from "./operation-names.ts";
 import { type OperationSet, type TestName, testNames } from "./operations.ts";
 import { outsideSharing } from "./outside-sharing.ts";
 import { type People, peopleOf } from "./people-of.ts";

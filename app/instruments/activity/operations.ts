@@ -1,4 +1,4 @@
-import { activityOperations as sets } from "#content/instruments/activity-operations.ts";
+import { activityOperations as sets } from "./operation-names.ts";
 
 /** The tests that are made of a log, in the order they are shown. */
 export const testNames = ["downloads", "deletions", "rules", "sharing", "networks"] as const;

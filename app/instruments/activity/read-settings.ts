@@ -1,5 +1,5 @@
-import { activityResult as words } from "#content/instruments/activity-result.ts";
 import type { Settings } from "./settings.ts";
+import { activityResult as words } from "./words-result.ts";
 
 export type SettingErrors = Readonly<Partial<Record<"since" | "downloads" | "minutes" | "domains" | "days", string>>>;
 

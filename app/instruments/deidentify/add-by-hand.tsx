@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { Numbered } from "#app/contact-form/field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { deidentify } from "#content/instruments/deidentify.ts";
-import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { kinds } from "./kind.ts";
 import type { HandFind } from "./scan.ts";
 import css from "./text-cells.module.css";
+import { deidentify } from "./words.ts";
+import { deidentifyKinds } from "./words-kinds.ts";
 
 const { hand } = deidentify;
 

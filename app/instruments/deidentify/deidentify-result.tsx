@@ -1,38 +1,36 @@
 import { useMemo, useState } from "react";
 import { Choice, Option } from "#app/contact-form/field.tsx";
-import { BagLabel } from "#app/instruments/frame/bag-label.tsx";
+import type { ResultProps } from "#app/instruments/frame/file-instrument.tsx";
 import { fileSize } from "#app/instruments/frame/file-size.ts";
-import { Limits } from "#app/instruments/frame/instrument.tsx";
+import { labelOf } from "#app/instruments/frame/files-given.ts";
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
-import { Verdict } from "#app/instruments/frame/verdict.tsx";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
+import { ResultActions, ResultTop } from "#app/instruments/frame/result.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { count } from "#content/specimen/count.ts";
 import { AddByHand } from "./add-by-hand.tsx";
-import { CountsTable } from "./counts-table.tsx";
 import css from "./deidentify.module.css";
 import type { Outcome } from "./deidentify-work.tsx";
 import { notesOf, verdictOf } from "./describe.ts";
-import type { Given } from "./given.ts";
-import { KeyTable } from "./key-table.tsx";
 import { modes } from "./kind.ts";
-import { NamesCell } from "./names-cell.tsx";
 import { partsOf } from "./parts-of.ts";
-import { ResultActions } from "./result-actions.tsx";
+import { reportFindings } from "./report-findings.ts";
 import { SelectedFind } from "./selected-find.tsx";
+import { CountsTable, KeyTable } from "./tables.tsx";
 import cells from "./text-cells.module.css";
+import { NamesCell, type Typed } from "./text-cells.tsx";
 import { TextPanes } from "./text-panes.tsx";
 import { useSettings } from "./use-settings.ts";
-
-type DeidentifyResultProps = { readonly given: Given; readonly outcome: Outcome; readonly onRestart: () => void };
+import { deidentify as words } from "./words.ts";
 
 /** Pause in typing before the names are searched again. */
 const PAUSE_MS = 400;
 
 /** Both texts, the selected find with its rule, the key and the counts. Finds can be refused and added. */
-export function DeidentifyResult({ given, outcome, onRestart }: DeidentifyResultProps) {
+export function DeidentifyResult({ outcome, files: [given, ...others], options, isSpecimen, onRestart }: ResultProps<Outcome, Typed>) {
   const { read, decided, settings, change, latest, isBusy, fault } = useSettings(outcome);
   const [selectedAt, select] = useState<number | undefined>(decided.finds.find(({ isReplaced }) => isReplaced)?.start);
+  // The report has no originals unless the box is ticked.
+  const [withOriginals, setWithOriginals] = useState(false);
   const [chosenWords, setChosenWords] = useState("");
   const selected = decided.finds.find(({ start }) => start === selectedAt);
   const parts = useMemo(() => partsOf(read.text, decided.finds), [read, decided]);
@@ -40,35 +38,28 @@ export function DeidentifyResult({ given, outcome, onRestart }: DeidentifyResult
   const verdict = verdictOf(decided);
   return (
     <div aria-busy={isBusy}>
-      <BagLabel
-        top
-        cells={[
-          { term: words.labelCells.name, value: given.name },
-          { term: words.labelCells.size, value: fileSize(read.size) },
-          { term: words.labelCells.places, value: count(decided.finds.length) },
-          { term: words.labelCells.sha256, ...(read.sha256 ? { value: read.sha256 } : {}), wide: true },
-        ]}
-      />
-      <div className={css.result}>
-        <div>
-          <Verdict title={verdict} notes={notesOf(decided, read, given.others)} />
-          <div className={cells.mode}>
-            <NamesCell id="deidentify-more-names" initial={given.names} onType={later} />
-            <Choice number={3} legend={words.mode.legend}>
-              {modes.map((mode) => (
-                <Option
-                  key={mode}
-                  label={words.mode.names[mode]}
-                  name="deidentify-shown-mode"
-                  checked={mode === latest().mode}
-                  onChange={() => change({ mode })}
-                />
-              ))}
-            </Choice>
-          </div>
+      <ResultTop
+        label={labelOf(words.labelCells, [given.path, fileSize(read.size), count(decided.finds.length), read.sha256 ?? undefined])}
+        title={verdict}
+        notes={notesOf(decided, read, others.length)}
+        words={words}
+        className={css.result}
+      >
+        <div className={cells.mode}>
+          <NamesCell id="deidentify-more-names" initial={options.names} onType={later} />
+          <Choice number={3} legend={words.mode.legend}>
+            {modes.map((mode) => (
+              <Option
+                key={mode}
+                label={words.mode.names[mode]}
+                name="deidentify-shown-mode"
+                checked={mode === latest().mode}
+                onChange={() => change({ mode })}
+              />
+            ))}
+          </Choice>
         </div>
-        <Limits heading={words.limitsTitle} limits={words.limits} />
-      </div>
+      </ResultTop>
       <TextPanes text={read.text} decided={decided} parts={parts} selectedAt={selectedAt} onSelect={select} onWords={setChosenWords} />
       <SelectedFind selected={selected} decided={decided} settings={settings} latest={latest} onChange={change} />
       <AddByHand
@@ -79,7 +70,25 @@ export function DeidentifyResult({ given, outcome, onRestart }: DeidentifyResult
       />
       <KeyTable decided={decided} mode={settings.mode} selected={selected} onSelect={select} />
       <CountsTable decided={decided} mode={settings.mode} />
-      <ResultActions given={given} read={read} decided={decided} settings={settings} began={outcome.began} onRestart={onRestart} />
+      <ResultActions
+        name="deidentify"
+        version={words.version}
+        limits={words.limits}
+        made={outcome.began}
+        note={isSpecimen && words.specimenNote}
+        report={() => ({
+          made: new Date().toISOString(),
+          specimen: isSpecimen,
+          inputs: [{ name: given.path, size: read.size, sha256: read.sha256 }],
+          findings: reportFindings(decided, settings, withOriginals),
+        })}
+        onRestart={onRestart}
+      >
+        <label className={css.box}>
+          <input type="checkbox" checked={withOriginals} onChange={({ currentTarget }) => setWithOriginals(currentTarget.checked)} />
+          {words.withOriginals}
+        </label>
+      </ResultActions>
       {fault && (
         <p className={css.fault} role="alert">
           {instrumentFrame.faults[fault.kind].title("")} {instrumentFrame.faults[fault.kind].text}

@@ -1,8 +1,8 @@
 import type { ReadText } from "#app/instruments/frame/read-text.ts";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import type { Decided } from "./decide.ts";
 import { type Kind, kinds } from "./kind.ts";
+import { deidentify as words } from "./words.ts";
+import { deidentifyKinds } from "./words-kinds.ts";
 
 export type KindCount = {
   readonly kind: Kind;

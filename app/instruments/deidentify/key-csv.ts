@@ -1,8 +1,8 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import type { Entry } from "./decide.ts";
 import { type Mode, ruleOf } from "./kind.ts";
+import { deidentify as words } from "./words.ts";
+import { deidentifyKinds } from "./words-kinds.ts";
 
 /** The key as CSV: one row per spelling. */
 export function keyCsv(entries: readonly Entry[], mode: Mode): string {

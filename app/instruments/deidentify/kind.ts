@@ -1,4 +1,4 @@
-import { deidentifyKinds, type RuleWords } from "#content/instruments/deidentify-kinds.ts";
+import { deidentifyKinds, type RuleWords } from "./words-kinds.ts";
 
 export type Kind = keyof typeof deidentifyKinds;
 /** FRCP 5.2(a), or the eighteen of HIPAA's Safe Harbor. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { deidentifyMeasured } from "#content/instruments/deidentify-measured.ts";
 import { type Kind, kinds } from "./kind.ts";
 import { measure } from "./measure.ts";
+import { deidentifyMeasured } from "./measured-figures.ts";
 import { testText } from "./test-text.ts";
 
 const published = testText();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deidentifySpecimen as specimen } from "#content/instruments/deidentify-specimen.ts";
 import { decide, type Settings } from "./decide.ts";
 import { reportFindings } from "./report-findings.ts";
 import { scan } from "./scan.ts";
+import { deidentifySpecimen as specimen } from "./specimen.ts";
 
 const plain: Settings = { mode: "hipaa", names: "", hand: [], choices: {}, keptAt: [], year: 2026 };
 const run = (text: string, change: Partial<Settings> = {}) => {

@@ -1,8 +1,8 @@
-import { deidentifyKinds, overEightyNine } from "#content/instruments/deidentify-kinds.ts";
 import { compact } from "./candidate.ts";
 import type { Kind, Mode } from "./kind.ts";
 import { initialsOf, type Person } from "./people.ts";
 import { restrictedZips } from "./restricted-zips.ts";
+import { deidentifyKinds, overEightyNine } from "./words-kinds.ts";
 
 /** An identifier to replace. `isAsked`: the rule requires it and it was not added by hand; then the rule's form applies. */
 export type ToReplace = { readonly kind: Kind; readonly id: string; readonly words: string; readonly isAsked: boolean };

@@ -1,11 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
-import { deidentifyKinds } from "#content/instruments/deidentify-kinds.ts";
 import { type Decided, type Entry, type Find, type Settings, wordsKey } from "./decide.ts";
 import css from "./deidentify.module.css";
 import { ruleLine } from "./key-csv.ts";
 import { type Mode, ruleOf } from "./kind.ts";
+import { deidentify as words } from "./words.ts";
+import { deidentifyKinds } from "./words-kinds.ts";
 
 type SelectedFindProps = {
   readonly selected: Find | undefined;

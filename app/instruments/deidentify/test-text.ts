@@ -1,6 +1,6 @@
-import { deidentifyLookAlikes } from "#content/instruments/deidentify-look-alikes.ts";
-import { deidentifyTestText } from "#content/instruments/deidentify-test-text.ts";
 import { type Kind, kinds } from "./kind.ts";
+import { deidentifyLookAlikes } from "./look-alikes.ts";
+import { deidentifyTestText } from "./test-text-words.ts";
 
 /** A labeled place; `kind` null is a look-alike, `isHard` was made to be missed. */
 export type Label = { readonly start: number; readonly end: number; readonly kind: Kind | null; readonly isHard: boolean };

@@ -1,20 +1,29 @@
-import type { Ref } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Choice, Numbered, Option } from "#app/contact-form/field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { type Mode, modes } from "./kind.ts";
-import { NamesCell } from "./names-cell.tsx";
 import css from "./text-cells.module.css";
+import { deidentify as words } from "./words.ts";
 
-type Typed = { readonly text: string; readonly names: string; readonly mode: Mode };
+export type Typed = { readonly text: string; readonly names: string; readonly mode: Mode };
 
-type TextCellsProps = { readonly cells: Ref<HTMLDivElement>; readonly initial: Typed; readonly onRun: (text: string) => void };
+export const typedAtFirst: Typed = { text: "", names: "", mode: "hipaa" };
+
+type TextCellsProps = { readonly kept: { current: Typed }; readonly onText: (text: string) => void };
 
 /** The cells of the bag: the text, the names, the rule. They keep text typed before scripts load. */
-export function TextCells({ cells, initial, onRun }: TextCellsProps) {
+export function TextCells({ kept, onText }: TextCellsProps) {
+  const cells = useRef<HTMLDivElement>(null);
+  const initial = kept.current;
+  useEffect(() => {
+    if (cells.current) kept.current = typedIn(cells.current);
+  }, [kept]);
+  const keep = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    kept.current = typedIn(currentTarget);
+  };
   const text = `${id}-text`;
   return (
-    <div ref={cells} className={css.cells}>
+    <div ref={cells} className={css.cells} onInput={keep}>
       <div className={css.cell}>
         <label htmlFor={text}>
           <Numbered n={1} /> {words.text.label}
@@ -37,7 +46,7 @@ export function TextCells({ cells, initial, onRun }: TextCellsProps) {
         ))}
       </Choice>
       <div className={css.run}>
-        <Button small onClick={({ currentTarget }) => onRun(typedIn(currentTarget.closest("fieldset")).text)}>
+        <Button small onClick={() => onText(kept.current.text)}>
           {words.run}
         </Button>
       </div>
@@ -48,8 +57,32 @@ export function TextCells({ cells, initial, onRun }: TextCellsProps) {
 const id = "deidentify";
 
 /** Reads the cells below an element. */
-export function typedIn(root: Element | null): Typed {
-  const area = (name: string) => root?.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
-  const mode = root?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
+function typedIn(root: Element): Typed {
+  const area = (name: string) => root.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`)?.value ?? "";
+  const mode = root.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
   return { text: area("text"), names: area("names"), mode: modes.find((known) => known === mode) ?? "hipaa" };
+}
+
+type NamesCellProps = { readonly id: string; readonly initial: string; readonly onType?: (names: string) => void };
+
+/** The visitor's list of names. No other name is found. */
+export function NamesCell({ id, initial, onType }: NamesCellProps) {
+  return (
+    <div className={css.cell}>
+      <label htmlFor={id}>
+        <Numbered n={2} /> {words.names.label}
+      </label>
+      <textarea
+        id={id}
+        name="names"
+        rows={5}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={initial}
+        aria-describedby={`${id}-hint`}
+        onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
+      />
+      <p id={`${id}-hint`}>{words.names.hint}</p>
+    </div>
+  );
 }

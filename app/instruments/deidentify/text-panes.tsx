@@ -1,15 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Caption } from "#app/exhibits/exhibit.tsx";
 import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
 import { saveFile } from "#app/instruments/frame/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { deidentify as words } from "#content/instruments/deidentify.ts";
 import { count } from "#content/specimen/count.ts";
-import type { Decided } from "./decide.ts";
-import { GivenText, OutputText } from "./marked-text.tsx";
+import type { Decided, Find } from "./decide.ts";
+import css from "./deidentify.module.css";
 import type { Part } from "./parts-of.ts";
-import css from "./text-panes.module.css";
+import { deidentify as words } from "./words.ts";
 
 type TextPanesProps = {
   readonly text: string;
@@ -113,4 +112,56 @@ export function TextPanes({ text: given, decided, parts, selectedAt, onSelect, o
 function scrollTo(pane: HTMLElement | null, selector: string): void {
   const [box, mark] = [pane?.getBoundingClientRect(), pane?.querySelector(selector)?.getBoundingClientRect()];
   if (pane && box && mark && (mark.top < box.top || mark.bottom > box.bottom)) pane.scrollTop += mark.top - box.top - box.height / 3;
+}
+
+type MarkedTextProps = { readonly part: Part; readonly finds: readonly Find[]; readonly selectedAt: number | undefined };
+
+/** A part of the original text. Each find is a button; arrow keys move between them, so that they are one stop for Tab. */
+function GivenText({
+  text,
+  part,
+  finds,
+  selectedAt,
+  onSelect,
+}: MarkedTextProps & { readonly text: string; readonly onSelect: (start: number) => void }) {
+  const stop = finds.some(({ start }) => start === selectedAt) ? selectedAt : finds[0]?.start;
+  return (
+    <p>
+      {finds.map(({ start, end, isReplaced }, i) => (
+        <Fragment key={start}>
+          {text.slice(finds[i - 1]?.end ?? part.start, start)}
+          <button
+            type="button"
+            className={css.find}
+            data-at={start}
+            data-kept={isReplaced ? undefined : ""}
+            aria-pressed={start === selectedAt}
+            tabIndex={start === stop ? 0 : -1}
+            onClick={() => onSelect(start)}
+          >
+            {text.slice(start, end)}
+          </button>
+        </Fragment>
+      ))}
+      {text.slice(finds.at(-1)?.end ?? part.start, part.end)}
+    </p>
+  );
+}
+
+/** The same part of the output. It is cut from the output string, so that it cannot show an original. */
+function OutputText({ output, part, finds, selectedAt }: MarkedTextProps & { readonly output: string }) {
+  return (
+    <p>
+      {finds.map(({ start, outStart, outEnd, isReplaced }, i) => {
+        const Tag = start === selectedAt ? "mark" : "span";
+        return (
+          <Fragment key={outStart}>
+            {output.slice(finds[i - 1]?.outEnd ?? part.outStart, outStart)}
+            <Tag className={isReplaced ? css.put : undefined}>{output.slice(outStart, outEnd)}</Tag>
+          </Fragment>
+        );
+      })}
+      {output.slice(finds.at(-1)?.outEnd ?? part.outStart, part.outEnd)}
+    </p>
+  );
 }

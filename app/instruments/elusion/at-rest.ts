@@ -1,8 +1,9 @@
 // Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's answer without loading the arithmetic.
-import { elusion } from "#content/instruments/elusion.ts";
+
 import { count } from "#content/specimen/count.ts";
 import { describe, describePlan } from "./describe.ts";
 import { readFigures, type TypedFigures } from "./figures.ts";
+import { elusion } from "./words.ts";
 
 const { specimen, plan } = elusion;
 

@@ -1,10 +1,10 @@
-import { elusion as words } from "#content/instruments/elusion.ts";
 import { count } from "#content/specimen/count.ts";
 import { clopperPearson, type Interval, upperBound } from "./clopper-pearson.ts";
 import type { Figures, Plan } from "./figures.ts";
 import { type IntervalPicture, intervalPicture } from "./interval-picture.ts";
 import { percent } from "./percent.ts";
 import { sampleSize } from "./sample-size.ts";
+import { elusion as words } from "./words.ts";
 
 /** The numbers for the report. Rates are from 0 to 1. */
 export type SampleFindings = Figures & {

@@ -1,9 +1,9 @@
-import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { estimateKinds } from "#content/instruments/estimate-documents.ts";
-import { type EstimatePrices, estimatePrices } from "#content/instruments/estimate-prices.ts";
+import { estimateLevels } from "./assumption.ts";
 import { type Burden, burdens, measures, total, valuesAt } from "./burden.ts";
 import { type Costs, costsOf } from "./costs.ts";
+import { estimateKinds } from "./documents.ts";
 import { type Figures, type Kind, type Level, type Typed, typedOf } from "./figures.ts";
+import { type EstimatePrices, estimatePrices } from "./prices.ts";
 import { type Errors, readFigures } from "./read-figures.ts";
 import { recordOf } from "./record-of.ts";
 import { type Bar, type Target, targets } from "./targets.ts";

@@ -1,22 +1,21 @@
 import field from "#app/contact-form/field.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { type Assumption, estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { estimateGroups } from "#content/instruments/estimate-assumptions.ts";
-import css from "./assumptions.module.css";
+import { type Assumption, estimateLevels } from "./assumption.ts";
+import { estimateGroups } from "./assumptions.ts";
 import { answerAtRest } from "./at-rest.ts";
 import frame from "./estimate.module.css";
 import type { Typed } from "./figures.ts";
 import type { Errors } from "./read-figures.ts";
+import { estimate as words } from "./words.ts";
 
 /** All assumptions with three cells each. `typed` is printed in place of the cells. */
 export function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   return (
-    <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={frame.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
       <p className={frame.lead}>{words.assumptions.lead}</p>
       {estimateGroups.map(({ title, rows }) => (
-        <div key={title} className={css.group}>
+        <div key={title} className={frame.group}>
           <h5 className={text.monoInk}>{title}</h5>
           {Object.entries(rows).map(([key, assumption]) => (
             <Row key={key} name={key} assumption={assumption} typed={typed} errors={errors} />
@@ -35,17 +34,17 @@ function Row({ name, assumption, typed, errors }: RowProps) {
   const error = names.map(({ cell }) => errors[cell]).find(Boolean) ?? errors[name];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset takes no part in a grid
-    <div className={classNames(css.row, error && css.bad)} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-means`}>
+    <div className={classNames(frame.row, error && frame.bad)} role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-means`}>
       <div>
-        <p className={css.name} id={`${id}-name`}>
+        <p className={frame.name} id={`${id}-name`}>
           {assumption.name} <span className={text.mono}>{words.units[assumption.unit]}</span>
         </p>
-        <p className={css.means} id={`${id}-means`}>
+        <p className={frame.means} id={`${id}-means`}>
           {assumption.means}
         </p>{" "}
-        <p className={css.source}>{assumption.source}</p>
+        <p className={frame.source}>{assumption.source}</p>
       </div>
-      <div className={css.three}>
+      <div className={frame.three}>
         {names.map(({ level, cell }) => (
           <label key={cell}>
             <span className={text.mono}>{words.levels[level]}</span>

@@ -1,9 +1,10 @@
 // Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's estimate without loading the arithmetic.
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+
 import { answerOf } from "./answer.ts";
+import { estimateKinds } from "./documents.ts";
 import { standardAssumptions } from "./figures.ts";
 import { recordOf } from "./record-of.ts";
+import { estimate as words } from "./words.ts";
 
 const { gigabytes, custodians, months, shares } = words.specimen;
 

@@ -1,15 +1,14 @@
 import { LogTable } from "#app/exhibits/exhibit.tsx";
 import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
 import text from "#app/ui/text.module.css";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
 import type { Answer } from "./answer.ts";
+import { estimateLevels } from "./assumption.ts";
+import { documentsPerGigabyte, estimateKinds } from "./documents.ts";
 import frame from "./estimate.module.css";
+import { scheduleColumns } from "./estimate-report.ts";
 import { exact } from "./format.ts";
 import { paragraphOf } from "./paragraph.ts";
-import css from "./schedule.module.css";
-import { scheduleColumns } from "./schedule-columns.ts";
+import { estimate as words } from "./words.ts";
 
 const { schedule: say } = words;
 
@@ -22,7 +21,7 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
     ...estimateLevels.map((level) => ({ name: say.all[level], burden: totals[level], isAll: true })),
   ];
   return (
-    <div className={css.schedule}>
+    <div className={frame.schedule}>
       <p className={frame.lead}>{say.lead}</p>
       <figure>
         <LogTable
@@ -39,7 +38,7 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
         />
       </figure>
       <p className={text.mono}>{say.note}</p>
-      <div className={css.factors}>
+      <div className={frame.factors}>
         <h5 className={text.monoInk}>{say.factorsTitle}</h5>
         <ol>
           {say.factors.map((factor) => (
@@ -49,7 +48,7 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
           ))}
         </ol>
       </div>
-      <figure className={css.paragraph}>
+      <figure className={frame.paragraph}>
         <h5 className={text.monoInk}>{say.paragraphTitle}</h5>
         <blockquote>{paragraph}</blockquote>
         <CopyButton words={paragraph}>{say.copy}</CopyButton>
@@ -61,7 +60,7 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
 /** A line to write on. */
 function Blank() {
   return (
-    <span className={css.blank}>
+    <span className={frame.blank}>
       <span className={text.hidden}>{say.blank}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+import { estimateKinds } from "./documents.ts";
 import type { AssumptionKey, Figures, Kind, Level } from "./figures.ts";
 import { assumptionKeys } from "./figures.ts";
 import { recordOf } from "./record-of.ts";

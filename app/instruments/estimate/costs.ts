@@ -1,5 +1,5 @@
-import type { EstimatePrices } from "#content/instruments/estimate-prices.ts";
 import type { Burden } from "./burden.ts";
+import type { EstimatePrices } from "./prices.ts";
 
 /** US dollars, whole. */
 export type Costs = { readonly processing: number; readonly hosting: number; readonly review: number; readonly all: number };

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { estimate as words } from "#content/instruments/estimate.ts";
 import { parseCsv } from "../frame/csv.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { EstimateAnswer } from "./estimate-answer.tsx";
+import { scheduleCsv } from "./estimate-report.ts";
 import { readFigures } from "./read-figures.ts";
-import { scheduleCsv } from "./save-estimate.ts";
+import { estimate as words } from "./words.ts";
 
 const { figures } = readFigures(answerAtRest.typed);
 if (!figures) throw new Error("No figures at rest");

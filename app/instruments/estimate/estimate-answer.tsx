@@ -1,9 +1,9 @@
 import text from "#app/ui/text.module.css";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
 import type { Answer } from "./answer.ts";
+import { estimateLevels } from "./assumption.ts";
 import css from "./estimate.module.css";
 import { about } from "./format.ts";
+import { estimate as words } from "./words.ts";
 
 const results = ["loaded", "read", "hostedFirst", "hostedLast", "hours", "months"] as const;
 const expenses = ["processing", "hosting", "review", "all"] as const;

@@ -1,14 +1,14 @@
 import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
+import cells from "#app/instruments/frame/calculator.module.css";
 import { FigureCell } from "#app/instruments/frame/figure-cell.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { documentsPerGigabyte, estimateKinds } from "#content/instruments/estimate-documents.ts";
 import { answerAtRest } from "./at-rest.ts";
+import { documentsPerGigabyte, estimateKinds } from "./documents.ts";
 import css from "./estimate.module.css";
 import { shareField } from "./figures.ts";
 import type { Errors } from "./read-figures.ts";
+import { estimate as words } from "./words.ts";
 
 /** The matter's figures: gigabytes, custodians, months, and the shares of each kind. */
 export function EstimateCells({ errors }: { errors: Errors }) {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { estimateKinds } from "#content/instruments/estimate-documents.ts";
 import { stages } from "#content/specimen/counts.ts";
 import { intake } from "#content/specimen/exhibits/intake.ts";
 import { answer, answerOf } from "./answer.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { burdens, measures, total, valuesAt } from "./burden.ts";
+import { estimateKinds } from "./documents.ts";
 import { assumptionKeys, assumptionOf, type Figures, fields } from "./figures.ts";
 import { readReport } from "./read-report.ts";
 import { recordOf } from "./record-of.ts";

@@ -1,6 +1,6 @@
-import { type Assumption, estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { estimateAssumptions } from "#content/instruments/estimate-assumptions.ts";
-import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+import { type Assumption, estimateLevels } from "./assumption.ts";
+import { estimateAssumptions } from "./assumptions.ts";
+import { estimateKinds } from "./documents.ts";
 import { recordOf } from "./record-of.ts";
 
 export type Kind = (typeof estimateKinds)[number];

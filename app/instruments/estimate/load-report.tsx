@@ -4,9 +4,9 @@ import { loadPart } from "#app/instruments/frame/load-part.ts";
 import button from "#app/ui/button.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { estimate as words } from "#content/instruments/estimate.ts";
+import css from "./estimate.module.css";
 import type { Typed } from "./figures.ts";
-import css from "./schedule.module.css";
+import { estimate as words } from "./words.ts";
 
 const { load: say } = words;
 

@@ -1,7 +1,7 @@
-import { estimate as words } from "#content/instruments/estimate.ts";
 import type { Answer } from "./answer.ts";
 import type { Burden } from "./burden.ts";
 import { about, exact } from "./format.ts";
+import { estimate as words } from "./words.ts";
 
 /** A paragraph for counsel to copy: the inputs, the three estimates, and their limits. */
 export function paragraphOf({ inputs, totals, typed }: Answer): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { estimate as words } from "#content/instruments/estimate.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { assumptionField, fields, shareField } from "./figures.ts";
 import { readFigures } from "./read-figures.ts";
 import { readReport } from "./read-report.ts";
+import { estimate as words } from "./words.ts";
 
 describe("the cells", () => {
   const errorsWith = (change: Readonly<Record<string, string>>) => readFigures({ ...answerAtRest.typed, ...change }).errors;

@@ -1,6 +1,5 @@
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { estimateLevels } from "#content/instruments/estimate-assumption.ts";
-import { estimateKinds } from "#content/instruments/estimate-documents.ts";
+import { estimateLevels } from "./assumption.ts";
+import { estimateKinds } from "./documents.ts";
 import {
   type AssumptionKey,
   assumptionField,
@@ -12,6 +11,7 @@ import {
   type Typed,
 } from "./figures.ts";
 import { recordOf } from "./record-of.ts";
+import { estimate as words } from "./words.ts";
 
 /** Errors by cell name; `shares` or an assumption's name if cells contradict each other. */
 export type Errors = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import { estimate as words } from "#content/instruments/estimate.ts";
 import { fields, type Typed, typedOf } from "./figures.ts";
 import { readFigures } from "./read-figures.ts";
+import { estimate as words } from "./words.ts";
 
 export type ReadReport = { readonly typed: Typed } | { readonly fault: string };
 

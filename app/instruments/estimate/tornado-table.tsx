@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { Choice, Option } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
+import cells from "#app/instruments/frame/calculator.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { estimateKinds } from "#content/instruments/estimate-documents.ts";
 import type { Answer } from "./answer.ts";
+import { estimateKinds } from "./documents.ts";
 import css from "./estimate.module.css";
 import { type AssumptionKey, assumptionField, assumptionOf, type Level, type Typed } from "./figures.ts";
 import { about } from "./format.ts";
 import { type Bar, type Target, targets } from "./targets.ts";
+import { estimate as words } from "./words.ts";
 
 const { tornado: say } = words;
 

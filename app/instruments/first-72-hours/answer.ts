@@ -2,8 +2,8 @@ import { currentClocks } from "../../../scripts/retention/current-clocks.ts";
 import { planCalendar } from "./calendar.ts";
 import { type Described, describe } from "./describe.ts";
 import type { Plan, TypedPlan } from "./plan.ts";
+import { planReport } from "./plan-report.ts";
 import { type Errors, readPlan } from "./read-plan.ts";
-import { savePlan } from "./save-plan.ts";
 
 /** Calculates everything from the form, in the visitor's zone. Loaded when a visitor first types or saves. */
 export function answer(typed: TypedPlan): { readonly described?: Described; readonly errors: Errors } {
@@ -14,5 +14,5 @@ export function answer(typed: TypedPlan): { readonly described?: Described; read
 /** The plan as a calendar file, made now. */
 export const calendarOf = (plan: Plan): string => planCalendar(plan, currentClocks, Date.now());
 
-/** Saves the plan as a report, with what was typed. */
-export const reportOn = (plan: Plan, typed: TypedPlan, isSpecimen: boolean): void => savePlan(plan, currentClocks, typed, isSpecimen);
+/** The plan as a report, with what was typed. */
+export const reportOn = (plan: Plan, typed: TypedPlan, isSpecimen: boolean) => planReport(plan, currentClocks, typed, isSpecimen);

@@ -1,10 +1,11 @@
 // Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's plan without loading the arithmetic.
-import { first72Hours } from "#content/instruments/first-72-hours.ts";
+
 import { holdWords as words } from "../../../scripts/guides/hold-words.ts";
 import { currentClocks } from "../../../scripts/retention/current-clocks.ts";
 import { describe } from "./describe.ts";
 import type { TypedPlan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
+import { first72Hours } from "./words.ts";
 
 /** The initial form. */
 export const typedAtRest: TypedPlan = { ...first72Hours.specimen, days: {}, names: {} };

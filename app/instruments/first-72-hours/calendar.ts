@@ -1,4 +1,4 @@
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
+import { company } from "#content/company.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import type { RetentionClock } from "#content/retention-clocks.ts";
 import { type CalendarEntry, calendarText, escapeText } from "#shared/calendar.ts";
@@ -6,6 +6,7 @@ import { addDays } from "#shared/zoned-time.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";
 import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 const { calendar } = words;
 /** Alarms relative to the day's first midnight: at 9 a.m. one week before and one day before. */

@@ -1,13 +1,13 @@
 import { longDay, shortDay } from "#app/ui/calendar-day.ts";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
-import type { First72Task } from "#content/instruments/first-72-hours-tasks.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import type { RetentionClock } from "#content/retention-clocks.ts";
 import type { WallTime } from "#shared/zoned-time.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";
 import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
+import type { First72Task } from "./tasks.ts";
 import { tasksOf } from "./tasks-of.ts";
+import { first72Hours as words } from "./words.ts";
 
 /** A dated clock as the list shows it. `bar` is its share of the row's width, null if it has expired. */
 export type Row = Pick<RetentionClock, "id" | "what" | "screen" | "varies" | "page"> & {

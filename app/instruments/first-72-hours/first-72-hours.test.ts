@@ -1,7 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
-import { first72Tasks } from "#content/instruments/first-72-hours-tasks.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { type RetentionClock, retentionClocks } from "#content/retention-clocks.ts";
 import { checkpointsOf } from "./checkpoints.ts";
@@ -10,6 +9,7 @@ import { expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";
 import { everything } from "./plan-of-everything.ts";
 import { readPlan } from "./read-plan.ts";
+import { first72Tasks } from "./tasks.ts";
 import { tasksOf } from "./tasks-of.ts";
 
 const zones = ["America/Chicago", "Australia/Lord_Howe", "Europe/Dublin", "Asia/Kathmandu", "America/St_Johns", "UTC"];

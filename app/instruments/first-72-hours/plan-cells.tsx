@@ -1,13 +1,14 @@
+import type { ComponentProps } from "react";
 import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/figure-cell.module.css";
+import cells from "#app/instruments/frame/calculator.module.css";
+import { Cell, control } from "#app/instruments/frame/figure-cell.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { typedAtRest } from "./at-rest.ts";
-import { PlanCell } from "./plan-cell.tsx";
 import css from "./planner.module.css";
 import type { Errors } from "./read-plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 /** Sources to tick, and the days to count from. */
 export function PlanCells({ errors }: { errors: Errors }) {
@@ -43,4 +44,29 @@ export function PlanCells({ errors }: { errors: Errors }) {
       />
     </div>
   );
+}
+
+type PlanCellProps = {
+  readonly number: number;
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  readonly wide?: boolean;
+} & Pick<ComponentProps<"input">, "type" | "defaultValue">;
+
+/** A numbered cell of the plan. Without `type` it is a text area. */
+export function PlanCell({ name, wide = false, type, defaultValue, ...cell }: PlanCellProps) {
+  const id = `first-72-${name}`;
+  const input = { ...control(id, name, cell.error), autoComplete: "off", defaultValue };
+  return (
+    <Cell id={id} className={classNames(cells.cell, wide && field.wide)} {...cell}>
+      {type ? <input {...input} type={type} max={lastDay(type)} /> : <textarea {...input} rows={6} />}
+    </Cell>
+  );
+}
+
+/** Without a maximum, browsers accept years of six digits. */
+function lastDay(type: string): string | undefined {
+  return { date: "2999-12-31", "datetime-local": "2999-12-31T23:59" }[type];
 }

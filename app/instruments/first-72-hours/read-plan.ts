@@ -1,6 +1,6 @@
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
 import { type RetentionSource, retentionSources } from "#content/retention-clocks/sources.ts";
 import type { Plan, TypedPlan } from "./plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 /** Errors by cell name: "event", "days.teams-chat". */
 export type Errors = Readonly<Record<string, string>>;

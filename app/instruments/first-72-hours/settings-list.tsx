@@ -2,10 +2,10 @@ import field from "#app/contact-form/field.module.css";
 import fold from "#app/instruments/frame/fold.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
-import css from "./blocks.module.css";
 import type { Described, Setting } from "./describe.ts";
+import css from "./planner.module.css";
 import type { Errors } from "./read-plan.ts";
+import { first72Hours as words } from "./words.ts";
 
 const { screen } = words;
 

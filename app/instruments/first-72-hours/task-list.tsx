@@ -1,9 +1,9 @@
 import fold from "#app/instruments/frame/fold.module.css";
 import text from "#app/ui/text.module.css";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
-import type { First72Task } from "#content/instruments/first-72-hours-tasks.ts";
-import css from "./blocks.module.css";
 import type { TypedPlan } from "./plan.ts";
+import css from "./planner.module.css";
+import type { First72Task } from "./tasks.ts";
+import { first72Hours as words } from "./words.ts";
 
 const { tasks: says } = words;
 

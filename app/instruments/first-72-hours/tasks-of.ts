@@ -1,5 +1,5 @@
-import { type First72Task, first72Tasks } from "#content/instruments/first-72-hours-tasks.ts";
 import type { Plan } from "./plan.ts";
+import { type First72Task, first72Tasks } from "./tasks.ts";
 
 /** The tasks for these sources, in order. Leaver tasks only with a leaver. */
 export function tasksOf({ sources, leaving }: Pick<Plan, "sources" | "leaving">): readonly First72Task[] {

@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import css from "./bag.module.css";
+import { instrumentFrame } from "./words.ts";
 
 export type LabelCell = { readonly term: string; readonly value?: string; readonly wide?: boolean };
 

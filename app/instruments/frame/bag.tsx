@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import control from "#app/ui/control-label.module.css";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import css from "./bag.module.css";
 import { BagLabel, type LabelCell } from "./bag-label.tsx";
 import { filesOfInput, filesOfTransfer, type GivenFile } from "./intake.ts";
+import { instrumentFrame } from "./words.ts";
 
 export type BagWords = {
   readonly put: string;

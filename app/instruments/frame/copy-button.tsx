@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { instrumentFrame } from "#content/instruments/frame.ts";
+import { instrumentFrame } from "./words.ts";
 
 /** How long the button shows its success, in milliseconds. */
 const SAYS_SO_MS = 2_000;

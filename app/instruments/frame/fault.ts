@@ -1,6 +1,6 @@
-import type { instrumentFrame } from "#content/instruments/frame.ts";
+import type { instrumentFrame } from "./words.ts";
 
-/** A failure; its words are in content/instruments/frame.ts, or the instrument's own. `name` is the file's, if any. */
+/** A failure; its words are in app/instruments/frame/words.ts, or the instrument's own. `name` is the file's, if any. */
 export type Fault = {
   readonly kind: keyof typeof instrumentFrame.faults;
   readonly name?: string;
@@ -22,3 +22,11 @@ export function faultOf(error: unknown, name?: string): Fault {
   const kind = error instanceof DOMException ? "unreadable" : "unexpected";
   return { kind, ...(name ? { name } : {}) };
 }
+
+/** A refusal of a file in an instrument's own words. `more` says that other files were not read either. */
+export function ownFault(name: string, words: OwnWords, more = ""): FaultError {
+  const { title, text, steps } = words;
+  return new FaultError({ kind: "unreadable", name, own: { title: title(name), text: more ? `${text} ${more}` : text, steps } });
+}
+
+type OwnWords = { readonly title: (name: string) => string; readonly text: string; readonly steps: readonly string[] };

@@ -1,39 +1,61 @@
+import type { ReactNode } from "react";
 import field from "#app/contact-form/field.module.css";
 import { Numbered } from "#app/contact-form/field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import css from "./figure-cell.module.css";
+import css from "./calculator.module.css";
 
-type FigureCellProps = {
+type CellProps = {
+  readonly id: string;
   readonly number: number;
+  readonly label: string;
+  readonly hint?: string;
+  /** Takes the hint's place. */
+  readonly error?: string | undefined;
+  readonly className?: string | false | undefined;
+  /** The control, with what `control` gives it. */
+  readonly children: ReactNode;
+};
+
+/** A numbered cell of an exhibit's form: label, control, and a hint below. */
+export function Cell({ id, number, label, hint, error, className = css.cell, children }: CellProps) {
+  return (
+    <div className={classNames(field.cell, className, error && field.bad)}>
+      <label htmlFor={id}>
+        <Numbered n={number} /> {label}
+      </label>
+      {children}
+      {hint && (
+        <p className={error ? field.error : css.hint} id={`${id}-hint`}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The properties that bind a control to its cell. */
+export function control(id: string, name: string, error?: string) {
+  return { id, name, "aria-describedby": `${id}-hint`, "aria-invalid": error ? true : undefined } as const;
+}
+
+type FigureCellProps = Omit<CellProps, "id" | "children" | "className"> & {
   readonly name: string;
   readonly idPrefix: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly error: string | undefined;
   readonly defaultValue: string;
   readonly decimal?: boolean;
 };
 
-/** A numbered cell for one figure, with a hint below; its error takes the hint's place. */
-export function FigureCell({ number, name, idPrefix, label, hint, error, defaultValue, decimal = false }: FigureCellProps) {
+/** A cell for one figure. */
+export function FigureCell({ name, idPrefix, defaultValue, decimal = false, ...cell }: FigureCellProps) {
   const id = `${idPrefix}-${name}`;
   return (
-    <div className={classNames(field.cell, css.cell, error && field.bad)}>
-      <label htmlFor={id}>
-        <Numbered n={number} /> {label}
-      </label>
+    <Cell id={id} {...cell}>
       <input
-        id={id}
-        name={name}
+        {...control(id, name, cell.error)}
         inputMode={decimal ? "decimal" : "numeric"}
         autoComplete="off"
         defaultValue={defaultValue}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={error ? true : undefined}
       />
-      <p className={error ? field.error : css.hint} id={`${id}-hint`}>
-        {error ?? hint}
-      </p>
-    </div>
+    </Cell>
   );
 }

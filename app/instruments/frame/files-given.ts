@@ -3,26 +3,31 @@ import { fileSize } from "./file-size.ts";
 import type { GivenFile } from "./intake.ts";
 import type { TimedProgress } from "./worker-messages.ts";
 
-/**
- * The bag's label for the given files: the name, or the number of files (`several`), and the size in bytes. The last two of the four terms
- * stay blank until there is a result.
- */
-export function labelOfFiles(
-  [files, size, found, digest]: readonly [string, string, string, string],
-  given: readonly GivenFile[] = [],
-  several: (files: number) => string = String,
-): readonly LabelCell[] {
-  const [first, ...others] = given;
-  const rest = [{ term: found }, { term: digest, wide: true }];
-  if (!first) return [{ term: files }, { term: size }, ...rest];
-  const bytes = given.reduce((sum, { file }) => sum + file.size, 0);
-  return [{ term: files, value: others.length > 0 ? several(given.length) : first.path }, { term: size, value: fileSize(bytes) }, ...rest];
+/** The bag's label: its four terms, with the values that are known. The last cell is as wide as the bag. */
+export function labelOf(terms: Readonly<Record<string, string>>, values: readonly (string | undefined)[]): readonly LabelCell[] {
+  const all = Object.values(terms);
+  return all.map((term, i) => {
+    const value = values[i];
+    return { term, ...(value === undefined ? {} : { value }), ...(i === all.length - 1 ? { wide: true } : {}) };
+  });
 }
 
-type ProgressWords = { readonly of: (total: string) => string; readonly speed: (perSecond: string) => string };
+type SizedFile = { readonly name: string; readonly size: number };
+
+/** The first two values of the label: the name, or how many files there are, and their size. */
+export function namesOf(files: readonly SizedFile[], several: (files: number) => string = String): readonly [string, string] {
+  const [first, ...others] = files;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return [others.length > 0 ? several(files.length) : (first?.name ?? ""), fileSize(bytes)];
+}
+
+export type ProgressWords = { readonly of: (total: string) => string; readonly speed?: (perSecond: string) => string };
 
 /** Words for progress in bytes: done of total, and the speed once known. */
 export function bytesRead({ of, speed }: ProgressWords, { done, total, elapsed }: TimedProgress) {
   const perSecond = elapsed > 0 ? (done / elapsed) * 1000 : 0;
-  return { done: fileSize(done), of: of(fileSize(total)), ...(perSecond > 0 ? { speed: speed(fileSize(perSecond)) } : {}) };
+  return { done: fileSize(done), of: of(fileSize(total)), ...(speed && perSecond > 0 ? { speed: speed(fileSize(perSecond)) } : {}) };
 }
+
+/** The first two values of the label, for an instrument that reads the first file alone. */
+export const firstOf = ([first]: readonly GivenFile[]) => [first?.path, first && fileSize(first.file.size)];

@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentType, type ReactNode, useId } from "react";
 import exhibit from "#app/exhibits/exhibit.module.css";
+import { Island } from "#app/islands/island.tsx";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import { frame } from "#content/specimen/exhibits/frame.ts";
 import css from "./frame.module.css";
+import { instrumentFrame } from "./words.ts";
 
 /** A limit, or an accepted input; its first words are bold. */
 export type Limit = { readonly strong: string; readonly rest: string };
@@ -32,14 +33,15 @@ type InstrumentProps = SectionProps & {
   readonly id: InstrumentName;
   readonly words: SectionHeadContent & { readonly letter: string; readonly title: string; readonly foot?: ReactNode };
   readonly ground?: "bond" | "board";
-  readonly children: ReactNode;
+  /** What runs in the frame: it gets no properties, and nothing of the document reaches it. */
+  readonly of: ComponentType;
 };
 
 /**
- * A section with a working exhibit: heading and frame stay the same in every state. `id` is the instrument's name, its anchor and its
- * `data-instrument`.
+ * A section with a working exhibit: heading and frame belong to the document and stay the same in every state. `id` is the instrument's
+ * name, its anchor and its `data-instrument`.
  */
-export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", children }: InstrumentProps) {
+export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", of }: InstrumentProps) {
   const titleId = useId();
   return (
     <Sheet id={id} instrument={id} label={label} ground={ground}>
@@ -53,7 +55,7 @@ export function Instrument({ id, label, words: { heading, lead, letter, title, f
           <p className={classNames(text.mono, css.note)}>{instrumentFrame.note}</p>
         </div>
         <div className={css.body}>
-          {children}
+          <Island name={id} of={of} props={{}} />
           <noscript>
             <p className={css.without}>{instrumentFrame.withoutScripts}</p>
           </noscript>

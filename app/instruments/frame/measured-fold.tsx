@@ -1,14 +1,21 @@
 import { type ComponentType, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import fold from "./fold.module.css";
-import css from "./measured-fold.module.css";
+
+export type MeasuredWords = {
+  readonly summary: string;
+  /** Shown before the buttons; what is loaded is then shown below them. */
+  readonly text?: string;
+  readonly try?: string;
+  readonly save: string;
+};
 
 type MeasuredFoldProps = {
-  readonly words: { readonly summary: string; readonly try?: string; readonly save: string };
-  readonly onTry?: () => void;
+  readonly words: MeasuredWords;
+  readonly onTry: () => void;
   readonly onSave: () => void;
   /** Loads its content when it is opened. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType | undefined>;
 };
 
 /** How an instrument was measured, shown in every state, with the test text to save and sometimes to read. */
@@ -22,11 +29,11 @@ export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) 
       );
   };
   return (
-    <details className={css.measured} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details className={fold.measured} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary className={fold.line}>{words.summary}</summary>
-      {Inside && <Inside />}
+      {words.text ? <p>{words.text}</p> : Inside && <Inside />}
       <div>
-        {onTry && words.try && (
+        {words.try && (
           <Button small line onClick={onTry}>
             {words.try}
           </Button>
@@ -35,6 +42,7 @@ export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) 
           {words.save}
         </Button>
       </div>
+      {words.text && Inside && <Inside />}
     </details>
   );
 }

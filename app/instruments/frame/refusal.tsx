@@ -2,10 +2,10 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame as words } from "#content/instruments/frame.ts";
 import type { Fault } from "./fault.ts";
 import css from "./frame.module.css";
 import { Actions } from "./instrument.tsx";
+import { instrumentFrame as words } from "./words.ts";
 
 /** A failure: which file, why, and what to do next. */
 export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {

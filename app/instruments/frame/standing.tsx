@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import css from "./standing.module.css";
+import css from "./result.module.css";
 
 /** Solid: important. Line: in between. Dashed: unknown. Undefined: needs no attention. */
 export type Sign = "ink" | "line" | "dashed";

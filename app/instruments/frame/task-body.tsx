@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame as words } from "#content/instruments/frame.ts";
 import css from "./frame.module.css";
 import { Refusal } from "./refusal.tsx";
 import type { TaskState } from "./use-task.ts";
+import { instrumentFrame as words } from "./words.ts";
 import { Working } from "./working.tsx";
 
 type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "label"> & {

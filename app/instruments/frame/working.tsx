@@ -1,10 +1,10 @@
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame as words } from "#content/instruments/frame.ts";
 import css from "./bag.module.css";
 import { BagLabel, type LabelCell } from "./bag-label.tsx";
 import { Actions } from "./instrument.tsx";
+import { instrumentFrame as words } from "./words.ts";
 import type { TimedProgress } from "./worker-messages.ts";
 
 type WorkingProps = {

@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import control from "#app/ui/control-label.module.css";
 import text from "#app/ui/text.module.css";
-import { hash as words } from "#content/instruments/hash.ts";
 import css from "./hash.module.css";
+import { hash as words } from "./words.ts";
 
 /** The longest list, in bytes: about a million lines. */
 const MOST = 100_000_000;

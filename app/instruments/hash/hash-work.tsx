@@ -1,41 +1,182 @@
-// Loaded when the instrument is first used: the work and the display of its result.
+import { chicagoStamp, utcStamp } from "#app/instruments/frame/stamps.ts";
+import text from "#app/ui/text.module.css";
+import css from "./hash.module.css";
+// Loaded when the instrument is first used: the work and the view of its result.
 
+import { useRef } from "react";
 import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { FileWork, Given, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
+import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { labelOf } from "#app/instruments/frame/files-given.ts";
+import { ResultActions, ResultTop, Tally } from "#app/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { hashSpecimen } from "#content/instruments/hash-specimen.ts";
-import { algorithms } from "./algorithm.ts";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { count } from "#content/specimen/count.ts";
+import { algorithmName, algorithms } from "./algorithm.ts";
 import { type Compared, compare } from "./compare.ts";
 import type { Hashed, HashQuestion } from "./hash-files.ts";
+import { HashList } from "./hash-list.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
-import { type HashList, parseHashList } from "./parse-list.ts";
+import { manifestCsv, manifestText } from "./manifest.ts";
+import { type HashList as ParsedList, parseHashList } from "./parse-list.ts";
+import { ResultTable } from "./result-table.tsx";
+import { hashSpecimen } from "./specimen.ts";
 import { verdictOf } from "./verdict.ts";
-
-export { HashResult } from "./hash-result.tsx";
+import { hash as words } from "./words.ts";
 
 /** `rows` are the comparison, undefined without a list; `verdict` has marks and plain text. */
-export type HashOutcome = {
+type HashOutcome = {
   readonly hashed: Hashed;
-  readonly list: HashList | undefined;
+  readonly list: ParsedList | undefined;
   readonly rows: readonly Compared[] | undefined;
   readonly verdict: { readonly title: string; readonly plain: string };
 };
 
-export const specimen = {
-  files: hashSpecimen.files.map(
-    ({ path, text }): GivenFile => ({ path, file: new File([text], path, { lastModified: hashSpecimen.modified }) }),
-  ),
-  list: hashSpecimen.list,
+/** The options are the list, as it was typed. */
+export const work: FileWork<HashOutcome, string> = {
+  read: hashGiven,
+  specimen: () => ({
+    files: hashSpecimen.files.map(({ path, text }) => ({
+      path,
+      file: new File([text], path, { lastModified: hashSpecimen.modified }),
+    })),
+    options: hashSpecimen.list,
+  }),
+  said: ({ verdict }) => words.said(verdict.plain),
+  Result: HashResult,
 };
 
-/** Hashes the files with every algorithm in the list, and compares. Throws a FaultError for no file, or a single unreadable one. */
-export async function hashGiven(files: readonly GivenFile[], listText: string, context: TaskContext): Promise<HashOutcome> {
-  if (files.length === 0) throw new FaultError({ kind: "none" });
-  const list = listText.trim() ? parseHashList(listText) : undefined;
+/** Hashes the files with every algorithm in the list, and compares. Refuses a single file that cannot be read. */
+async function hashGiven({ files, options }: Given<string>, context: TaskContext): Promise<HashOutcome> {
+  const list = options.trim() ? parseHashList(options) : undefined;
   const needed = algorithms.filter((algorithm) => algorithm === "sha256" || list?.entries.some((entry) => entry.algorithm === algorithm));
   const hashed = await runInWorker<HashQuestion, Hashed>(workerUrl, { files, algorithms: needed }, context);
   const [only, ...others] = hashed.files;
   if (only && others.length === 0 && !only.digests.sha256) throw new FaultError({ kind: "unreadable", name: only.path });
   const rows = list && list.entries.length > 0 ? compare(hashed.files, list.entries) : undefined;
   return { hashed, list, rows, verdict: verdictOf(hashed.files.length, list, rows) };
+}
+
+/** The files, the comparison with the list, and the sheet to sign. */
+function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<HashOutcome, string>) {
+  const { hashed, rows, verdict } = outcome;
+  const list = useRef(options);
+  const shown =
+    rows ?? hashed.files.map((file): Compared => ({ standing: file.digests.sha256 ? "extra" : "unread", path: file.path, file }));
+  return (
+    <>
+      <ResultTop
+        label={labelOf(words.labelCells, [
+          count(hashed.files.length),
+          fileSize(hashed.bytes),
+          hashed.algorithms.map((algorithm) => algorithmName[algorithm]).join(", "),
+          hashed.manifest,
+        ])}
+        title={verdict.title}
+        notes={notesOf(outcome)}
+        words={words}
+      >
+        {rows && <Tally figures={tallyOf(rows)} />}
+        <ResultTable rows={shown} isCompared={rows !== undefined} />
+        <HashList
+          initial={options}
+          onChange={(text) => (list.current = text)}
+          onCompare={() => onAgain({ files, options: list.current })}
+        />
+      </ResultTop>
+      <CustodySheet hashed={hashed} />
+      <ResultActions
+        name="hash"
+        version={words.version}
+        limits={words.limits}
+        made={hashed.ended}
+        note={isSpecimen && words.specimenNote}
+        report={() => ({ specimen: isSpecimen, inputs: inputsOf(hashed), findings: findingsOf(outcome, shown) })}
+        saves={[
+          [words.saveManifest, () => saveFile("manifest.sha256", "text/plain", manifestText(hashed.files))],
+          [instrumentFrame.saveCsv, () => saveFile("manifest.csv", "text/csv", manifestCsv(hashed.files))],
+        ]}
+        onRestart={onRestart}
+      />
+    </>
+  );
+}
+
+function notesOf({ list, rows }: HashOutcome): readonly string[] {
+  if (!list) return [words.hashedNote];
+  return [
+    ...(rows ? [] : [words.noEntriesNote]),
+    ...(list.unread.length > 0 ? [words.unreadLines(`${list.unread.slice(0, 12).join(", ")}${list.unread.length > 12 ? " …" : ""}`)] : []),
+  ];
+}
+
+const standings = ["same", "different", "missing", "unread", "extra"] as const;
+
+function tallyOf(rows: readonly Compared[]) {
+  return standings
+    .map((standing) => [standing, rows.filter((row) => row.standing === standing).length] as const)
+    .filter(([standing, files]) => files > 0 || standing !== "unread")
+    .map(([standing, files]) => [words.standings[standing], files] as const);
+}
+
+const inputsOf = ({ files }: Hashed) => files.map(({ path, size, digests }) => ({ name: path, size, sha256: digests.sha256 ?? null }));
+
+function findingsOf({ hashed, list, rows, verdict }: HashOutcome, shown: readonly Compared[]) {
+  const { algorithms: used, bytes, began, ended, manifest } = hashed;
+  return {
+    verdict: verdict.plain,
+    algorithms: used,
+    bytes,
+    began: new Date(began).toISOString(),
+    ended: new Date(ended).toISOString(),
+    manifestSha256: manifest,
+    files: shown.map(({ standing, path, file, entry, elsewhere }) => ({
+      path,
+      ...(rows ? { result: standing } : {}),
+      ...(file ? { size: file.size, modified: new Date(file.modified).toISOString(), digests: file.digests } : {}),
+      ...(entry ? { listed: { path: entry.path, algorithm: entry.algorithm, digest: entry.digest, line: entry.line } } : {}),
+      ...(elsewhere ? { sameContentAs: elsewhere } : {}),
+    })),
+    ...(list ? { listLinesNotRead: list.unread } : {}),
+  };
+}
+
+const { custody } = words;
+
+/** The lower part of the printed sheet: when it was hashed, on two clocks, and lines to sign on. */
+function CustodySheet({ hashed: { began, ended, manifest } }: { hashed: Hashed }) {
+  const moments = [
+    [custody.began, began],
+    [custody.ended, ended],
+  ] as const;
+  return (
+    <div className={css.custody}>
+      <h4>{custody.title}</h4>
+      <dl>
+        {moments.map(([term, moment]) => (
+          <div key={term}>
+            <dt className={text.mono}>{term}</dt>
+            <dd>
+              {custody.zones.utc} {utcStamp(moment)}
+            </dd>
+            <dd>
+              {custody.zones.chicago} {chicagoStamp(moment)}
+            </dd>
+          </div>
+        ))}
+        <div className={css.seal}>
+          <dt className={text.mono}>{custody.manifest}</dt>
+          <dd>{manifest}</dd>
+        </div>
+        {custody.signatures.map((line) => (
+          <div key={line} className={css.sign}>
+            <dt className={text.mono}>{line}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <p className={text.mono}>{custody.note}</p>
+    </div>
+  );
 }

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { hashSpecimen } from "#content/instruments/hash-specimen.ts";
 import { compare, type HashedFile } from "./compare.ts";
 import { hashBlob } from "./hash-blob.ts";
 import { hashFiles } from "./hash-files.ts";
 import { manifestCsv, manifestText } from "./manifest.ts";
 import { parseHashList } from "./parse-list.ts";
+import { hashSpecimen } from "./specimen.ts";
 
 const algorithms = ["sha256", "sha1", "md5"] as const;
 const given = (path: string, bytes: BlobPart) => ({ path, file: new File([bytes], path) });

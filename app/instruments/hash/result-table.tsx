@@ -1,11 +1,14 @@
+import result from "#app/instruments/frame/result.module.css";
 import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
-import { hash as words } from "#content/instruments/hash.ts";
 import { count } from "#content/specimen/count.ts";
 import { algorithmName } from "./algorithm.ts";
 import type { Compared, Standing as Standings } from "./compare.ts";
 import css from "./hash.module.css";
+import { hash as words } from "./words.ts";
 
+const columns = [words.columns.path, words.columns.size];
 /** Rows shown and printed; the manifest has all. */
 const MOST_ROWS = 40;
 
@@ -20,23 +23,15 @@ export function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; i
   const sorted = isCompared ? rows.toSorted((a, b) => order[a.standing] - order[b.standing]) : rows;
   return (
     <>
-      <table className={css.table}>
-        <caption className={text.hidden}>{words.table}</caption>
-        <thead className={text.mono}>
-          <tr>
-            <th scope="col">{words.columns.path}</th>
-            <th scope="col">{words.columns.size}</th>
-            {isCompared && <th scope="col">{words.columns.standing}</th>}
-          </tr>
-        </thead>
+      <Table caption={words.table} columns={isCompared ? [...columns, words.columns.standing] : columns} className={css.table}>
         <tbody>
           {sorted.slice(0, MOST_ROWS).map((row, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a path twice, and its order stays
             <Row key={i} row={row} isCompared={isCompared} />
           ))}
         </tbody>
-      </table>
-      {sorted.length > MOST_ROWS && <p className={css.more}>{words.more(count(sorted.length - MOST_ROWS))}</p>}
+      </Table>
+      {sorted.length > MOST_ROWS && <p className={result.more}>{words.more(count(sorted.length - MOST_ROWS))}</p>}
     </>
   );
 }

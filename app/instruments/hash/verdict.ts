@@ -1,8 +1,8 @@
-import { hash as words } from "#content/instruments/hash.ts";
 import { plainText } from "#content/marks.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Compared } from "./compare.ts";
 import type { HashList } from "./parse-list.ts";
+import { hash as words } from "./words.ts";
 
 /** The verdict in one line, with marks and plain. Files not on the list are not deviations. */
 export function verdictOf(

@@ -1,7 +1,7 @@
-import { functionWords } from "#content/instruments/languages-function-words.ts";
-import { scriptNames } from "#content/instruments/languages-scripts.ts";
+import { functionWords } from "./function-words.ts";
 import type { Script, ScriptCount } from "./letters.ts";
 import { modelScores } from "./model-scores.ts";
+import { scriptNames } from "./scripts.ts";
 
 /** `sure`, `likely` and `unsure` are measured on the published test text. `short`: too short to name a language. `none`: no letters. */
 export type Sureness = "sure" | "likely" | "unsure" | "short" | "none";

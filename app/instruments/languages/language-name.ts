@@ -1,4 +1,4 @@
-import { languageNames } from "#content/instruments/languages-names.ts";
+import { languageNames } from "./names.ts";
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
 

@@ -1,7 +1,7 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
-import { scriptNames } from "#content/instruments/languages-scripts.ts";
 import { languageName } from "./language-name.ts";
 import type { LanguagesFound } from "./read-languages.ts";
+import { scriptNames } from "./scripts.ts";
 
 const columns = [
   "text",

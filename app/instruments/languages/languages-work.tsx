@@ -1,39 +1,155 @@
-// Loaded when the instrument is first used: the work and the display of its result.
+// Loaded when the instrument is first used: the work and the view of its result.
 
 import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { FileWork, Given, Offer, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
+import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
+import { ResultActions, ResultTop, UnreadList } from "#app/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { languages } from "#content/instruments/languages.ts";
-import { languagesSpecimen } from "#content/instruments/languages-specimen.ts";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { count } from "#content/specimen/count.ts";
+import css from "./languages.module.css";
+import { languagesCsv } from "./languages-csv.ts";
 import workerUrl from "./languages-worker.ts?worker&url";
-import { type LanguagesOutcome, outcomeOf } from "./outcome.ts";
-import type { LanguagesFound, LanguagesQuestion, Source } from "./read-languages.ts";
-
-export { LanguagesResult } from "./languages-result.tsx";
-export { MeasuredTable } from "./measured-table.tsx";
+import { MeasuredTable } from "./measured-table.tsx";
+import { isDoubtful, type LanguagesOutcome, outcomeOf } from "./outcome.ts";
+import { ParagraphTable } from "./paragraph-table.tsx";
+import type { LanguagesFound, LanguagesQuestion } from "./read-languages.ts";
+import { requestLines } from "./request-lines.ts";
+import { languagesSpecimen } from "./specimen.ts";
+import { TallyTable } from "./tally-table.tsx";
+import { languages } from "./words.ts";
+import { languagesResult as words } from "./words-result.ts";
 
 /** The limit for all texts together, in bytes: results of all paragraphs are in memory. */
 const MOST = 50_000_000;
 
-export const specimen: readonly Source[] = languagesSpecimen.map(({ name, text }) => ({ name, source: new File([text], name) }));
-export const sourcesOf = (files: readonly GivenFile[]): readonly Source[] => files.map(({ path, file }) => ({ name: path, source: file }));
-export const pasted = (text: string): readonly Source[] => [{ name: languages.pasted, source: text }];
+export const work: FileWork<LanguagesOutcome> = {
+  read: countLanguages,
+  specimen: () => givenOf(languagesSpecimen),
+  said: ({ verdict }) => languages.said(verdict.plain),
+  Result: LanguagesResult,
+  measured: {
+    Table: MeasuredTable,
+    given: async () => givenOf([await testFile()]),
+    save: async () => {
+      const { name, text } = await testFile();
+      saveFile(name, "text/plain", text);
+    },
+  },
+};
+
+type NamedText = { readonly name: string; readonly text: string };
+
+const givenOf = (texts: readonly NamedText[]): Offer<undefined> => ({
+  files: texts.map(({ name, text }) => ({ path: name, file: new File([text], name) })),
+  options: undefined,
+});
 
 /** The published test text, as one file. */
-export async function testSource(): Promise<readonly Source[]> {
+async function testFile(): Promise<NamedText> {
+  // By name, so that the bundler leaves out what measures.
   const { testText } = await import("./measure.ts");
-  const name = "TEST_languages.txt";
-  return [{ name, source: new File([testText()], name) }];
+  return { name: "TEST_languages.txt", text: testText() };
 }
 
-/** Reads texts in the worker. Throws a FaultError for no text, or if none could be read: it has the first name and reason. */
-export async function countLanguages(sources: readonly Source[], context: TaskContext): Promise<LanguagesOutcome> {
-  if (sources.length === 0) throw new FaultError({ kind: "none" });
+/** Reads texts in the worker. Refuses by the first name and reason if none could be read. */
+async function countLanguages({ files }: Given<undefined>, context: TaskContext): Promise<LanguagesOutcome> {
+  const sources = files.map(({ path, file }) => ({ name: path, source: file }));
   const found = await runInWorker<LanguagesQuestion, LanguagesFound>(workerUrl, { sources, most: MOST }, context);
   const [first] = found.unread;
-  if (found.documents.length === 0 && first) {
-    const { name, reason } = first;
-    throw new FaultError({ kind: reason === "damaged" ? "unexpected" : reason, name });
-  }
-  return outcomeOf(found);
+  if (found.documents.length > 0 || !first) return outcomeOf(found);
+  const { name, reason } = first;
+  throw new FaultError({ kind: reason === "damaged" ? "unexpected" : reason, name });
+}
+
+/** The languages found, by paragraph, and what to ask a translator for. */
+function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<LanguagesOutcome>) {
+  const { found, verdict } = outcome;
+  const lines = requestLines(outcome);
+  return (
+    <>
+      <ResultTop
+        label={labelCells(outcome)}
+        title={verdict.title}
+        notes={[...(isSpecimen ? [words.specimenNote] : []), ...notesOf(outcome)]}
+        words={words}
+      >
+        <TallyTable outcome={outcome} />
+        <UnreadList title={words.unreadTitle} unread={found.unread.map(({ name, reason }) => [name, words.unread[reason]])} />
+      </ResultTop>
+      {lines.length > 0 && (
+        <div className={css.means}>
+          <h4>{words.means.title}</h4>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ParagraphTable outcome={outcome} />
+      <ResultActions
+        name="languages"
+        version={languages.version}
+        limits={words.limits}
+        made={found.ended}
+        onPaper=""
+        report={() => ({
+          specimen: isSpecimen,
+          inputs: found.documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+          findings: findingsOf(outcome),
+        })}
+        saves={[[instrumentFrame.saveCsv, () => saveFile("languages.csv", "text/csv", languagesCsv(found))]]}
+        copy={{ label: words.means.copy, text: lines.join("\n") }}
+        onRestart={onRestart}
+      />
+    </>
+  );
+}
+
+/** Only a single digest is shown; the report has all. */
+function labelCells({ found: { documents }, words: all }: LanguagesOutcome) {
+  const digest = documents.length > 1 ? words.digests : (documents[0]?.sha256 ?? "");
+  return labelOf(languages.labelCells, [...namesOf(documents, languages.fileCount), count(all), digest]);
+}
+
+function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {
+  const { notes } = words;
+  const doubtful = found.paragraphs.filter(isDoubtful).length;
+  const mixed = found.paragraphs.reduce((sum, paragraph) => sum + paragraph.mixed.length, 0);
+  const latin = found.documents.filter(({ encoding }) => encoding === "windows-1252").map(({ name }) => name);
+  return [
+    notes.words(all, found.documents.length),
+    ...(doubtful > 0 ? [notes.doubtful(doubtful)] : []),
+    ...(mixed > 0 ? [notes.mixed(mixed)] : []),
+    ...(latin.length > 0 ? [notes.latin(latin.join(", "))] : []),
+    ...(found.unread.length > 0 ? [notes.unread(found.unread.length)] : []),
+  ];
+}
+
+/** For the report: the tally, and every paragraph that is not sure or mixes scripts; all of them are in the CSV. */
+function findingsOf({ found, tally, words: all, verdict }: LanguagesOutcome) {
+  const nameOf = (document: number) => found.documents[document]?.name ?? "";
+  return {
+    verdict: verdict.plain,
+    paragraphs: found.paragraphs.length,
+    words: all,
+    tally: tally.map(({ key, isLanguage, ...row }) => ({ code: isLanguage ? key : null, ...row })),
+    doubtful: found.paragraphs
+      .filter(({ sureness }) => sureness === "likely" || sureness === "unsure")
+      .map(({ document, number, line, language, second, sureness, words: size }) => ({
+        text: nameOf(document),
+        paragraph: number,
+        line,
+        language,
+        second,
+        sureness,
+        words: size,
+      })),
+    wordsOfTwoAlphabets: found.paragraphs.flatMap(({ document, number, line, mixed }) =>
+      mixed.map(({ word, odd }) => ({ text: nameOf(document), paragraph: number, line, word, letters: odd })),
+    ),
+    notRead: found.unread,
+  };
 }

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { francAll } from "franc";
 import { data } from "franc/data.js";
 import { expect, test } from "vitest";
-import { functionWords } from "#content/instruments/languages-function-words.ts";
-import { languagesMeasured } from "#content/instruments/languages-measured.ts";
-import { languagesSpecimen } from "#content/instruments/languages-specimen.ts";
+import { functionWords } from "./function-words.ts";
 import { judge, wordsOf } from "./judge.ts";
 import { languageName } from "./language-name.ts";
 import { languagesCsv } from "./languages-csv.ts";
 import { scriptsOf } from "./letters.ts";
 import { measure, passages } from "./measure.ts";
+import { languagesMeasured } from "./measured-figures.ts";
 import { modelScores } from "./model-scores.ts";
 import { isMixed, outcomeOf } from "./outcome.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { readLanguages } from "./read-languages.ts";
+import { languagesSpecimen } from "./specimen.ts";
 
 const read = (...sources: readonly (readonly [name: string, content: string | File])[]) =>
   readLanguages({ sources: sources.map(([name, source]) => ({ name, source })), most: 50_000_000 }, () => undefined);

@@ -1,4 +1,4 @@
-import { scriptNames } from "#content/instruments/languages-scripts.ts";
+import { scriptNames } from "./scripts.ts";
 
 export type Script = keyof typeof scriptNames;
 export type ScriptCount = { readonly script: Script; readonly letters: number };

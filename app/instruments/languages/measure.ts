@@ -1,8 +1,8 @@
 import { data } from "franc/data.js";
-import { functionWords } from "#content/instruments/languages-function-words.ts";
-import { languagesTestText, languagesWithoutLanguage } from "#content/instruments/languages-test-text.ts";
+import { functionWords } from "./function-words.ts";
 import type { Sureness } from "./identify.ts";
 import { judge } from "./judge.ts";
+import { languagesTestText, languagesWithoutLanguage } from "./test-text.ts";
 
 /** A passage of the published test text with its right answer. `isTuned`: constants were set on it. */
 export type Passage = { readonly code: string; readonly wanted: string; readonly text: string; readonly isTuned: boolean };

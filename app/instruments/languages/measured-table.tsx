@@ -1,8 +1,8 @@
-import { HeadRow } from "#app/instruments/frame/head-row.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { languagesResult } from "#content/instruments/languages-result.ts";
-import css from "./tables.module.css";
+import css from "./languages.module.css";
+import { languagesResult } from "./words-result.ts";
 
 const { measured: words } = languagesResult;
 
@@ -20,9 +20,7 @@ export function MeasuredTable() {
 
 function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: string, right: number, all: number])[] }) {
   return (
-    <table className={css.table}>
-      <caption className={text.hidden}>{name}</caption>
-      <HeadRow columns={words.columns} />
+    <Table caption={name} columns={words.columns} className={css.table}>
       <tbody>
         {rows.map(([length, right, all]) => (
           <tr key={length}>
@@ -32,6 +30,6 @@ function Rows({ name, rows }: { name: string; rows: readonly (readonly [name: st
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

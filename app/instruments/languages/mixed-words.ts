@@ -1,5 +1,5 @@
-import { scriptNames } from "#content/instruments/languages-scripts.ts";
 import { type Script, scriptOf } from "./letters.ts";
+import { scriptNames } from "./scripts.ts";
 
 /** A word that mixes alphabets that look alike: `odd` are the letters of the rarer one, with code points. */
 export type MixedWord = { readonly word: string; readonly odd: string };

@@ -1,8 +1,8 @@
-import { languagesResult as words } from "#content/instruments/languages-result.ts";
 import { plainText } from "#content/marks.ts";
 import { languageName } from "./language-name.ts";
 import type { Script } from "./letters.ts";
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";
+import { languagesResult as words } from "./words-result.ts";
 
 /** Totals of a language, or of `short` or `none`. `doubtful` counts likely and unsure paragraphs. */
 export type TallyRow = {

@@ -1,16 +1,17 @@
 import { useState } from "react";
-import { HeadRow } from "#app/instruments/frame/head-row.tsx";
+import result from "#app/instruments/frame/result.module.css";
 import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { languagesResult } from "#content/instruments/languages-result.ts";
-import { scriptNames } from "#content/instruments/languages-scripts.ts";
 import { count } from "#content/specimen/count.ts";
 import { languageName, languageTag } from "./language-name.ts";
+import css from "./languages.module.css";
 import { isDoubtful, isMixed, keyOf, type LanguagesOutcome } from "./outcome.ts";
 import type { FoundParagraph } from "./read-languages.ts";
-import css from "./tables.module.css";
+import { scriptNames } from "./scripts.ts";
+import { languagesResult } from "./words-result.ts";
 
 const signs = { sure: undefined, likely: "line", unsure: "ink", short: "dashed", none: "dashed" } as const satisfies Record<
   FoundParagraph["sureness"],
@@ -59,9 +60,7 @@ export function ParagraphTable({ outcome: { found, tally } }: { outcome: Languag
         </label>
       </div>
       {shown.length > 0 ? (
-        <table className={classNames(css.table, css.stacked)}>
-          <caption className={text.hidden}>{words.table}</caption>
-          <HeadRow columns={words.columns} />
+        <Table caption={words.table} columns={words.columns} className={classNames(css.table, css.stacked)}>
           <tbody>
             {shown.map((paragraph) => (
               <Row
@@ -71,11 +70,11 @@ export function ParagraphTable({ outcome: { found, tally } }: { outcome: Languag
               />
             ))}
           </tbody>
-        </table>
+        </Table>
       ) : (
         <p className={css.more}>{words.none}</p>
       )}
-      <p className={css.onPaper}>{words.onPaper}</p>
+      <p className={result.onPaper}>{words.onPaper}</p>
       {rows.length > room && (
         <div className={css.more}>
           {room < MOST_ROWS && (

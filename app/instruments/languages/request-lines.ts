@@ -1,6 +1,6 @@
-import { countedByCharacters, languageVarieties, rightToLeft } from "#content/instruments/languages-names.ts";
-import { languagesResult } from "#content/instruments/languages-result.ts";
+import { countedByCharacters, languageVarieties, rightToLeft } from "./names.ts";
 import type { LanguagesOutcome, TallyRow } from "./outcome.ts";
+import { languagesResult } from "./words-result.ts";
 
 const { means: words } = languagesResult;
 

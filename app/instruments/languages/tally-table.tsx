@@ -1,20 +1,18 @@
-import { HeadRow } from "#app/instruments/frame/head-row.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { languagesResult } from "#content/instruments/languages-result.ts";
 import { count } from "#content/specimen/count.ts";
+import css from "./languages.module.css";
 import type { LanguagesOutcome } from "./outcome.ts";
 import { hasCharacters } from "./request-lines.ts";
-import css from "./tables.module.css";
+import { languagesResult } from "./words-result.ts";
 
 const { tally: words } = languagesResult;
 
 /** The amount in each language, the most words first; text without one is last. */
 export function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutcome }) {
   return (
-    <table className={classNames(css.table, css.tally)}>
-      <caption className={text.hidden}>{words.title}</caption>
-      <HeadRow columns={words.columns} />
+    <Table caption={words.title} columns={words.columns} className={classNames(css.table, css.tally)}>
       <tbody>
         {tally.map(({ key, name, isLanguage, documents, paragraphs, words: own, letters, doubtful }) => (
           <tr key={key} data-other={isLanguage ? undefined : ""}>
@@ -38,6 +36,6 @@ export function TallyTable({ outcome: { tally, words: all } }: { outcome: Langua
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

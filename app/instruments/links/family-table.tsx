@@ -1,6 +1,7 @@
+import result from "#app/instruments/frame/result.module.css";
 import { Standing } from "#app/instruments/frame/standing.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
 import { linkTitle } from "./link-title.ts";
 import css from "./links.module.css";
@@ -8,6 +9,7 @@ import type { FoundLink } from "./links-of-message.ts";
 import type { MailMessage } from "./mail-collector.ts";
 import type { LinksOutcome } from "./outcome.ts";
 import type { Attached } from "./read-message.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** Rows shown; the CSV has all. */
 const MOST_ROWS = 40;
@@ -30,22 +32,14 @@ export function FamilyTable({ outcome: { found } }: { outcome: LinksOutcome }) {
   });
   return (
     <>
-      <table className={css.table}>
-        <caption className={text.hidden}>{words.table}</caption>
-        <thead className={text.mono}>
-          <tr>
-            <th scope="col">{words.columns.item}</th>
-            <th scope="col">{words.columns.size}</th>
-            <th scope="col">{words.columns.standing}</th>
-          </tr>
-        </thead>
+      <Table caption={words.table} columns={words.columns} className={css.table}>
         {shown.map((family, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mailbox may hold a message twice, and its order stays
           <Family key={i} {...family} />
         ))}
-      </table>
-      {shown.length > PRINTED && <p className={css.onPaper}>{words.onPaper(PRINTED)}</p>}
-      {room < 0 && <p className={css.more}>{words.more(count(-room))}</p>}
+      </Table>
+      {shown.length > PRINTED && <p className={result.onPaper}>{words.onPaper(PRINTED)}</p>}
+      {room < 0 && <p className={result.more}>{words.more(count(-room))}</p>}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
+import { type Fact, Facts, known } from "#app/instruments/frame/result.tsx";
 import text from "#app/ui/text.module.css";
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import { count } from "#content/specimen/count.ts";
-import css from "./findings.module.css";
 import { linkTitle } from "./link-title.ts";
+import css from "./links.module.css";
 import type { LinkRow } from "./outcome.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** Findings shown singly; the table and the CSV have more. */
 const MOST_FINDINGS = 12;
@@ -37,13 +38,13 @@ function Finding({ number, row }: { number: number; row: LinkRow }) {
       </summary>
       <div className={css.finding}>
         <Part title={facts.where}>
-          <Facts facts={whereOf(row)} />
+          <Facts facts={known(whereOf(row))} />
         </Part>
         <Part title={facts.what}>
           <p className={css.shown} data-number={number}>
             {link.shown ?? facts.noWords}
           </p>
-          <Facts facts={whatOf(row)} />
+          <Facts facts={known(whatOf(row))} />
         </Part>
         <Part title={facts.ask}>
           <p>{ask}</p>
@@ -61,24 +62,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h5 className={text.mono}>{title}</h5>
       {children}
     </div>
-  );
-}
-
-type Fact = readonly [term: string, value: string | undefined];
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl>
-      {facts.map(
-        ([term, value]) =>
-          value && (
-            <div key={term}>
-              <dt className={text.mono}>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   );
 }
 

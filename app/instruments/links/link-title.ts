@@ -1,5 +1,5 @@
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import type { FoundLink } from "./links-of-message.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** A link’s title in lists: the file’s name, the link text, or kind and service. */
 export function linkTitle({ file, shown, closed }: FoundLink): string {

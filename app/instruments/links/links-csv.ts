@@ -1,7 +1,7 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
-import { linksResult } from "#content/instruments/links-result.ts";
 import type { MailMessage } from "./mail-collector.ts";
 import type { LinksOutcome } from "./outcome.ts";
+import { linksResult } from "./words-result.ts";
 
 const { records } = linksResult;
 const columns = [

@@ -1,34 +1,165 @@
-// Loaded when the instrument is first used: the work and the display of its result.
+// Loaded when the instrument is first used: the work and the view of its result.
 
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { FaultError, ownFault } from "#app/instruments/frame/fault.ts";
+import type { FileWork, Given, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
+import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import { ResultActions, ResultTop, Tally, UnreadList } from "#app/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { linksUnread as words } from "#content/instruments/links-unread.ts";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { count } from "#content/specimen/count.ts";
+import { FamilyTable } from "./family-table.tsx";
+import { Findings } from "./findings.tsx";
+import css from "./links.module.css";
+import { linksCsv } from "./links-csv.ts";
 import workerUrl from "./links-worker.ts?worker&url";
-import type { MailFound, Unread } from "./mail-collector.ts";
-import { type LinksOutcome, outcomeOf } from "./outcome.ts";
+import type { MailFound, MailMessage } from "./mail-collector.ts";
+import { type FileRow, type LinkRow, type LinksOutcome, outcomeOf } from "./outcome.ts";
 import type { MailQuestion } from "./read-mail.ts";
-
-export { LinksResult } from "./links-result.tsx";
+import { links } from "./words.ts";
+import { linksResult as words } from "./words-result.ts";
+import { linksUnread } from "./words-unread.ts";
 
 /** The largest message that is read, in bytes: it is decoded in memory. */
 const MOST = 150_000_000;
+/** Files in the list of those that were not read. */
+const MOST_UNREAD = 20;
+/** Sentences that fit on the second page. */
+const MOST_PRINTED = 4;
 
-/** Reads the files in the worker. Throws a FaultError for no file, or if none has a message: it has the first name and reason. */
-export async function findLinks(files: readonly GivenFile[], context: TaskContext): Promise<LinksOutcome> {
-  if (files.length === 0) throw new FaultError({ kind: "none" });
+/** The options are what is said of the specimen's result. */
+export const work: FileWork<LinksOutcome, string> = {
+  read: findLinks,
+  specimen: async () => {
+    const { name, text, note } = (await loadPart(() => import("./specimen.ts"))).linksSpecimen;
+    return { files: [{ path: name, file: new File([text], name) }], options: note };
+  },
+  said: ({ verdict }) => links.said(verdict.plain),
+  Result: LinksResult,
+};
+
+/** Reads the files in the worker. Refuses by the first name and reason if none has a message. */
+async function findLinks({ files }: Given<string>, context: TaskContext): Promise<LinksOutcome> {
   const found = await runInWorker<MailQuestion, MailFound>(workerUrl, { files, most: MOST }, context);
   const [first, ...others] = found.unread;
-  if (found.read === 0 && first) throw new FaultError(faultFor(first.name, first.reason, others.length));
-  return outcomeOf(found);
+  if (found.read > 0 || !first) return outcomeOf(found);
+  const { name, reason } = first;
+  if (reason === "empty" || reason === "unreadable") throw new FaultError({ kind: reason, name });
+  const refusal = linksUnread.refusals[reason === "packing" ? "damaged" : reason];
+  throw ownFault(name, refusal, others.length > 0 ? linksUnread.andMore(others.length) : "");
 }
 
-function faultFor(name: string, reason: Unread, others: number) {
-  if (reason === "empty" || reason === "unreadable") return { kind: reason, name };
-  const { title, text, steps } = words.refusals[reason === "packing" ? "damaged" : reason];
+/** The messages' attachments and links, with what to ask for each link. */
+function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultProps<LinksOutcome, string>) {
+  const { found, files, closed, attached, inline, verdict } = outcome;
+  const asked = [...files, ...closed];
+  const [only, ...others] = found.inputs;
+  const digest = others.length === 0 ? (only?.sha256 ?? links.noDigest) : links.digests;
+  return (
+    <>
+      <ResultTop
+        label={labelOf(links.labelCells, [...namesOf(found.inputs, links.fileCount), count(found.read), digest])}
+        title={verdict.title}
+        notes={[...(note ? [note] : []), ...notesOf(outcome)]}
+        words={words}
+      >
+        <Tally
+          figures={[
+            [words.tally.links, files.length],
+            [words.tally.attached, attached.length],
+            [words.tally.inline, inline.length],
+            [words.tally.closed, closed.length],
+            [words.tally.others, found.others],
+          ]}
+        />
+        <FamilyTable outcome={outcome} />
+        <UnreadList
+          title={linksUnread.title}
+          unread={found.unread.map(({ name, number, reason }) => [
+            number === undefined ? name : words.messageNumber(name, number),
+            linksUnread.reasons[reason],
+          ])}
+          most={MOST_UNREAD}
+          more={linksUnread.more}
+        />
+      </ResultTop>
+      <Findings rows={files} />
+      <RequestSheet rows={asked} />
+      <ResultActions
+        name="links"
+        version={links.version}
+        limits={words.limits}
+        made={found.ended}
+        onPaper=""
+        report={() => ({ specimen: isSpecimen, inputs: found.inputs, findings: findingsOf(outcome) })}
+        saves={[[instrumentFrame.saveCsv, () => saveFile("links.csv", "text/csv", linksCsv(outcome))]]}
+        copy={asked.length > 0 ? { label: words.request.copy, text: requestText(asked) } : undefined}
+        onRestart={onRestart}
+      />
+    </>
+  );
+}
+
+function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly string[] {
+  const { meaning, none, closed: closedNote, sealed: sealedNote, unread } = words.notes;
+  return [
+    files.length > 0 ? meaning : none,
+    ...(closed.length > 0 ? [closedNote(closed.length)] : []),
+    ...(sealed > 0 ? [sealedNote(sealed)] : []),
+    ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
+  ];
+}
+
+/** The printed requests for each link; the screen shows them with the links. */
+function RequestSheet({ rows }: { rows: readonly LinkRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.request}>
+      <h4>{words.request.title}</h4>
+      <p>{words.request.begins}</p>
+      <ol>
+        {rows.slice(0, MOST_PRINTED).map((row, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in two messages, and their order stays
+          <li key={i}>{sentence(row)}</li>
+        ))}
+      </ol>
+      {rows.length > MOST_PRINTED && <p>{words.request.more(count(rows.length - MOST_PRINTED))}</p>}
+    </div>
+  );
+}
+
+/** All requests as text. */
+function requestText(rows: readonly LinkRow[]): string {
+  return [words.request.begins, ...rows.map((row, i) => `${i + 1}. ${sentence(row)}`)].join("\n");
+}
+
+const sentence = ({ ask, message: { messageId } }: LinkRow) => (messageId ? `${ask} ${words.request.standsIn(messageId)}` : ask);
+
+/** For the report: every link, attached file and picture with its message, and what was not read. */
+function findingsOf({ found, files, closed, attached, inline, sealed, verdict }: LinksOutcome) {
+  const linkOf = ({ message, link, ask }: LinkRow) => ({ message: messageOf(message), ...link, askFor: ask });
+  const fileOf = ({ message, attached: file }: FileRow) => ({ message: messageOf(message), ...file });
   return {
-    kind: "unreadable" as const,
-    name,
-    own: { title: title(name), text: others > 0 ? `${text} ${words.andMore(others)}` : text, steps },
+    verdict: verdict.plain,
+    messages: found.read,
+    otherLinks: found.others,
+    sealedMessages: sealed,
+    links: files.map(linkOf),
+    closedLinks: closed.map(linkOf),
+    attachments: attached.map(fileOf),
+    inlinePictures: inline.map(fileOf),
+    notRead: found.unread,
   };
 }
+
+const messageOf = ({ source, number, within, from, to, subject, messageId, sent }: MailMessage) => ({
+  source,
+  ...(number === undefined ? {} : { number }),
+  ...(within === undefined ? {} : { attachedTo: within }),
+  from,
+  to,
+  subject,
+  messageId,
+  ...(sent ? { sent } : {}),
+});

@@ -1,9 +1,9 @@
-import { linksResult as words } from "#content/instruments/links-result.ts";
 import { plainText } from "#content/marks.ts";
 import type { FoundLink } from "./links-of-message.ts";
 import type { MailFound, MailMessage } from "./mail-collector.ts";
 import type { Attached } from "./read-message.ts";
 import { askFor } from "./request.ts";
+import { linksResult as words } from "./words-result.ts";
 
 /** A link with its message and what to ask for. */
 export type LinkRow = { readonly message: MailMessage; readonly link: FoundLink; readonly ask: string };

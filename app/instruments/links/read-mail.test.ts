@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { linksSpecimen } from "#content/instruments/links-specimen.ts";
 import { parseCsv } from "../frame/csv.ts";
 import { linksCsv } from "./links-csv.ts";
 import { outcomeOf } from "./outcome.ts";
 import { readMail } from "./read-mail.ts";
 import { sentTime } from "./sent-time.ts";
+import { linksSpecimen } from "./specimen.ts";
 
 const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
 const given = (path: string, content: string | Uint8Array<ArrayBuffer>) => ({ path, file: new File([content], path) });

@@ -1,6 +1,6 @@
-import { linksResult } from "#content/instruments/links-result.ts";
 import type { FoundLink } from "./links-of-message.ts";
 import type { SentTime } from "./sent-time.ts";
+import { linksResult } from "./words-result.ts";
 
 const { ask, providers, kinds, wrappers } = linksResult;
 

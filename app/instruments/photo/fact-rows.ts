@@ -1,8 +1,8 @@
 import { utcStamp } from "#app/instruments/frame/stamps.ts";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { zoneText } from "./exif-time.ts";
 import { exact } from "./figures.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
+import { photoResult as words } from "./words-result.ts";
 
 /** A fact with its name; undefined or empty if the file lacks it. */
 export type Fact = readonly [term: string, value: string | undefined];

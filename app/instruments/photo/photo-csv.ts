@@ -1,8 +1,8 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { zoneText } from "./exif-time.ts";
 import type { TimeSource } from "./photo-facts.ts";
 import type { Photo } from "./read-photos.ts";
+import { photoResult as words } from "./words-result.ts";
 
 const columns = [
   "file",

@@ -1,4 +1,3 @@
-import type { photoResult } from "#content/instruments/photo-result.ts";
 import type { Compared } from "./compare-thumbnail.ts";
 import type { PixelSize } from "./container.ts";
 import type { Untested } from "./draw-pictures.ts";
@@ -6,6 +5,7 @@ import type { WrittenTime } from "./exif-time.ts";
 import type { PictureFormat } from "./picture-format.ts";
 import type { Place } from "./place.ts";
 import type { Xmp } from "./read-xmp.ts";
+import type { photoResult } from "./words-result.ts";
 
 export type Device = {
   readonly make: string | undefined;

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import fold from "#app/instruments/frame/fold.module.css";
+import { Facts, known } from "#app/instruments/frame/result.tsx";
 import text from "#app/ui/text.module.css";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { deviceFacts, editFacts, type Fact, fileFacts, placeFacts, timeFacts } from "./fact-rows.ts";
 import css from "./photo.module.css";
 import { deviceName } from "./photo-table.tsx";
 import type { Photo } from "./read-photos.ts";
 import { ThumbnailPair } from "./thumbnail-pair.tsx";
+import { photoResult as words } from "./words-result.ts";
 
 /** What to ask about a photograph, and the picture beside its thumbnail. */
 export function PhotoQuestions({ photo }: { photo: Photo }) {
@@ -44,19 +45,19 @@ export function PhotoSheet({ photo, number, isAlone }: { photo: Photo; number: n
       <div className={css.photo}>
         {!isAlone && <PhotoQuestions photo={photo} />}
         <Part title={parts.times}>
-          <Facts facts={timeFacts(facts)} />
+          <FactList facts={timeFacts(facts)} />
         </Part>
         <Part title={parts.device}>
-          <Facts facts={deviceFacts(facts)} />
+          <FactList facts={deviceFacts(facts)} />
         </Part>
         <Part title={parts.place}>
-          <Facts facts={placeFacts(facts)} />
+          <FactList facts={placeFacts(facts)} />
         </Part>
         <Part title={parts.file}>
-          <Facts facts={fileFacts(facts)} />
+          <FactList facts={fileFacts(facts)} />
         </Part>
         <Part title={parts.edits}>
-          <Facts facts={editFacts(facts)} />
+          <FactList facts={editFacts(facts)} />
         </Part>
         <Part title={parts.missing}>
           {facts.missing.length === 0 ? (
@@ -86,17 +87,7 @@ function Part({ title, name, children }: { title: string; name?: string | undefi
   );
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  const there = facts.filter(([, value]) => value);
-  if (there.length === 0) return <p>{words.none}</p>;
-  return (
-    <dl>
-      {there.map(([term, value]) => (
-        <div key={term}>
-          <dt className={text.mono}>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  const there = known(facts);
+  return there.length > 0 ? <Facts facts={there} /> : <p>{words.none}</p>;
 }

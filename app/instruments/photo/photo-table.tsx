@@ -1,9 +1,11 @@
+import result from "#app/instruments/frame/result.module.css";
+import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";
 import type { PhotoFacts } from "./photo-facts.ts";
 import type { Photo } from "./read-photos.ts";
+import { photoResult as words } from "./words-result.ts";
 
 /** Rows shown; the CSV has all. */
 const MOST_ROWS = 40;
@@ -13,15 +15,7 @@ export function PhotoTable({ photos }: { photos: readonly Photo[] }) {
   const rows = photos.map(({ facts }) => facts).toSorted((a, b) => b.findings.length - a.findings.length);
   return (
     <>
-      <table className={css.table}>
-        <caption className={text.hidden}>{words.table}</caption>
-        <thead className={text.mono}>
-          <tr>
-            <th scope="col">{words.columns.photo}</th>
-            <th scope="col">{words.columns.taken}</th>
-            <th scope="col">{words.columns.findings}</th>
-          </tr>
-        </thead>
+      <Table caption={words.table} columns={words.columns} className={css.table}>
         <tbody>
           {rows.slice(0, MOST_ROWS).map((facts, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
@@ -35,8 +29,8 @@ export function PhotoTable({ photos }: { photos: readonly Photo[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
-      {rows.length > MOST_ROWS && <p className={css.more}>{words.more(exact(rows.length - MOST_ROWS))}</p>}
+      </Table>
+      {rows.length > MOST_ROWS && <p className={result.more}>{words.more(exact(rows.length - MOST_ROWS))}</p>}
     </>
   );
 }

@@ -1,27 +1,128 @@
-// Loaded when the instrument is first used: the work and the display of its result.
+// Loaded when the instrument is first used: the work and the view of its result.
 
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import { FaultError, ownFault } from "#app/instruments/frame/fault.ts";
+import type { FileWork, Given, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
+import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import frame from "#app/instruments/frame/result.module.css";
+import { ResultActions, ResultTop, UnreadList } from "#app/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { photoUnread } from "#content/instruments/photo-unread.ts";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { thresholds } from "./compare-thumbnail.ts";
+import { exact } from "./figures.ts";
+import css from "./photo.module.css";
+import { photoCsv } from "./photo-csv.ts";
+import { PhotoQuestions, PhotoSheet } from "./photo-sheet.tsx";
+import { PhotoTable } from "./photo-table.tsx";
 import workerUrl from "./photo-worker.ts?worker&url";
 import type { PhotosRead } from "./read-photos.ts";
+import { photoSpecimen } from "./specimen.ts";
+import { verdictOf } from "./verdict-of.ts";
+import { photo } from "./words.ts";
+import { photoResult as words } from "./words-result.ts";
+import { photoUnread } from "./words-unread.ts";
 
-export { PhotoResult } from "./photo-result.tsx";
-export { verdictOf } from "./verdict-of.ts";
+/** Findings shown singly; the table and the CSV have more. */
+const MOST_SHEETS = 12;
+const MOST_UNREAD = 20;
 
-/** Reads the pictures in the worker. Throws a FaultError for no file, or if none is a picture: it has the first name and reason. */
-export async function readGiven(files: readonly GivenFile[], context: TaskContext): Promise<PhotosRead> {
-  if (files.length === 0) throw new FaultError({ kind: "none" });
-  const read = await runInWorker<readonly GivenFile[], PhotosRead>(workerUrl, files, context);
+export const work: FileWork<PhotosRead> = {
+  read: readGiven,
+  specimen: async () => {
+    const { path, name, modified } = photoSpecimen;
+    const picture = await loadPart(async () => {
+      const response = await fetch(path);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      return response.blob();
+    });
+    const file = new File([picture], name, { type: "image/jpeg", lastModified: modified });
+    return { files: [{ path: file.name, file }], options: undefined };
+  },
+  said: (read) => photo.said(verdictOf(read).plain),
+  Result: PhotoResult,
+};
+
+/** Reads the pictures in the worker. Refuses by the first name and reason if none is a picture. */
+async function readGiven({ files }: Given<undefined>, context: TaskContext): Promise<PhotosRead> {
+  const read = await runInWorker<Given<undefined>["files"], PhotosRead>(workerUrl, files, context);
   const [first, ...others] = read.unread;
   if (read.photos.length > 0 || !first) return read;
   const { name, reason } = first;
   if (reason === "empty" || reason === "unreadable" || reason === "tooLarge") throw new FaultError({ kind: reason, name });
-  const { title, text, steps } = photoUnread[reason];
-  throw new FaultError({
-    kind: "unreadable",
-    name,
-    own: { title: title(name), text: others.length > 0 ? `${text} ${photoUnread.damaged.others(others.length)}` : text, steps },
-  });
+  throw ownFault(name, photoUnread[reason], others.length > 0 ? photoUnread.damaged.others(others.length) : "");
+}
+
+/** The facts of each picture, and what to ask about. */
+function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>) {
+  const { photos, unread, ended } = outcome;
+  const [only, ...others] = photos;
+  const notes = [
+    ...(isSpecimen ? [words.notes.specimen] : []),
+    words.notes.meaning,
+    ...(unread.length > 0 ? [words.notes.unread(unread.length)] : []),
+  ];
+  const facts = photos.map((each) => each.facts);
+  const formats = [...new Set(facts.map(({ format }) => words.formats[format]))].join(", ");
+  const digest = only && others.length === 0 ? only.facts.sha256 : photo.digests;
+  return (
+    <>
+      <ResultTop
+        label={labelOf(photo.labelCells, [...namesOf(facts, photo.fileCount), formats, digest])}
+        title={verdictOf(outcome).title}
+        notes={notes}
+        words={words}
+      >
+        {only && others.length === 0 ? (
+          <div className={css.alone}>
+            <PhotoQuestions photo={only} />
+          </div>
+        ) : (
+          <PhotoTable photos={photos} />
+        )}
+        <UnreadList
+          title={words.unreadTitle}
+          unread={unread.map(({ name, reason }) => [name, photoUnread[reason].reason])}
+          most={MOST_UNREAD}
+          more={words.moreUnread}
+        />
+      </ResultTop>
+      <div className={css.sheets}>
+        <h4>{words.photosTitle(photos.length)}</h4>
+        {photos.slice(0, MOST_SHEETS).map((each, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
+          <PhotoSheet key={i} photo={each} number={i + 1} isAlone={photos.length === 1} />
+        ))}
+        {photos.length > MOST_SHEETS && <p className={frame.more}>{words.morePhotos(exact(photos.length - MOST_SHEETS))}</p>}
+      </div>
+      <ResultActions
+        name="photo"
+        version={photo.version}
+        limits={words.limits}
+        made={ended}
+        onPaper=""
+        report={() => ({
+          specimen: isSpecimen,
+          inputs: facts.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+          findings: findingsOf(outcome),
+        })}
+        saves={[[instrumentFrame.saveCsv, () => saveFile("photographs.csv", "text/csv", photoCsv(photos))]]}
+        onRestart={onRestart}
+      />
+    </>
+  );
+}
+
+/** For the report: all facts of every photograph, its findings in words, and what was not read. The pictures stay out of it. */
+function findingsOf(read: PhotosRead) {
+  return {
+    verdict: verdictOf(read).plain,
+    thresholds,
+    photographs: read.photos.map(({ facts: { findings, modified, ...facts } }) => ({
+      ...facts,
+      modified: new Date(modified).toISOString(),
+      toAskAbout: findings.map(({ kind, detail }) => ({ kind, sentence: words.findings[kind](detail) })),
+    })),
+    notRead: read.unread,
+  };
 }

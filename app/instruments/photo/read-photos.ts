@@ -2,13 +2,13 @@ import { faultOf } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import type { Progress } from "#app/instruments/frame/worker-messages.ts";
 import { hashBlob } from "#app/instruments/hash/hash-blob.ts";
-import type { photoUnread } from "#content/instruments/photo-unread.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { factsOf } from "./facts-of.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
 import { HEAD, pictureFormat } from "./picture-format.ts";
 import { readContainer } from "./read-container.ts";
 import { numberIn, readExif } from "./read-exif.ts";
+import type { photoUnread } from "./words-unread.ts";
 
 /** A picture with its facts, and small bitmaps of it and its thumbnail if the browser can decode them. */
 export type Photo = { readonly facts: PhotoFacts; readonly whole: ImageBitmap | undefined; readonly thumbnail: ImageBitmap | undefined };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import text from "#app/ui/text.module.css";
-import { photoResult } from "#content/instruments/photo-result.ts";
 import { type Compared, thresholds } from "./compare-thumbnail.ts";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";
 import type { Photo } from "./read-photos.ts";
+import { photoResult } from "./words-result.ts";
 
 const { thumbnail: words } = photoResult;
 

@@ -1,6 +1,6 @@
-import { photoResult as words } from "#content/instruments/photo-result.ts";
 import { plainText } from "#content/marks.ts";
 import type { PhotosRead } from "./read-photos.ts";
+import { photoResult as words } from "./words-result.ts";
 
 /** The verdict in one line: `title` with marks, `plain` without. */
 export function verdictOf({ photos }: PhotosRead): { readonly title: string; readonly plain: string } {

@@ -1,11 +1,11 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import text from "#app/ui/text.module.css";
-import { productionResult } from "#content/instruments/production-result.ts";
 import { count } from "#content/specimen/count.ts";
-import css from "./exceptions-table.module.css";
 import { type Finding, MOST_KEPT, type TestResult } from "./finding.ts";
+import css from "./production.module.css";
 import { whatWasFound } from "./what-was-found.ts";
+import { productionResult } from "./words-result.ts";
 
 const words = productionResult.table;
 /** Height of a row before it has been measured, in pixels. */

@@ -1,7 +1,7 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import type { Finding } from "./finding.ts";
 import { whatWasFound } from "./what-was-found.ts";
+import { productionResult as words } from "./words-result.ts";
 
 const columns = ["test", "kind", "number_or_file", "list", "line", "what"] as const;
 

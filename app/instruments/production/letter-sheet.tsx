@@ -3,10 +3,10 @@ import { Fold } from "#app/instruments/frame/fold.tsx";
 import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { productionLetter as words } from "#content/instruments/production-letter.ts";
 import { letterOf, letterText } from "./letter.ts";
-import css from "./letter-sheet.module.css";
+import css from "./production.module.css";
 import type { ProductionOutcome } from "./production-work.tsx";
+import { productionLetter as words } from "./words-letter.ts";
 
 const LETTER_ID = "production-letter";
 

@@ -1,9 +1,9 @@
-import { productionLetter as words } from "#content/instruments/production-letter.ts";
-import { productionResult } from "#content/instruments/production-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
 import { rangesOf } from "./summary-facts.tsx";
+import { productionLetter as words } from "./words-letter.ts";
+import { productionResult } from "./words-result.ts";
 
 /** Places listed in one item of the letter. */
 const MOST_PLACES = 8;

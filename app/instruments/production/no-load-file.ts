@@ -1,6 +1,6 @@
 import { type Fault, FaultError } from "#app/instruments/frame/fault.ts";
-import { productionRefusals as words } from "#content/instruments/production-refusals.ts";
 import type { Refused } from "./source.ts";
+import { productionRefusals as words } from "./words-refusals.ts";
 
 /** The fault when nothing can be inspected: an empty or unopened zip, by name, or no load file. */
 export function noLoadFile(refused: readonly Refused[]): FaultError {

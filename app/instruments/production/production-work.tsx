@@ -1,22 +1,47 @@
-// Loaded when the instrument is first used: the work and the display of its result.
+// Loaded when the instrument is first used: the work and the view of its result.
 
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
+import type { FileWork, Given, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
+import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import { ResultActions, ResultTop, UnreadList } from "#app/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { productionResult as words } from "#content/instruments/production-result.ts";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { plainText } from "#content/marks.ts";
+import { count } from "#content/specimen/count.ts";
+import { ExceptionsTable } from "./exceptions-table.tsx";
+import { fieldIds } from "./fields.ts";
+import { findingsCsv } from "./findings-csv.ts";
 import type { Choices, Inspection, InspectionQuestion } from "./inspection.ts";
+import { LetterSheet } from "./letter-sheet.tsx";
+import css from "./production.module.css";
 import workerUrl from "./production-worker.ts?worker&url";
-
-export { ProductionResult } from "./production-result.tsx";
+import { ReadingForm } from "./reading-form.tsx";
+import { SummaryFacts } from "./summary-facts.tsx";
+import { TestsTable } from "./tests-table.tsx";
+import { whatWasFound } from "./what-was-found.ts";
+import { production } from "./words.ts";
+import { productionResult as words } from "./words-result.ts";
 
 /** The inspection with its verdict, with marks and plain. */
 export type ProductionOutcome = Inspection & { readonly verdict: { readonly title: string; readonly plain: string } };
 
-/** Inspects the files in the worker. Throws a FaultError without a file or a load file. */
-export async function inspectGiven(files: readonly GivenFile[], choices: Choices, context: TaskContext): Promise<ProductionOutcome> {
-  if (files.length === 0) throw new FaultError({ kind: "none" });
-  const inspection = await runInWorker<InspectionQuestion, Inspection>(workerUrl, { files, choices }, context);
+/** Files in the list of those that were not read. */
+const MOST_UNREAD = 10;
+
+export const work: FileWork<ProductionOutcome, Choices> = {
+  read: inspectGiven,
+  specimen: async (options) => {
+    const { specimenFiles } = await loadPart(() => import("./specimen-files.ts"));
+    return { files: specimenFiles.map(({ path, content }) => ({ path, file: new File([content], path) })), options };
+  },
+  said: ({ verdict }) => production.said(verdict.plain),
+  Result: ProductionResult,
+};
+
+/** Inspects the files in the worker. Throws a FaultError without a load file. */
+async function inspectGiven({ files, options }: Given<Choices>, context: TaskContext): Promise<ProductionOutcome> {
+  const inspection = await runInWorker<InspectionQuestion, Inspection>(workerUrl, { files, choices: options }, context);
   const title = verdictOf(inspection);
   return { ...inspection, verdict: { title, plain: plainText(title) } };
 }
@@ -26,4 +51,94 @@ function verdictOf({ isAsked, tests }: Inspection): string {
   const run = tests.filter(({ state }) => state !== "untested").length;
   const found = tests.filter(({ state }) => state === "found").length;
   return found > 0 ? words.verdict(found, run) : words.none(run);
+}
+
+/** What the tests found in a production, how it was read, each exception, and a letter that names them. */
+function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRestart }: ResultProps<ProductionOutcome, Choices>) {
+  const { isAsked, reading, tests, findings, refused, ended, inputs, verdict } = outcome;
+  const form = (
+    <ReadingForm
+      reading={reading}
+      choices={options}
+      isAsked={isAsked}
+      onAgain={(choices, added) => onAgain({ files: [...files, ...added], options: choices })}
+    />
+  );
+  return (
+    <>
+      <ResultTop label={labelCells(outcome)} title={verdict.title} notes={notesOf(outcome, isSpecimen)} words={words}>
+        {isAsked ? form : <SummaryFacts outcome={outcome} />}
+        {!isAsked && <TestsTable tests={tests} findings={findings} />}
+        <UnreadList
+          title={words.unread.title}
+          unread={refused.map(({ path, reason }) => [path, words.unread.reasons[reason]])}
+          most={MOST_UNREAD}
+          more={words.unread.more}
+          className={css.unread}
+        />
+      </ResultTop>
+      {findings.length > 0 && <ExceptionsTable findings={findings} tests={tests} />}
+      {findings.length > 0 && <LetterSheet outcome={outcome} />}
+      {!isAsked && form}
+      <ResultActions
+        name="production"
+        version={production.version}
+        limits={words.limits}
+        made={ended}
+        onPaper=""
+        report={isAsked ? undefined : () => ({ specimen: isSpecimen, inputs, findings: findingsOf(outcome) })}
+        saves={[[instrumentFrame.saveCsv, () => saveFile("production-exceptions.csv", "text/csv", findingsCsv(findings))]]}
+        onRestart={onRestart}
+      />
+    </>
+  );
+}
+
+function labelCells({ inputs: [main], facts, isAsked, reading }: ProductionOutcome) {
+  const name = main?.name ?? reading.candidates.find(({ role }) => role === "data")?.path ?? "";
+  const documents = isAsked ? undefined : count(facts.documents);
+  return labelOf(production.labelCells, [...namesOf([{ name, size: main?.size ?? facts.bytes }]), documents, main?.sha256 ?? undefined]);
+}
+
+function notesOf({ isAsked, tests, facts, reading }: ProductionOutcome, isSpecimen: boolean): readonly string[] {
+  const { specimen, meaning, untested, asked, explained, redactedOnLog, logUnread, volumes } = words.notes;
+  const first = isSpecimen ? [specimen] : [];
+  if (isAsked) return [...first, asked];
+  const others = reading.candidates.filter(({ path, role }) => role === "none" && /\.(?:dat|opt)$/i.test(path)).length;
+  const skipped = tests.filter(({ state }) => state === "untested").length;
+  return [
+    ...first,
+    ...(tests.some(({ state }) => state === "found") ? [meaning] : []),
+    ...(skipped > 0 ? [untested(skipped)] : []),
+    ...(facts.explained > 0 ? [explained(facts.explained)] : []),
+    ...(facts.redactedOnLog > 0 ? [redactedOnLog(facts.redactedOnLog)] : []),
+    ...(facts.logUnread > 0 ? [logUnread(facts.logUnread)] : []),
+    ...(others > 0 ? [volumes(others)] : []),
+  ];
+}
+
+/** For the report: how the production was read, each test, and the exceptions that are kept. */
+function findingsOf({ reading, facts, tests, findings, refused, verdict }: ProductionOutcome) {
+  const { header, mapping, candidates, encoding, delimiter, qualifier } = reading;
+  return {
+    verdict: verdict.plain,
+    facts,
+    reading: {
+      encoding,
+      delimiter: delimiter ?? null,
+      qualifier,
+      fields: Object.fromEntries(fieldIds.map((field) => [field, header[mapping.columns[field] ?? -1] ?? null])),
+      dates: mapping.dates.map((column) => header[column]),
+      roles: candidates.map(({ path, role }) => ({ path, role })),
+    },
+    tests: tests.map(({ id, state, count: found, kept, reason }) => ({
+      test: id,
+      state,
+      count: found,
+      kept,
+      ...(reason ? { reason } : {}),
+    })),
+    exceptions: findings.map((finding) => ({ ...finding, what: whatWasFound(finding) })),
+    notRead: refused,
+  };
 }

@@ -6,14 +6,14 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import control from "#app/ui/control-label.module.css";
 import text from "#app/ui/text.module.css";
-import { productionResult } from "#content/instruments/production-result.ts";
 import { choicesOf } from "./choices.ts";
 import { delimiters, qualifiers } from "./dialect.ts";
 import { encodings } from "./encoding.ts";
 import { fieldIds } from "./fields.ts";
 import type { Choices, Reading } from "./inspection.ts";
 import { roles } from "./load-files.ts";
-import css from "./reading-form.module.css";
+import css from "./production.module.css";
+import { productionResult } from "./words-result.ts";
 
 const words = productionResult.form;
 

@@ -6,7 +6,7 @@ import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/
 /** A file of the production, loose or in a zip. Sizes are in bytes. */
 export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
 
-/** Why a file was left out; the words are in content/instruments/production-result.ts. */
+/** Why a file was left out; the words are in app/instruments/production/words-result.ts. */
 export type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty";
 export type Refused = { readonly path: string; readonly reason: Refusal };
 

@@ -1,9 +1,9 @@
 import { fileSize } from "#app/instruments/frame/file-size.ts";
-import text from "#app/ui/text.module.css";
-import { productionResult as words } from "#content/instruments/production-result.ts";
+import { Facts } from "#app/instruments/frame/result.tsx";
 import { count } from "#content/specimen/count.ts";
 import type { Inspection } from "./inspection.ts";
 import css from "./production.module.css";
+import { productionResult as words } from "./words-result.ts";
 
 /** Sequences shown; the report has all. */
 const MOST_SEQUENCES = 3;
@@ -28,16 +28,7 @@ export function SummaryFacts({ outcome: { facts, reading } }: { outcome: Inspect
         ] as const)
       : []),
   ] as const;
-  return (
-    <dl className={css.facts}>
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt className={text.mono}>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts className={css.facts} facts={rows} />;
 }
 
 /** "PRB0004101 to PRB0004160", the first sequences of several. */

@@ -1,9 +1,10 @@
 import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
+import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import css from "./production.module.css";
+import { productionResult as words } from "./words-result.ts";
 
 /** Places in a test's row; the table below has all. */
 const MOST_PLACES = 3;
@@ -14,15 +15,7 @@ const signs = { found: "ink", none: undefined, untested: "dashed" } as const sat
 export function TestsTable({ tests, findings }: { tests: readonly TestResult[]; findings: readonly Finding[] }) {
   const { testsTable } = words;
   return (
-    <table className={css.tests}>
-      <caption className={text.hidden}>{testsTable.caption}</caption>
-      <thead className={text.mono}>
-        <tr>
-          <th scope="col">{testsTable.number}</th>
-          <th scope="col">{testsTable.test}</th>
-          <th scope="col">{testsTable.result}</th>
-        </tr>
-      </thead>
+    <Table caption={testsTable.caption} columns={[testsTable.number, testsTable.test, testsTable.result]} className={css.tests}>
       <tbody>
         {tests.map((test, i) => (
           <tr key={test.id}>
@@ -39,7 +32,7 @@ export function TestsTable({ tests, findings }: { tests: readonly TestResult[]; 
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

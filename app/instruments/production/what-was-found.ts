@@ -1,5 +1,5 @@
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import type { Finding } from "./finding.ts";
+import { productionResult as words } from "./words-result.ts";
 
 /** A finding in a sentence. */
 export function whatWasFound({ kind, values }: Finding): string {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { query as words } from "#content/instruments/query.ts";
 import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted-words.ts";
 import { documents } from "#content/specimen/documents.ts";
 import { custodians } from "#content/specimen/people.ts";
@@ -12,6 +11,7 @@ import { filterWords, moment, parties } from "./names.ts";
 import { wordsOf } from "./passages.ts";
 import { sentencesOf } from "./sentences.ts";
 import { questionTerms } from "./terms.ts";
+import { query as words } from "./words.ts";
 
 const numbers = (question: string, filters = noFilters) => ask(question, filters).cited.map(({ held }) => held.number);
 const terms = (text: string) => questionTerms(text).map(({ term }) => term);

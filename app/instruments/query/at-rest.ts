@@ -1,7 +1,8 @@
 // Evaluated by the build (scripts/evaluated-modules.ts): the form has its options without loading the collection.
-import { query as words } from "#content/instruments/query.ts";
+
 import { collection } from "./collection.ts";
 import { custodianName } from "./names.ts";
+import { query as words } from "./words.ts";
 
 const byLabel = (a: { readonly label: string }, b: { readonly label: string }) => a.label.localeCompare(b.label);
 

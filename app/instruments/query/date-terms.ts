@@ -1,5 +1,5 @@
-import { queryWords } from "#content/instruments/query-words.ts";
 import { matter } from "#content/specimen/matter.ts";
+import { queryWords } from "./synonyms.ts";
 import type { Term } from "./terms.ts";
 
 /** A date in a text. A day is one term in any year, so that “March 6” finds that day's documents. `day` is ISO 8601. */

@@ -1,6 +1,6 @@
-import { queryWords } from "#content/instruments/query-words.ts";
 import { dateTermsIn } from "./date-terms.ts";
 import type { Held } from "./held.ts";
+import { queryWords } from "./synonyms.ts";
 
 /** Search limits; "" is no limit. Days are ISO 8601, inclusive, by the document's clock. */
 export type Filters = { readonly custodian: string; readonly kind: string; readonly from: string; readonly to: string };

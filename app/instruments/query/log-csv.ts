@@ -1,6 +1,6 @@
 import { csvOf } from "#app/instruments/frame/csv.ts";
-import { query as words } from "#content/instruments/query.ts";
 import { citedIn, type Entry } from "./entry.ts";
+import { query as words } from "./words.ts";
 
 const { csv, supported } = words.log;
 

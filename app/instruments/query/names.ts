@@ -1,9 +1,9 @@
 import { longDay } from "#app/ui/calendar-day.ts";
-import { query as words } from "#content/instruments/query.ts";
 import { initialed, type PersonId, specimenPeople } from "#content/specimen/people.ts";
 import type { SharedSource } from "#content/specimen/specimen-document.ts";
 import type { Filters } from "./filters.ts";
 import type { Held } from "./held.ts";
+import { query as words } from "./words.ts";
 
 /** The custodian: “R. Castellan”, or a shared source. */
 export function custodianName(custodian: PersonId | SharedSource): string {

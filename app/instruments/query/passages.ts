@@ -1,10 +1,10 @@
-import { query as words } from "#content/instruments/query.ts";
-import { queryWords } from "#content/instruments/query-words.ts";
 import { dayTerm } from "./date-terms.ts";
 import type { Held } from "./held.ts";
 import { identity, mentioned } from "./identity.ts";
 import { sentencesOf } from "./sentences.ts";
+import { queryWords } from "./synonyms.ts";
 import { heldTerms } from "./terms.ts";
+import { query as words } from "./words.ts";
 
 /** The source of a passage: the text, its translation, or the privilege log entry. */
 export type Rendition = "text" | "translation" | "log";

@@ -1,8 +1,8 @@
 import { BagLabel } from "#app/instruments/frame/bag-label.tsx";
 import { Limits } from "#app/instruments/frame/instrument.tsx";
 import { Verdict } from "#app/instruments/frame/verdict.tsx";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import text from "#app/ui/text.module.css";
-import { instrumentFrame } from "#content/instruments/frame.ts";
 import { redactions } from "#content/instruments/redactions.ts";
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import { count } from "#content/specimen/count.ts";

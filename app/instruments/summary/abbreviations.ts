@@ -1,4 +1,4 @@
-import { summaryAbbreviations } from "#content/instruments/summary-abbreviations.ts";
+import { summaryAbbreviations } from "./abbreviation-list.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

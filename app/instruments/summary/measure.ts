@@ -1,7 +1,7 @@
-import { summarySentences } from "#content/instruments/summary-sentences.ts";
-import { summaryTestTexts } from "#content/instruments/summary-test-texts.ts";
+import { summarySentences } from "./sentences.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { type Length, sentencesOf, summarize } from "./summarize.ts";
+import { summaryTestTexts } from "./test-texts.ts";
 import { unmarked } from "./unmarked.ts";
 
 /** How many chosen sentences were marked as key ones; the same for the first sentences of the text, and the number expected by chance. */

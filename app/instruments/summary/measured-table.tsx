@@ -1,10 +1,10 @@
-import { HeadRow } from "#app/instruments/frame/head-row.tsx";
-import tables from "#app/instruments/languages/tables.module.css";
+import { Table } from "#app/instruments/frame/table.tsx";
+import tables from "#app/instruments/languages/languages.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { summaryMeasured } from "#content/instruments/summary-measured.ts";
-import { summaryResult } from "#content/instruments/summary-result.ts";
+import { summaryMeasured } from "./measured-figures.ts";
 import { lengths } from "./summarize.ts";
+import { summaryResult } from "./words-result.ts";
 
 const { measured: words, lengths: names } = summaryResult;
 
@@ -13,9 +13,7 @@ export function MeasuredTable() {
   return (
     <>
       <p>{words.text}</p>
-      <table className={tables.table}>
-        <caption className={text.hidden}>{words.table}</caption>
-        <HeadRow columns={words.columns} />
+      <Table caption={words.table} columns={words.columns} className={tables.table}>
         <tbody>
           {lengths.map((length) => {
             const { chosen, right, first, chance } = summaryMeasured[length];
@@ -32,7 +30,7 @@ export function MeasuredTable() {
             );
           })}
         </tbody>
-      </table>
+      </Table>
       <p>{words.ends}</p>
       <p>{words.method}</p>
     </>

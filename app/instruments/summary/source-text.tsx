@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useMemo, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { summaryResult } from "#content/instruments/summary-result.ts";
 import type { Summary, SummarySentence } from "./summarize.ts";
 import css from "./summary.module.css";
+import { summaryResult } from "./words-result.ts";
 
 const { source: words } = summaryResult;
 

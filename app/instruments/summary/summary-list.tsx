@@ -2,11 +2,11 @@ import { type Ref, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { summaryResult } from "#content/instruments/summary-result.ts";
 import { opensWith, turnsWith } from "./context.ts";
 import type { Length, Summary, SummarySentence } from "./summarize.ts";
 import css from "./summary.module.css";
 import { oneLine } from "./summary-text.ts";
+import { summaryResult } from "./words-result.ts";
 
 const { list: words, lengths } = summaryResult;
 

@@ -1,5 +1,5 @@
-import { summaryResult as words } from "#content/instruments/summary-result.ts";
 import { type Length, type Summary, sentencesOf } from "./summarize.ts";
+import { summaryResult as words } from "./words-result.ts";
 
 /** The summary as plain text: a heading, then each sentence with its number. */
 export function summaryText(name: string, text: string, summary: Summary, length: Length): string {

@@ -1,40 +1,156 @@
-// Loaded when the instrument is first used: the work and the display of its result.
+// Loaded when the instrument is first used: the work and the view of its result.
 
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { summary as words } from "#content/instruments/summary.ts";
-import { summarySpecimen } from "#content/instruments/summary-specimen.ts";
+import { useMemo, useRef, useState } from "react";
+import { Choice, Option } from "#app/contact-form/field.tsx";
+import type { FileWork, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
+import { fileSize } from "#app/instruments/frame/file-size.ts";
+import { labelOf } from "#app/instruments/frame/files-given.ts";
+import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
+import { ResultActions, ResultTop } from "#app/instruments/frame/result.tsx";
+import { runInWorker } from "#app/instruments/frame/run-in-worker.ts";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { languageName } from "#app/instruments/languages/language-name.ts";
+import { count } from "#content/specimen/count.ts";
+import { MeasuredTable } from "./measured-table.tsx";
 import type { SummaryAnswer, SummaryQuestion } from "./read-document.ts";
+import { SourceText } from "./source-text.tsx";
+import { summarySpecimen } from "./specimen.ts";
+import { type Length, lengths, type SummarySentence, sentencesOf } from "./summarize.ts";
+import css from "./summary.module.css";
+import { SummaryList } from "./summary-list.tsx";
+import { summaryText } from "./summary-text.ts";
 import workerUrl from "./summary-worker.ts?worker&url";
 import { unmarked } from "./unmarked.ts";
+import { summary as labels } from "./words.ts";
+import { summaryResult as words } from "./words-result.ts";
 
-export { MeasuredTable } from "./measured-table.tsx";
-export { SummaryResult } from "./summary-result.tsx";
-
-/** The input: a text or a file. `others` is the number of files not read. */
-export type Given = { readonly name: string; readonly source: string | File; readonly isSpecimen: boolean; readonly others: number };
 /** `ended` in milliseconds since 1970. */
-export type SummaryOutcome = SummaryAnswer & { readonly given: Given; readonly ended: number };
+type SummaryOutcome = SummaryAnswer & { readonly ended: number };
 
-const { name, text } = summarySpecimen;
-export const specimen: Given = { name, source: new File([unmarked(text).text], name), isSpecimen: true, others: 0 };
-export const pasted = (source: string): Given => ({ name: words.pasted, source, isSpecimen: false, others: 0 });
+/** Reads the first file and ranks its sentences. */
+export const work: FileWork<SummaryOutcome> = {
+  read: async ({ files: [{ file: source }] }, context) => ({
+    ...(await runInWorker<SummaryQuestion, SummaryAnswer>(workerUrl, { source }, context)),
+    ended: Date.now(),
+  }),
+  specimen: () => {
+    const { name, text } = summarySpecimen;
+    return { files: [{ path: name, file: new File([unmarked(text).text], name) }], options: undefined };
+  },
+  said: ({ summary }) => labels.said(summary.counts.moderate),
+  Result: SummaryResult,
+  measured: { Table: MeasuredTable, save: saveTestTexts },
+};
 
-/** Takes the first file and counts the others. Throws the fault `none` without a file. */
-export function givenFiles([first, ...others]: readonly GivenFile[]): Given {
-  if (!first) throw new FaultError({ kind: "none" });
-  return { name: first.path, source: first.file, isSpecimen: false, others: others.length };
+/** Saves the published test texts with their marks. */
+async function saveTestTexts(): Promise<void> {
+  const { summaryTestTexts } = await import("./test-texts.ts");
+  saveFile("summary-test-texts.txt", "text/plain", summaryTestTexts.map(({ name, text }) => `${name}\n\n${text}\n`).join("\n\n"));
 }
 
-/** Reads the input in the worker and ranks its sentences. */
-export async function summarizeGiven(given: Given, context: TaskContext): Promise<SummaryOutcome> {
-  const answer = await runInWorker<SummaryQuestion, SummaryAnswer>(workerUrl, { source: given.source }, context);
-  return { ...answer, given, ended: Date.now() };
+/** The chosen sentences at one of three lengths, with links to the text below. Changing the length needs no new reading. */
+function SummaryResult({ outcome, files: [{ path: name }, ...others], isSpecimen, onRestart }: ResultProps<SummaryOutcome>) {
+  const { read, summary, ended } = outcome;
+  const [length, setLength] = useState<Length>("moderate");
+  const [selected, select] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const chosen = useMemo(() => sentencesOf(summary, length), [summary, length]);
+  // Copied and saved at the length that is shown; the report has all three.
+  const plain = summaryText(name, read.text, summary, length);
+  const verdict = words.verdict(chosen.length, summary.sentences.length);
+  return (
+    <>
+      <ResultTop
+        label={labelOf(labels.labelCells, [name, fileSize(read.size), count(summary.sentences.length), read.sha256 ?? undefined])}
+        title={verdict}
+        notes={notesOf(outcome, chosen, isSpecimen, others.length)}
+        words={words}
+      >
+        <div className={css.lengths}>
+          <Choice number={1} legend={words.length.legend}>
+            {lengths.map((each) => (
+              <Option
+                key={each}
+                label={`${words.lengths[each]}, ${words.amounts[each]}`}
+                name="summary-length"
+                checked={each === length}
+                onChange={() => {
+                  setLength(each);
+                  select(undefined);
+                }}
+              />
+            ))}
+          </Choice>
+        </div>
+        <SummaryList ref={list} text={read.text} summary={summary} length={length} chosen={chosen} onPlace={select} />
+      </ResultTop>
+      <SourceText
+        text={read.text}
+        summary={summary}
+        chosen={chosen}
+        selected={selected}
+        onBack={(number) => list.current?.querySelector<HTMLElement>(`a[data-number="${number}"]`)?.focus()}
+      />
+      <ResultActions
+        name="summary"
+        version={labels.version}
+        limits={words.limits}
+        made={ended}
+        onPaper=""
+        report={() => ({
+          specimen: isSpecimen,
+          inputs: [{ name, size: read.size, sha256: read.sha256 }],
+          findings: findingsOf(outcome, length),
+        })}
+        saves={[[words.save, () => saveFile(`summary-${length}.txt`, "text/plain", plain)]]}
+        copy={{ label: words.copy, text: plain }}
+        onRestart={onRestart}
+      />
+      <LaterStatus>{`${words.lengths[length]}: ${verdict}`}</LaterStatus>
+    </>
+  );
 }
 
-/** The published test texts with their marks. */
-export async function testTexts(): Promise<string> {
-  const { summaryTestTexts } = await import("#content/instruments/summary-test-texts.ts");
-  return summaryTestTexts.map((each) => `${each.name}\n\n${each.text}\n`).join("\n\n");
+/** Below this number of sentences a summary saves no time. */
+const FEW = 10;
+
+/** Notes for the reader: that the summary selects, how much it omits, and how the text was read. */
+function notesOf(
+  { read, summary }: SummaryOutcome,
+  chosen: readonly SummarySentence[],
+  isSpecimen: boolean,
+  others: number,
+): readonly string[] {
+  const { notes } = words;
+  const part = chosen.reduce((sum, sentence) => sum + sentence.words, 0);
+  const { language } = summary;
+  return [
+    ...(isSpecimen ? [words.specimenNote] : []),
+    notes.selects,
+    notes.words(part, summary.words, `${((part / Math.max(1, summary.words)) * 100).toFixed(1)}%`),
+    ...(chosen.length === 0 ? [notes.none] : summary.sentences.length < FEW ? [notes.few] : [notes.longer]),
+    ...(language === null ? [notes.unknown] : language === "eng" ? [] : [notes.other(languageName(language))]),
+    ...(read.isMail ? [notes.mail] : []),
+    ...(read.encoding === "windows-1252" ? [notes.latin] : []),
+    ...(others > 0 ? [notes.others(others)] : []),
+  ];
+}
+
+/** For the report: the longest summary's sentences, each with its place and lengths. `shown` is the length on the page. */
+function findingsOf({ read, summary }: SummaryOutcome, shown: Length) {
+  return {
+    sentences: summary.sentences.length,
+    words: summary.words,
+    language: summary.language,
+    shown,
+    counts: summary.counts,
+    selected: sentencesOf(summary, "comprehensive").map(({ number, start, end, words: size, takenAt = 0 }) => ({
+      number,
+      start,
+      end,
+      words: size,
+      lengths: lengths.filter((length) => takenAt < summary.counts[length]),
+      text: read.text.slice(start, end),
+    })),
+  };
 }

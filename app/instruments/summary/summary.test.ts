@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summaryMeasured } from "#content/instruments/summary-measured.ts";
-import { summarySpecimen } from "#content/instruments/summary-specimen.ts";
-import { summaryTestTexts } from "#content/instruments/summary-test-texts.ts";
 import { opensWith, turnsWith } from "./context.ts";
 import { measureChoice, measureEnds } from "./measure.ts";
+import { summaryMeasured } from "./measured-figures.ts";
 import { readDocument } from "./read-document.ts";
+import { summarySpecimen } from "./specimen.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { countsOf, lengths, sentencesOf, summarize } from "./summarize.ts";
 import { summaryText } from "./summary-text.ts";
 import { smallWordsOf, termsOf } from "./terms.ts";
+import { summaryTestTexts } from "./test-texts.ts";
 import { unmarked } from "./unmarked.ts";
 
 const specimen = unmarked(summarySpecimen.text).text;

@@ -1,4 +1,4 @@
-import type { transcriptResult } from "#content/instruments/transcript-result.ts";
+import type { transcriptResult } from "./words-result.ts";
 
 /**
  * A stretch of speech by one voice. `line` is its first line in the file, from 1. Times are milliseconds of the recording, undefined if

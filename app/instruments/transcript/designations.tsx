@@ -1,12 +1,14 @@
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
+import result from "#app/instruments/frame/result.module.css";
+import { Table } from "#app/instruments/frame/table.tsx";
 import text from "#app/ui/text.module.css";
-import { transcriptResult } from "#content/instruments/transcript-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Clip, Designated } from "./clips.ts";
 import { exactClock } from "./cue-time.ts";
 import { firstWords, lastWords } from "./excerpt.ts";
 import { rangeText } from "./parse-designations.ts";
 import css from "./transcript.module.css";
+import { transcriptResult } from "./words-result.ts";
 
 const { cell: cellWords, clips: words, rowFault, rowFaults } = transcriptResult;
 /** Rows shown; the CSV has all. */
@@ -48,23 +50,15 @@ export function Designations({ cell, pages, designated: { clips, faults, totals 
       {clips.length > 0 && (
         <div>
           <h4>{words.title}</h4>
-          <table className={css.table}>
-            <caption className={text.hidden}>{words.table}</caption>
-            <thead className={text.mono}>
-              <tr>
-                <th scope="col">{words.columns.range}</th>
-                <th scope="col">{words.columns.lines}</th>
-                <th scope="col">{words.columns.length}</th>
-              </tr>
-            </thead>
+          <Table caption={words.table} columns={words.columns} className={css.table}>
             <tbody>
               {clips.slice(0, MOST_ROWS).map((clip, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a range may be named twice, and its order stays
                 <Row key={i} clip={clip} />
               ))}
             </tbody>
-          </table>
-          {clips.length > MOST_ROWS && <p className={css.more}>{words.more(count(clips.length - MOST_ROWS))}</p>}
+          </Table>
+          {clips.length > MOST_ROWS && <p className={result.more}>{words.more(count(clips.length - MOST_ROWS))}</p>}
           <ul className={css.totals}>
             {totals.map(({ party, clips: n, lines, length, untimed }) => (
               <li key={party}>

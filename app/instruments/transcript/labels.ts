@@ -1,4 +1,4 @@
-import { transcriptResult as words } from "#content/instruments/transcript-result.ts";
+import { transcriptResult as words } from "./words-result.ts";
 
 /** The visitor's choices: names for the file’s speakers, who is examined and who asks. Empty is nobody. */
 export type Voices = { readonly names: Readonly<Record<string, string>>; readonly witness: string; readonly examiner: string };

@@ -1,5 +1,4 @@
 import text from "#app/ui/text.module.css";
-import { transcriptResult } from "#content/instruments/transcript-result.ts";
 import type { Clip } from "./clips.ts";
 import type { Cue } from "./cue.ts";
 import { clock } from "./cue-time.ts";
@@ -7,6 +6,7 @@ import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import { rangeText } from "./parse-designations.ts";
 import css from "./transcript.module.css";
 import { timeBeside } from "./transcript-text.ts";
+import { transcriptResult } from "./words-result.ts";
 
 const { print: words } = transcriptResult;
 /** Lines that fill the second page, with the table and the limits. */

@@ -1,5 +1,5 @@
-import type { transcriptResult } from "#content/instruments/transcript-result.ts";
 import { LINES_PER_PAGE } from "./lay-lines.ts";
+import type { transcriptResult } from "./words-result.ts";
 
 type Point = { readonly page: number; readonly line: number };
 /** Lines of the transcript that a party designates, both ends included. `row` is the line of the cell, from 1. */

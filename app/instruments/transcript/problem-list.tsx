@@ -1,9 +1,10 @@
 import { Fold } from "#app/instruments/frame/fold.tsx";
+import result from "#app/instruments/frame/result.module.css";
 import text from "#app/ui/text.module.css";
-import { transcriptResult as words } from "#content/instruments/transcript-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Problem } from "./cue.ts";
 import css from "./transcript.module.css";
+import { transcriptResult as words } from "./words-result.ts";
 
 /** Problems shown; the report has all. */
 const MOST_ROWS = 30;
@@ -24,7 +25,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
           </li>
         ))}
       </ul>
-      {problems.length > MOST_ROWS && <p className={css.more}>{words.moreProblems(count(problems.length - MOST_ROWS))}</p>}
+      {problems.length > MOST_ROWS && <p className={result.more}>{words.moreProblems(count(problems.length - MOST_ROWS))}</p>}
     </Fold>
   );
 }

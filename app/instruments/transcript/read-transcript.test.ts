@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { faultOf } from "#app/instruments/frame/fault.ts";
-import { transcriptSpecimen } from "#content/instruments/transcript-specimen.ts";
 import { readTranscript } from "./read-transcript.ts";
+import { transcriptSpecimen } from "./specimen.ts";
 
 const read = (content: string | Uint8Array<ArrayBuffer>, name = "a.vtt") =>
   readTranscript({ path: name, file: new File([content], name) }, () => undefined);

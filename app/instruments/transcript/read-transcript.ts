@@ -2,7 +2,6 @@ import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import type { Progress } from "#app/instruments/frame/worker-messages.ts";
 import { hashBlob } from "#app/instruments/hash/hash-blob.ts";
-import { transcriptUnread } from "#content/instruments/transcript-unread.ts";
 import { checkCues } from "./check-cues.ts";
 import type { Cue, Parsed, Problem } from "./cue.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
@@ -10,6 +9,7 @@ import { docxLines } from "./docx-lines.ts";
 import { namedByPrefix } from "./name-prefix.ts";
 import { parseCues } from "./parse-cues.ts";
 import { parseTurns } from "./parse-turns.ts";
+import { transcriptUnread } from "./words-unread.ts";
 
 export type Format = "vtt" | "srt" | "docx" | "teams" | "turns";
 /** A transcript that was read. `sha256` is of the file, byte by byte. */

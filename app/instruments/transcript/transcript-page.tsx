@@ -1,10 +1,10 @@
 import text from "#app/ui/text.module.css";
-import { transcriptResult as words } from "#content/instruments/transcript-result.ts";
 import { clock } from "./cue-time.ts";
 import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 import css from "./transcript.module.css";
 import { timeBeside } from "./transcript-text.ts";
+import { transcriptResult as words } from "./words-result.ts";
 
 type TranscriptPageProps = { readonly read: TranscriptRead; readonly page: readonly Line[]; readonly number: number; readonly of: number };
 

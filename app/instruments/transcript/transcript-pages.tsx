@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from "react";
 import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
 import { Button } from "#app/ui/button.tsx";
 import text from "#app/ui/text.module.css";
-import { transcriptResult } from "#content/instruments/transcript-result.ts";
 import type { Line } from "./lay-lines.ts";
 import { type Designation, rangeText } from "./parse-designations.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
@@ -11,6 +10,7 @@ import { selectedRange } from "./selected-range.ts";
 import css from "./transcript.module.css";
 import { TranscriptPage } from "./transcript-page.tsx";
 import { pagesOf } from "./transcript-text.ts";
+import { transcriptResult } from "./words-result.ts";
 
 const { sheet: words } = transcriptResult;
 

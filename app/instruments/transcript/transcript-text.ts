@@ -1,9 +1,9 @@
-import { transcriptResult as words } from "#content/instruments/transcript-result.ts";
 import { startAt } from "./clip-time.ts";
 import type { Cue } from "./cue.ts";
 import { clock } from "./cue-time.ts";
 import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
+import { transcriptResult as words } from "./words-result.ts";
 
 const WIDTH = 76;
 

@@ -1,16 +1,136 @@
-// Loaded when the instrument is first used: the work and the display of its result.
+// Loaded when the instrument is first used: the work and the view of its result.
 
-import { FaultError } from "#app/instruments/frame/fault.ts";
+import { useMemo, useState } from "react";
+import type { FileWork, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
+import { labelOf as labelCellsOf } from "#app/instruments/frame/files-given.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
+import { loadPart } from "#app/instruments/frame/load-part.ts";
+import { ResultActions, ResultTop, Tally } from "#app/instruments/frame/result.tsx";
+import { runInWorker } from "#app/instruments/frame/run-in-worker.ts";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { clipsOf, type Designated } from "./clips.ts";
+import { clipsCsv } from "./clips-csv.ts";
+import { clock } from "./cue-time.ts";
+import { Designations } from "./designations.tsx";
+import { firstWords, lastWords } from "./excerpt.ts";
+import { fileVoices, labelOf, type Voices } from "./labels.ts";
+import { LINE_COLUMNS, LINES_PER_PAGE, type Line, layLines } from "./lay-lines.ts";
+import { PagesOnPaper } from "./pages-on-paper.tsx";
+import { rangeText } from "./parse-designations.ts";
+import { ProblemList } from "./problem-list.tsx";
 import type { TranscriptRead } from "./read-transcript.ts";
+import { TranscriptPages } from "./transcript-pages.tsx";
+import { transcriptText } from "./transcript-text.ts";
 import workerUrl from "./transcript-worker.ts?worker&url";
+import { VoiceCells } from "./voice-cells.tsx";
+import { transcript } from "./words.ts";
+import { transcriptResult as words } from "./words-result.ts";
 
-export { TranscriptResult } from "./transcript-result.tsx";
+/** Reads the first file. The options are the designations that the cell begins with. */
+export const work: FileWork<TranscriptRead, string> = {
+  read: ({ files: [first] }, context) => runInWorker<GivenFile, TranscriptRead>(workerUrl, first, context),
+  specimen: async () => {
+    const { name, text, designations } = (await loadPart(() => import("./specimen.ts"))).transcriptSpecimen;
+    return { files: [{ path: name, file: new File([text], name) }], options: designations };
+  },
+  said: ({ name }) => transcript.said(name),
+  Result: TranscriptResult,
+};
 
-/** Reads the first file in the worker. Throws a FaultError without a file. */
-export async function readGiven(files: readonly GivenFile[], context: TaskContext): Promise<TranscriptRead> {
-  const [first] = files;
-  if (!first) throw new FaultError({ kind: "none" });
-  return runInWorker<GivenFile, TranscriptRead>(workerUrl, first, context);
+/** The pages, the problems, the names, and the designations with their clips. */
+function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart }: ResultProps<TranscriptRead, string>) {
+  const { cues, problems } = read;
+  const [voices, setVoices] = useState(fileVoices);
+  const [cell, setCell] = useState(options);
+  const lines = useMemo(() => layLines(cues, (speaker) => labelOf(speaker, voices)), [cues, voices]);
+  const designated = useMemo(() => clipsOf(cell, lines, cues), [cell, lines, cues]);
+  const speakers = useMemo(() => speakersOf(cues), [cues]);
+  const pages = Math.ceil(lines.length / LINES_PER_PAGE);
+  const others = files.length - 1;
+  const notes = [
+    ...(isSpecimen ? [words.notes.specimen] : []),
+    words.notes.meaning,
+    ...(others > 0 ? [words.notes.others(others)] : []),
+    ...(problems.length > 0 ? [words.notes.problems] : []),
+    ...(cues.some(({ start }) => start !== undefined) ? [] : [words.notes.untimed]),
+  ];
+  const add = (row: string) => setCell((now) => (now.trim() ? `${now.trimEnd()}\n${row}` : row));
+  return (
+    <>
+      <ResultTop label={labelCells(read)} title={words.verdict(pages, lines.length, problems.length)} notes={notes} words={words}>
+        <Tally
+          figures={[
+            [words.tally.pages, pages],
+            [words.tally.lines, lines.length],
+            [words.tally.speakers, speakers.length],
+            [words.tally.cues, cues.length],
+            [words.tally.problems, problems.length],
+          ]}
+        />
+        <ProblemList problems={problems} />
+      </ResultTop>
+      <VoiceCells speakers={speakers} voices={voices} onChange={setVoices} />
+      <TranscriptPages read={read} lines={lines} onAdd={add} />
+      <Designations cell={cell} pages={pages} designated={designated} onChange={setCell} />
+      <PagesOnPaper clips={designated.clips} lines={lines} cues={cues} />
+      <ResultActions
+        name="transcript"
+        version={transcript.version}
+        limits={words.limits}
+        made={read.ended}
+        onPaper={words.notCertified}
+        report={() => ({ specimen: isSpecimen, inputs: [inputOf(read)], findings: findingsOf(read, lines, designated, voices) })}
+        saves={[
+          [words.saveText, () => saveFile("transcript.txt", "text/plain", transcriptText(read, lines))],
+          ...(designated.clips.length > 0
+            ? [[instrumentFrame.saveCsv, () => saveFile("designations.csv", "text/csv", clipsCsv(designated.clips))] as const]
+            : []),
+        ]}
+        onRestart={onRestart}
+      />
+    </>
+  );
+}
+
+function labelCells({ name, format, encoding, cues, sha256 }: TranscriptRead) {
+  const last = cues.reduce((latest, { start = 0, end = 0 }) => Math.max(latest, start, end), 0);
+  const time = last > 0 ? clock(last) : words.noTimes;
+  return labelCellsOf(transcript.labelCells, [name, words.read(words.formats[format], encoding), time, sha256]);
+}
+
+/** Who speaks, by the file’s names, and how many turns each has. */
+function speakersOf(cues: TranscriptRead["cues"]): readonly { readonly speaker: string; readonly turns: number }[] {
+  const turns = new Map<string, number>();
+  cues.forEach(({ speaker }, i) => {
+    if (speaker !== "" && cues[i - 1]?.speaker !== speaker) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
+  });
+  return [...turns].map(([speaker, n]) => ({ speaker, turns: n })).toSorted((a, b) => b.turns - a.turns);
+}
+
+const inputOf = ({ name, size, sha256 }: TranscriptRead) => ({ name, size, sha256 });
+
+/** For the report: how the file was read and laid out, its problems, and the designations with clips. The text file has the words. */
+function findingsOf(read: TranscriptRead, lines: readonly Line[], { clips, faults, totals }: Designated, voices: Voices) {
+  const { format, encoding, cues, problems } = read;
+  return {
+    format,
+    encoding,
+    cues: cues.length,
+    pages: Math.ceil(lines.length / LINES_PER_PAGE),
+    lines: lines.length,
+    layout: { linesPerPage: LINES_PER_PAGE, columns: LINE_COLUMNS, ...voices },
+    problems,
+    designations: clips.map((clip) => ({
+      party: clip.party,
+      range: rangeText(clip),
+      lines: clip.lines.length,
+      firstWords: firstWords(clip.lines),
+      lastWords: lastWords(clip.lines),
+      clip: { start: clip.start ?? null, end: clip.end ?? null, milliseconds: clip.length ?? null },
+      repeatsAnEarlierRow: clip.repeats,
+    })),
+    totals,
+    notRead: faults,
+  };
 }

@@ -1,8 +1,8 @@
 import { Fold } from "#app/instruments/frame/fold.tsx";
 import text from "#app/ui/text.module.css";
-import { transcriptResult } from "#content/instruments/transcript-result.ts";
 import type { Voices } from "./labels.ts";
 import css from "./transcript.module.css";
+import { transcriptResult } from "./words-result.ts";
 
 const { voices: words } = transcriptResult;
 /** Voices with a cell; the others keep their names. */

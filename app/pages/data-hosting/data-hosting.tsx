@@ -1,11 +1,11 @@
 import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
-import { EstimateSection } from "#app/instruments/estimate/estimate-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { EstimateInstrument } from "#app/instruments/estimate/estimate-instrument.tsx";
+import { estimate } from "#app/instruments/estimate/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { estimate } from "#content/instruments/estimate.ts";
 import { dataHosting as content } from "#content/pages/data-hosting.ts";
 import { HostingAiTools } from "./hosting-ai-tools.tsx";
 import { HostingBenefits } from "./hosting-benefits.tsx";
@@ -26,7 +26,7 @@ export default function DataHosting() {
       <HostingPlatforms id="platforms" {...content.platforms} />
       <HostingAiTools id="ai-tools" letter="A-6B" {...content.tools} />
       <HostingTrust id="trust" letter="A-6C" {...content.trust} />
-      <InstrumentIsland id="estimate" label={estimate.label} of={EstimateSection} />
+      <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
       <Leader id="leader" {...content.leader} />
       <HostingProjects id="projects" {...content.projects} />
       <HostingPartners id="partners" {...content.partners} />

@@ -1,10 +1,10 @@
-import { ElusionSection } from "#app/instruments/elusion/elusion-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { ElusionInstrument } from "#app/instruments/elusion/elusion-instrument.tsx";
+import { elusion } from "#app/instruments/elusion/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { elusion } from "#content/instruments/elusion.ts";
 import { documentReview as content } from "#content/pages/document-review.ts";
 import css from "./document-review.module.css";
 import { ReviewAi } from "./review-ai.tsx";
@@ -23,7 +23,7 @@ export default function DocumentReview() {
       </PracticeHero>
       <ReviewTeams id="services" {...content.teams} />
       <ReviewAi id="ai-enhanced" letter="A-3B" {...content.assisted} />
-      <InstrumentIsland id="elusion" label={elusion.label} of={ElusionSection} />
+      <Instrument id="elusion" label={elusion.label} words={elusion} of={ElusionInstrument} />
       <ReviewProjects id="projects" {...content.projects} />
       <ReviewReasons id="why" {...content.reasons} />
       <Leader id="leader" {...content.leader} />

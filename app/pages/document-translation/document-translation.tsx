@@ -1,5 +1,6 @@
-import { LanguagesSection } from "#app/instruments/languages/languages-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { LanguagesInstrument } from "#app/instruments/languages/languages-instrument.tsx";
+import { languages } from "#app/instruments/languages/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { Benefits } from "#app/sections/benefits.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -8,7 +9,6 @@ import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Process } from "#app/sections/process.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { languages } from "#content/instruments/languages.ts";
 import { documentTranslation as content } from "#content/pages/document-translation.ts";
 import { TranslationExhibit } from "./translation-exhibit.tsx";
 import { TranslationLanguages } from "./translation-languages.tsx";
@@ -22,7 +22,7 @@ export default function DocumentTranslation() {
         <TranslationExhibit letter="A" />
       </PracticeHero>
       <TranslationLanguages id="scripts" {...content.languages} />
-      <InstrumentIsland id="languages" label={languages.label} of={LanguagesSection} />
+      <Instrument id="languages" label={languages.label} words={languages} of={LanguagesInstrument} />
       <Process id="levels" ground="board" {...content.levels} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />

@@ -1,11 +1,11 @@
 import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
-import { First72HoursSection } from "#app/instruments/first-72-hours/first-72-hours-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { First72HoursInstrument } from "#app/instruments/first-72-hours/first-72-hours-instrument.tsx";
+import { first72Hours } from "#app/instruments/first-72-hours/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { Leader } from "#app/sections/leader.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { first72Hours } from "#content/instruments/first-72-hours.ts";
 import { esiConsulting as content } from "#content/pages/esi-consulting.ts";
 import { EsiProcess } from "./esi-process.tsx";
 import { EsiProjects } from "./esi-projects.tsx";
@@ -22,7 +22,7 @@ export default function EsiConsulting() {
       </PracticeHero>
       <EsiServices id="services" {...content.services} />
       <EsiProcess id="process" letter="A-5B" {...content.process} />
-      <InstrumentIsland id="first-72-hours" label={first72Hours.label} of={First72HoursSection} />
+      <Instrument id="first-72-hours" label={first72Hours.label} words={first72Hours} of={First72HoursInstrument} />
       <EsiReasons id="why" {...content.why} />
       <Leader id="leader" {...content.leader} />
       <EsiProjects id="projects" {...content.projects} />

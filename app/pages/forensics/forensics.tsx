@@ -1,10 +1,10 @@
-import { HashSection } from "#app/instruments/hash/hash-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { HashInstrument } from "#app/instruments/hash/hash-instrument.tsx";
+import { hash } from "#app/instruments/hash/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { hash } from "#content/instruments/hash.ts";
 import { forensics as content } from "#content/pages/forensics.ts";
 import { CustodyExhibit } from "./custody-exhibit.tsx";
 import css from "./forensics.module.css";
@@ -23,7 +23,7 @@ export default function Forensics() {
       </PracticeHero>
       <ForensicsServices id="services" {...content.services} />
       <ForensicsReliability id="reliability" {...content.reliability} />
-      <InstrumentIsland id="hash" label={hash.label} of={HashSection} />
+      <Instrument id="hash" label={hash.label} words={hash} of={HashInstrument} />
       <ForensicsReasons id="why" {...content.why} />
       <ForensicsProcess id="process" {...content.process} />
       <Brief id="in-court" {...content.limits} />

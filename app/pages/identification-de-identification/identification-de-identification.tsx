@@ -1,7 +1,8 @@
 import { DeidentificationExhibit } from "#app/exhibits/deidentification-exhibit.tsx";
-import { DeidentifySection } from "#app/instruments/deidentify/deidentify-section.tsx";
-import { RedactionsSection } from "#app/instruments/redactions/redactions-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { DeidentifyInstrument } from "#app/instruments/deidentify/deidentify-instrument.tsx";
+import { deidentify } from "#app/instruments/deidentify/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { RedactionsInstrument } from "#app/instruments/redactions/redactions-instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
 import { Brief } from "#app/sections/brief.tsx";
@@ -10,7 +11,6 @@ import { Evidence } from "#app/sections/evidence.tsx";
 import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { deidentify } from "#content/instruments/deidentify.ts";
 import { redactions } from "#content/instruments/redactions.ts";
 import { identificationDeIdentification as content } from "#content/pages/identification-de-identification.ts";
 import { DeidentificationKinds } from "./deidentification-kinds.tsx";
@@ -25,11 +25,11 @@ export default function IdentificationDeIdentification() {
         <DeidentificationExhibit letter="A" />
       </PracticeHero>
       <DeidentificationKinds id="kinds" {...content.kinds} />
-      <InstrumentIsland id="deidentify" label={deidentify.label} of={DeidentifySection} />
+      <Instrument id="deidentify" label={deidentify.label} words={deidentify} of={DeidentifyInstrument} />
       <Evidence id="key" ground="board" {...content.key}>
         <KeyExhibit letter="B" />
       </Evidence>
-      <InstrumentIsland id="redactions" label={redactions.label} of={RedactionsSection} />
+      <Instrument id="redactions" label={redactions.label} words={redactions} of={RedactionsInstrument} />
       <FeatureIndex id="features" {...content.features} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <BenefitPairs id="benefits" {...content.benefits} />

@@ -1,11 +1,11 @@
 import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
-import { LinksSection } from "#app/instruments/links/links-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { LinksInstrument } from "#app/instruments/links/links-instrument.tsx";
+import { links } from "#app/instruments/links/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { Brief } from "#app/sections/brief.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { links } from "#content/instruments/links.ts";
 import { modernAttachments as content } from "#content/pages/modern-attachments.ts";
 import { AttachmentsChallenge } from "./attachments-challenge.tsx";
 import { AttachmentsFields } from "./attachments-fields.tsx";
@@ -21,7 +21,7 @@ export default function ModernAttachments() {
       </PracticeHero>
       <AttachmentsChallenge id="the-challenge" {...content.challenge} />
       <AttachmentsSolution id="our-solution" {...content.solution} />
-      <InstrumentIsland id="links" label={links.label} of={LinksSection} />
+      <Instrument id="links" label={links.label} words={links} of={LinksInstrument} />
       <AttachmentsFields id="fields" {...content.fields} />
       <Brief id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />

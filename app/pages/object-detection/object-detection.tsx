@@ -1,5 +1,6 @@
-import { PhotoSection } from "#app/instruments/photo/photo-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { PhotoInstrument } from "#app/instruments/photo/photo-instrument.tsx";
+import { photo } from "#app/instruments/photo/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { Benefits } from "#app/sections/benefits.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
@@ -8,7 +9,6 @@ import { Division } from "#app/sections/division.tsx";
 import { Evidence } from "#app/sections/evidence.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { UseDocket } from "#app/sections/use-docket.tsx";
-import { photo } from "#content/instruments/photo.ts";
 import { objectDetection as content } from "#content/pages/object-detection.ts";
 import { DetectionClasses } from "./detection-classes.tsx";
 import { DetectionExhibit } from "./detection-exhibit.tsx";
@@ -28,7 +28,7 @@ export default function ObjectDetection() {
       </Evidence>
       <Benefits id="benefits" {...content.benefits} />
       <UseDocket id="uses" ground="board" {...content.uses} />
-      <InstrumentIsland id="photo" label={photo.label} of={PhotoSection} />
+      <Instrument id="photo" label={photo.label} words={photo} of={PhotoInstrument} />
       <Division id="limits" {...content.limits} />
       <Checklist id="features" {...content.features} />
       <Closing id="next" ground="tab" {...content.closing} />

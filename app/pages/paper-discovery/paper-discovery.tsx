@@ -1,10 +1,10 @@
-import { ProductionSection } from "#app/instruments/production/production-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { ProductionInstrument } from "#app/instruments/production/production-instrument.tsx";
+import { production } from "#app/instruments/production/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { production } from "#content/instruments/production.ts";
 import { paperDiscovery as content } from "#content/pages/paper-discovery.ts";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
 import { PaperBrochure } from "./paper-brochure.tsx";
@@ -23,7 +23,7 @@ export default function PaperDiscovery() {
         <LoadFileExhibit letter="A-4" />
       </PracticeHero>
       <PaperServices id="services" {...content.services} />
-      <InstrumentIsland id="production" label={production.label} of={ProductionSection} />
+      <Instrument id="production" label={production.label} words={production} of={ProductionInstrument} />
       <PaperWorkflow id="workflow" {...content.workflow} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <PaperPlatforms id="platforms" {...content.integration} />

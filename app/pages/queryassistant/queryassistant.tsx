@@ -1,5 +1,6 @@
-import { QuerySection } from "#app/instruments/query/query-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { QueryInstrument } from "#app/instruments/query/query-instrument.tsx";
+import { query } from "#app/instruments/query/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -8,7 +9,6 @@ import { FeatureIndex } from "#app/sections/feature-index.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { query } from "#content/instruments/query.ts";
 import { queryassistant as content } from "#content/pages/queryassistant.ts";
 import { QueryExhibit } from "./query-exhibit.tsx";
 import { QueryLogExhibit } from "./query-log-exhibit.tsx";
@@ -22,7 +22,7 @@ export default function QueryAssistant() {
         <QueryExhibit letter="A" />
       </PracticeHero>
       <FeatureIndex id="features" {...content.features} />
-      <InstrumentIsland id="query" label={query.label} of={QuerySection} />
+      <Instrument id="query" label={query.label} words={query} of={QueryInstrument} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <Evidence id="log" wide {...content.log}>
         <QueryLogExhibit letter="C" />

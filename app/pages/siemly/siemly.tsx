@@ -1,10 +1,10 @@
-import { ActivitySection } from "#app/instruments/activity/activity-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { ActivityInstrument } from "#app/instruments/activity/activity-instrument.tsx";
+import { activity } from "#app/instruments/activity/words.ts";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
 import { Page } from "#app/layout/page.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
-import { activity } from "#content/instruments/activity.ts";
 import { siemly as content } from "#content/pages/siemly.ts";
 import { ActivityWindow } from "./activity-window.tsx";
 import { HoldsWindow } from "./holds-window.tsx";
@@ -24,7 +24,7 @@ export default function Siemly() {
         <HoldsWindow />
         <RiskWindow />
       </SiemlyPlatform>
-      <InstrumentIsland id="activity" label={activity.label} of={ActivitySection} />
+      <Instrument id="activity" label={activity.label} words={activity} of={ActivityInstrument} />
       <SiemlyLeadership id="leadership" {...content.leadership} />
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />

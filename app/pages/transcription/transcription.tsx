@@ -1,6 +1,7 @@
 import { TranscriptExhibit } from "#app/exhibits/transcript-exhibit.tsx";
-import { TranscriptSection } from "#app/instruments/transcript/transcript-section.tsx";
-import { InstrumentIsland } from "#app/islands/instrument-island.tsx";
+import { Instrument } from "#app/instruments/frame/instrument.tsx";
+import { TranscriptInstrument } from "#app/instruments/transcript/transcript-instrument.tsx";
+import { transcript } from "#app/instruments/transcript/words.ts";
 import { Page } from "#app/layout/page.tsx";
 import { BenefitPairs } from "#app/sections/benefit-pairs.tsx";
 import { Closing } from "#app/sections/closing.tsx";
@@ -10,7 +11,6 @@ import { Figures } from "#app/sections/figures.tsx";
 import { PracticeHero } from "#app/sections/practice-hero.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { UseCases } from "#app/sections/use-cases.tsx";
-import { transcript } from "#content/instruments/transcript.ts";
 import { transcription as content } from "#content/pages/transcription.ts";
 import { SpeakersExhibit } from "./speakers-exhibit.tsx";
 
@@ -27,7 +27,7 @@ export default function Transcription() {
       </Evidence>
       <BenefitPairs id="benefits" ground="board" {...content.benefits} />
       <FeatureIndex id="features" {...content.features} />
-      <InstrumentIsland id="transcript" label={transcript.label} of={TranscriptSection} />
+      <Instrument id="transcript" label={transcript.label} words={transcript} ground="board" of={TranscriptInstrument} />
       <Figures id="measured" {...content.figures} />
       <UseCases id="uses" ground="board" {...content.uses} />
       <Questions id="limits" {...content.limits} />

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { estimate as words } from "#content/instruments/estimate.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
+import { estimate as words } from "#app/instruments/estimate/words.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

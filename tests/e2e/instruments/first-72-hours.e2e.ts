@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { first72Hours as words } from "#content/instruments/first-72-hours.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
+import { first72Hours as words } from "#app/instruments/first-72-hours/words.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { home } from "#content/pages/home.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";

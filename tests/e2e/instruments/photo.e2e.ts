@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { photoSpecimen } from "#app/instruments/photo/specimen.ts";
+import { photoResult as results } from "#app/instruments/photo/words-result.ts";
+import { photoUnread } from "#app/instruments/photo/words-unread.ts";
 import { withSegment, writeExif } from "#app/instruments/photo/write-exif.ts";
-import { instrumentFrame } from "#content/instruments/frame.ts";
-import { photoResult as results } from "#content/instruments/photo-result.ts";
-import { photoSpecimen } from "#content/instruments/photo-specimen.ts";
-import { photoUnread } from "#content/instruments/photo-unread.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "#content/instruments/frame.ts";
+import { instrumentFrame } from "#app/instruments/frame/words.ts";
 import { redactions as words } from "#content/instruments/redactions.ts";
 import { redactionsResult as results } from "#content/instruments/redactions-result.ts";
 import { redactionsSpecimen } from "#content/instruments/redactions-specimen.ts";

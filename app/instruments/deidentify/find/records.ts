@@ -1,5 +1,5 @@
+import { dea, npi, vin } from "#app/identifiers/check-digits.ts";
 import { compact, detector } from "../candidate.ts";
-import { dea, npi, vin } from "../check-digits.ts";
 import type { Kind } from "../kind.ts";
 
 /** Finds a number after `noun` and a word for number (required if `needsWord`). It has a digit and is not a year. */

@@ -1,3 +1,4 @@
+import { taxNumberOf } from "#app/identifiers/tax-number.ts";
 import { type Around, detector, digitsOf } from "../candidate.ts";
 import { pattern } from "../pattern.ts";
 
@@ -32,23 +33,10 @@ function asTail(value: string) {
   return { kind: "ssn", id: `tail:${digitsOf(value)}` } as const;
 }
 
-/** Ten numbers reserved for advertisements. They count as SSNs so that the specimen works. */
-const advertised = /^98765432\d$/;
-
-/**
- * SSA has never issued area 000, 666 or 900 to 999, group 00 or serial 0000. The IRS issues ITINs from 900 to 999. Their fourth and fifth
- * digits are 50 to 65, 70 to 88, 90 to 92 or 94 to 99. Nine digits separated by spaces need a word before them, because tables are full of
- * such groups.
- */
+/** Nine digits separated by spaces need a word before them, because tables are full of such groups. */
 function byRange(value: string, { before }: Around) {
   const digits = digitsOf(value);
   if (/[ \u00a0]/.test(value) && !/\b(?:SSNs?|social|ITIN|taxpayer)\b[^\n]{0,20}$/i.test(before(40))) return undefined;
-  if (advertised.test(digits)) return { kind: "ssn", id: digits } as const;
-  const group = Number(digits.slice(3, 5));
-  if (digits.startsWith("9")) return isItinGroup(group) ? ({ kind: "taxpayer", id: digits } as const) : undefined;
-  const isIssued = !/^(?:000|666)/.test(digits) && group !== 0 && !digits.endsWith("0000");
-  return isIssued ? ({ kind: "ssn", id: digits } as const) : undefined;
+  const issued = taxNumberOf(digits);
+  return issued && ({ kind: issued === "ssn" ? "ssn" : "taxpayer", id: digits } as const);
 }
-
-const isItinGroup = (group: number) =>
-  (group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94;

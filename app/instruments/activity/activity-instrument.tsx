@@ -1,0 +1,7 @@
+import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { activity as words } from "./words.ts";
+
+/** Audit exports of Microsoft Purview: who did what when, and what five tests find in it. */
+export function ActivityInstrument() {
+  return <FileInstrument words={words} load={() => import("./activity-work.tsx")} options={{}} progress={words.progress} multiple />;
+}

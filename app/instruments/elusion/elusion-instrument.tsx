@@ -1,0 +1,170 @@
+import { useRef } from "react";
+import { Choice, Option } from "#app/contact-form/field.tsx";
+import cells from "#app/instruments/frame/calculator.module.css";
+import { Calculator, formsOf, keepForm, useCalculator } from "#app/instruments/frame/calculator.tsx";
+import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
+import { FigureCell } from "#app/instruments/frame/figure-cell.tsx";
+import { Refusal } from "#app/instruments/frame/refusal.tsx";
+import { Facts, type Reported } from "#app/instruments/frame/result.tsx";
+import text from "#app/ui/text.module.css";
+import { answerAtRest, typedAtRest } from "./at-rest.ts";
+import type { Described, DescribedPlan } from "./describe.ts";
+import css from "./elusion.module.css";
+import { confidences, type Errors, type TypedFigures, typedFields } from "./figures.ts";
+import { elusion as words } from "./words.ts";
+
+const sources = ["set-aside", "collection"] as const;
+
+/** What a random sample shows: cells at the left, the rate and its interval at the right, a sentence for the protocol below. */
+export function ElusionInstrument() {
+  const root = useRef<HTMLDivElement>(null);
+  const { shown, fault, update, restart, preload } = useCalculator(root, calculation);
+  const { sample, plan, errors } = shown;
+  const cell = (number: number, name: Exclude<keyof TypedFigures, "drawnFrom" | "confidence">, it: { label: string; hint: string }) => (
+    <FigureCell
+      number={number}
+      name={name}
+      idPrefix="elusion"
+      error={errors[name]}
+      defaultValue={typedAtRest[name]}
+      decimal={name === "margin" || name === "expected"}
+      {...it}
+    />
+  );
+  const follow = { noValidate: true, onInput: update, onFocus: preload, onSubmit: keepForm };
+  return (
+    <Calculator
+      name="elusion"
+      words={words}
+      said={`${sample.title} ${sample.rate}. ${sample.between} ${plan.answer}.`}
+      report={() => reportOf(shown)}
+      onRestart={restart}
+    >
+      <div ref={root}>
+        <div className={css.calculator}>
+          <form className={cells.cells} {...follow}>
+            <Choice number={1} legend={words.cells.drawnFrom}>
+              {sources.map((source) => (
+                <Option
+                  key={source}
+                  label={words.cells.from[source]}
+                  name="drawnFrom"
+                  value={source}
+                  defaultChecked={source === typedAtRest.drawnFrom}
+                />
+              ))}
+            </Choice>
+            {cell(2, "size", words.cells.size)}
+            {cell(3, "sampled", words.cells.sampled)}
+            {cell(4, "found", words.cells.found)}
+            {cell(5, "responsive", words.cells.responsive)}
+            <Choice number={6} legend={words.cells.confidence}>
+              {confidences.map((confidence) => (
+                <Option
+                  key={confidence}
+                  label={`${confidence}%`}
+                  name="confidence"
+                  value={confidence}
+                  defaultChecked={String(confidence) === typedAtRest.confidence}
+                />
+              ))}
+            </Choice>
+          </form>
+          <SampleAnswer {...shown} />
+        </div>
+        <div className={css.plan}>
+          <h4>{words.plan.title}</h4>
+          <form className={cells.cells} {...follow}>
+            {cell(7, "margin", words.plan.margin)}
+            {cell(8, "expected", words.plan.expected)}
+          </form>
+          <div className={css.planAnswer}>
+            <p>{plan.answer}</p>
+            <p>{plan.detail}</p>
+          </div>
+        </div>
+      </div>
+      {fault && <Refusal fault={fault} onAgain={update} />}
+      <div className={css.sentence}>
+        <h4 className={css.small}>{words.sentenceTitle}</h4>
+        <blockquote>{sample.sentence}</blockquote>
+        <CopyButton words={sample.sentence}>{words.copySentence}</CopyButton>
+      </div>
+    </Calculator>
+  );
+}
+
+function SampleAnswer({ sample, errors }: Shown) {
+  const isStale = Object.keys(errors).some((field) => field !== "margin" && field !== "expected");
+  return (
+    <div className={css.answer} data-stale={isStale ? "" : undefined}>
+      <p className={text.mono}>{sample.title}</p>
+      <p className={css.rate}>{sample.rate}</p>
+      <p className={css.between}>{sample.between}</p>
+      <p className={css.atMost}>{sample.atMost}</p>
+      <IntervalDrawing picture={sample.picture} />
+      <Facts className={css.counts} facts={sample.counts.map(({ term, value }) => [term, value])} />
+    </div>
+  );
+}
+
+/** The likelihood curve with its interval filled. Labels keep their size when the curve is stretched. */
+function IntervalDrawing({ picture }: { picture: Described["picture"] }) {
+  return (
+    <svg className={css.interval} role="img" aria-label={picture.label}>
+      <svg viewBox="0 0 600 118" preserveAspectRatio="none" height="88%" aria-hidden="true">
+        <path className={css.inside} d={picture.inside} />
+        <path d={picture.curve} />
+        <path d={picture.edges} />
+        <path className={css.point} d={picture.point} />
+        <path d="M0 116H600" />
+      </svg>
+      {picture.low > 11 && (
+        <text className={css.low} x={`${picture.low}%`} dx="-6" y="60%">
+          {picture.lowLabel}
+        </text>
+      )}
+      <text x={`${picture.high}%`} dx="6" y="60%">
+        {picture.highLabel}
+      </text>
+      {picture.ticks.map(({ at, label }) => (
+        <text className={css.tick} key={at} x={`${at}%`} y="99%">
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function reportOf({ sample, plan, isSpecimen }: Shown): Reported {
+  const { size, sampled, found, responsive } = sample.findings;
+  const { cells: names } = words;
+  return {
+    specimen: isSpecimen,
+    inputs: [
+      { name: names.size.label, value: size },
+      { name: names.sampled.label, value: sampled },
+      { name: names.found.label, value: found },
+      ...(responsive === undefined ? [] : [{ name: names.responsive.label, value: responsive }]),
+    ],
+    findings: { ...sample.findings, sentence: sample.sentence, plan: { documents: plan.documents, basis: plan.detail } },
+  };
+}
+
+/** The exhibit's state. The last answer stays while a cell cannot be read. */
+type Shown = { readonly sample: Described; readonly plan: DescribedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
+
+const calculation = {
+  load: () => import("./answer.ts"),
+  typed: typedAtRest,
+  shown: { ...answerAtRest, errors: {}, isSpecimen: true } satisfies Shown,
+  typedIn: (root: HTMLElement): TypedFigures => {
+    const typed = formsOf(root).flatMap((form) => [...new FormData(form)]);
+    return { ...typedAtRest, ...Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) };
+  },
+  isSame: (a: TypedFigures, b: TypedFigures) => typedFields.every((field) => a[field] === b[field]),
+  answer: (part: typeof import("./answer.ts"), typed: TypedFigures, last: Shown, isSpecimen: boolean): Shown => {
+    const { sample, plan, errors } = part.answer(typed);
+    return { sample: sample ?? last.sample, plan: plan ?? last.plan, errors, isSpecimen };
+  },
+};

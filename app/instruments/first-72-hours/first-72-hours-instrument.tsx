@@ -1,0 +1,88 @@
+import { useRef } from "react";
+import { Calculator, keepForm, useCalculator } from "#app/instruments/frame/calculator.tsx";
+import { WithLimits } from "#app/instruments/frame/instrument.tsx";
+import { Refusal } from "#app/instruments/frame/refusal.tsx";
+import { saveFile } from "#app/instruments/frame/save-file.ts";
+import { wallTime } from "#shared/zoned-time.ts";
+import { planAtRest, typedAtRest } from "./at-rest.ts";
+import type { Described } from "./describe.ts";
+import { Papers } from "./papers.tsx";
+import type { TypedPlan } from "./plan.ts";
+import { ExpiryList, FirstToGo } from "./plan-answer.tsx";
+import { PlanCells } from "./plan-cells.tsx";
+import css from "./planner.module.css";
+import type { Errors } from "./read-plan.ts";
+import { SettingsList } from "./settings-list.tsx";
+import { TaskList } from "./task-list.tsx";
+import { isSamePlan, typedIn } from "./typed-in.ts";
+import { first72Hours as words } from "./words.ts";
+
+/** What is deleted when, the tasks of three days, and the two papers for a hold. */
+export function First72HoursInstrument() {
+  const form = useRef<HTMLFormElement>(null);
+  const { shown, fault, update, restart, withPart, preload } = useCalculator(form, calculation);
+  const { described, typed, errors, isSpecimen } = shown;
+  const change = () => {
+    if (form.current) leaveSpecimen(form.current);
+    update();
+  };
+  const saveCalendar = () => withPart(({ calendarOf }) => saveFile("first-72-hours.ics", "text/calendar", calendarOf(described.plan)));
+  return (
+    <Calculator
+      name="first-72-hours"
+      words={words}
+      hasOwnLimits
+      said={words.said(described.first.date, described.first.detail)}
+      report={() => withPart(({ reportOn }) => reportOn(described.plan, typed, isSpecimen))}
+      saves={[[words.saveCalendar, saveCalendar]]}
+      onRestart={restart}
+    >
+      <form ref={form} className={css.plan} noValidate onInput={change} onFocus={preload} onSubmit={keepForm}>
+        <div className={css.planner} data-apart="">
+          <PlanCells errors={errors} />
+          <FirstToGo {...shown} />
+        </div>
+        {fault && <Refusal fault={fault} onAgain={update} />}
+        <div className={css.listed} data-apart="">
+          <WithLimits heading={words.limitsTitle} limits={words.limits}>
+            <ExpiryList {...described} />
+          </WithLimits>
+        </div>
+        <SettingsList {...described} errors={errors} />
+        <TaskList tasks={described.tasks} names={typed.names} />
+        <Papers plan={described.plan} typed={typed} />
+      </form>
+    </Calculator>
+  );
+}
+
+type Part = typeof import("./answer.ts");
+
+/** The exhibit's state. The last plan stays while a cell cannot be read; `typed` is always current. */
+type Shown = { readonly described: Described; readonly typed: TypedPlan; readonly errors: Errors; readonly isSpecimen: boolean };
+
+const calculation = {
+  load: () => import("./answer.ts"),
+  typed: typedAtRest,
+  shown: { described: planAtRest, typed: typedAtRest, errors: {}, isSpecimen: true } satisfies Shown,
+  typedIn: (root: HTMLFormElement) => typedIn(root),
+  isSame: isSamePlan,
+  answer: (part: Part, typed: TypedPlan, last: Shown, isSpecimen: boolean): Shown => {
+    const { described = last.described, errors } = part.answer(typed);
+    return { described, typed, errors, isSpecimen };
+  },
+  firstCell: "input",
+};
+
+/** Typing another day leaves the specimen: its values in other cells are cleared, and the 72 hours begin now. Ticked sources stay. */
+function leaveSpecimen(form: HTMLFormElement): void {
+  const typed = typedIn(form);
+  if (typed.event === typedAtRest.event) return;
+  const { day, time } = wallTime(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const own = { leaving: "", began: `${day}T${time}`, matter: "", custodians: "" };
+  for (const name of ["leaving", "began", "matter", "custodians"] as const) {
+    const cell = form.elements.namedItem(name);
+    if (typed[name] !== typedAtRest[name] || !(cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement)) continue;
+    cell.value = own[name];
+  }
+}

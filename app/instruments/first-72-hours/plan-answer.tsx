@@ -1,0 +1,122 @@
+import { Facts } from "#app/instruments/frame/result.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Address } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import type { Described, Row } from "./describe.ts";
+import blocks from "./planner.module.css";
+import css from "./planner.module.css";
+import type { Errors } from "./read-plan.ts";
+import { first72Hours as words } from "./words.ts";
+
+/** The date that comes first, and the seventy-two hours in which to act. */
+export function FirstToGo({ described, errors }: { described: Described; errors: Errors }) {
+  const { first, counted, countedFrom, windows } = described;
+  const isStale = Object.keys(errors).length > 0;
+  return (
+    <div className={css.answer} data-stale={isStale ? "" : undefined}>
+      <p className={text.mono}>{words.first}</p>
+      <p className={css.date}>
+        <mark>{first.date}</mark>
+      </p>
+      <p className={css.detail}>{first.detail}</p>
+      <p className={css.counted}>{counted}</p>
+      <p className={css.counted}>{countedFrom}</p>
+      <HoursDrawing {...described} />
+      <Facts className={css.windows} facts={windows.map(({ hours, ends }) => [words.windows[hours], ends])} />
+    </div>
+  );
+}
+
+const { picture } = words;
+
+/** Above, the 72 hours. Below, their place among the expiry days, at the list's scale. */
+function HoursDrawing({ windows, rows, horizon }: Pick<Described, "windows" | "rows" | "horizon">) {
+  const days = rows.flatMap(({ bar }) => bar ?? []);
+  const narrow = share(3, horizon);
+  return (
+    <svg className={css.hours} role="img" aria-label={picture.label(windows.at(-1)?.ends ?? "", days.length, horizon)}>
+      {windows.map(({ hours }, i) => {
+        const from = windows[i - 1]?.hours ?? 0;
+        return <rect key={hours} x={share(from, 72)} width={share(hours - from, 72)} y="20" height="26" />;
+      })}
+      {windows.map(({ hours }) => (
+        <text key={hours} x={share(hours, 72)} y="11">
+          {picture.hours(hours)}
+        </text>
+      ))}
+      <path d="M0 46V92" />
+      <line x1="100%" x2={narrow} y1="46" y2="92" />
+      <line x2="100%" y1="100" y2="100" />
+      <rect className={css.stripe} width={narrow} y="92" height="16" />
+      {days.map((day, i) => (
+        // Two things may go on one day.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no state and no order to keep
+        <line key={i} className={css.day} x1={`${day}%`} x2={`${day}%`} y1="90" y2="110" />
+      ))}
+      <text x="100%" y="128">
+        {picture.end(horizon)}
+      </text>
+    </svg>
+  );
+}
+
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;
+
+const { list } = words;
+
+/** Every dated clock: its day, what is deleted, the source, and the distance from day one. */
+export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon">) {
+  return (
+    <>
+      <h4 className={blocks.heading}>{list.title}</h4>
+      <ol className={blocks.rows}>
+        {rows.map((row) => (
+          <ExpiryRow key={row.id} row={row} horizon={horizon} />
+        ))}
+      </ol>
+      {rows.length > 0 && <p className={classNames(text.mono, blocks.scale)}>{list.scale(horizon)}</p>}
+    </>
+  );
+}
+
+/** How much of a bar's width the first 72 hours take. */
+const stripe = (horizon: number) => `${Math.round((3 / horizon) * 1000) / 10}%`;
+
+function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
+  const { date, left, what, source, basis, varies, page, screen, checked, bar } = row;
+  return (
+    <li data-gone={bar === null ? "" : undefined}>
+      <p className={blocks.when}>
+        <b>{date}</b>
+        <span className={text.mono}>{left}</span>
+      </p>
+      <div>
+        <p className={blocks.what}>
+          <b>{what}</b>
+        </p>
+        <p className={text.mono}>{[source, basis].join(": ")}</p>
+        {varies && <p className={blocks.varies}>{varies}</p>}
+        <p className={blocks.source}>
+          {page ? (
+            <Address to={page.href} newTab>
+              {page.publisher}, <q>{page.title}</q>
+            </Address>
+          ) : (
+            screen
+          )}
+          {". "}
+          {checked}
+        </p>
+        {bar === null ? (
+          <p className={classNames(text.mono, blocks.gone)}>{list.gone}</p>
+        ) : (
+          <svg className={blocks.bar} aria-hidden="true">
+            <line x2="100%" y1="9" y2="9" />
+            <rect width={`${bar}%`} y="4" height="10" />
+            <rect className={blocks.rowStripe} width={stripe(horizon)} y="4" height="10" />
+          </svg>
+        )}
+      </div>
+    </li>
+  );
+}

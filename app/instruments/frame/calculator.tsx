@@ -1,0 +1,101 @@
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import css from "./calculator.module.css";
+import { type Fault, faultOf } from "./fault.ts";
+import { type InstrumentName, type Limit, Limits } from "./instrument.tsx";
+import { LaterStatus } from "./later-status.tsx";
+import { loadPart } from "./load-part.ts";
+import { type Reported, ResultActions } from "./result.tsx";
+
+type Calculation<Part, Typed, Shown, Root> = {
+  /** Loads the arithmetic, when a visitor first types or saves. */
+  readonly load: () => Promise<Part>;
+  /** What is typed and shown at rest. */
+  readonly typed: Typed;
+  readonly shown: Shown;
+  /** Reads the cells below the root. */
+  readonly typedIn: (root: Root) => Typed;
+  readonly isSame: (a: Typed, b: Typed) => boolean;
+  /** The next state. The last answer stays while a cell cannot be read. */
+  readonly answer: (part: Part, typed: Typed, last: Shown, isSpecimen: boolean) => Shown;
+  /** The cell that takes the focus when the calculator starts again. */
+  readonly firstCell?: string;
+};
+
+/** Answers after every keystroke in the cells below `root`, and for text typed before scripts loaded. */
+export function useCalculator<Part, Typed, Shown, Root extends HTMLElement>(
+  root: RefObject<Root | null>,
+  it: Calculation<Part, Typed, Shown, Root>,
+) {
+  const [shown, setShown] = useState(it.shown);
+  const [fault, setFault] = useState<Fault>();
+  // The parts never change, so that `update` stays the same function.
+  const own = useRef(it).current;
+  /** Runs something with the loaded arithmetic. Undefined where it cannot be loaded; the fault then says so. */
+  const withPart = useCallback(
+    async <Result,>(work: (part: Part) => Result): Promise<Result | undefined> => {
+      try {
+        const result = work(await loadPart(own.load));
+        setFault(undefined);
+        return result;
+      } catch (error) {
+        setFault(faultOf(error));
+        return undefined;
+      }
+    },
+    [own],
+  );
+  const update = useCallback(async () => {
+    if (!root.current) return;
+    const typed = own.typedIn(root.current);
+    await withPart((part) => {
+      // Typing continued while the script loaded: the newer call answers.
+      if (!root.current || !own.isSame(typed, own.typedIn(root.current))) return;
+      setShown((last) => own.answer(part, typed, last, own.isSame(typed, own.typed)));
+    });
+  }, [root, own, withPart]);
+  useEffect(() => {
+    if (root.current && !own.isSame(own.typedIn(root.current), own.typed)) update();
+  }, [root, own, update]);
+  const restart = () => {
+    for (const form of formsOf(root.current)) form.reset();
+    setShown(own.shown);
+    root.current?.querySelector<HTMLInputElement>(own.firstCell ?? "[inputmode]")?.focus();
+  };
+  return { shown, fault, update, restart, withPart, preload: () => void loadPart(own.load).catch(() => undefined) };
+}
+
+/** The forms of a calculator: its root, or those below it. */
+export function formsOf(root: HTMLElement | null): readonly HTMLFormElement[] {
+  return root instanceof HTMLFormElement ? [root] : [...(root?.querySelectorAll("form") ?? [])];
+}
+
+export const keepForm = (event: FormEvent) => event.preventDefault();
+
+type CalculatorProps = {
+  readonly name: InstrumentName;
+  readonly words: { readonly version: string; readonly limitsTitle: string; readonly limits: readonly Limit[] };
+  /** Where the calculator itself shows its limits. */
+  readonly hasOwnLimits?: boolean;
+  /** The answer in a sentence. Announced when typing has paused. */
+  readonly said: string;
+  readonly report: () => Reported | Promise<Reported | undefined>;
+  readonly saves?: readonly (readonly [label: string, save: () => void])[];
+  readonly onRestart: () => void;
+  readonly children: ReactNode;
+};
+
+/** A calculator: cells and answer, then the limits, the buttons, and the answer for screen readers. */
+export function Calculator({ name, words, hasOwnLimits = false, said, report, saves = [], onRestart, children }: CalculatorProps) {
+  return (
+    <>
+      {children}
+      {!hasOwnLimits && (
+        <div className={css.columns}>
+          <Limits heading={words.limitsTitle} limits={words.limits} />
+        </div>
+      )}
+      <ResultActions name={name} version={words.version} limits={words.limits} report={report} saves={saves} onRestart={onRestart} />
+      <LaterStatus>{said}</LaterStatus>
+    </>
+  );
+}

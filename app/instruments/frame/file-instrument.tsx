@@ -1,0 +1,160 @@
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { Bag, type BagWords } from "./bag.tsx";
+import { FaultError } from "./fault.ts";
+import { bytesRead, labelOf, namesOf, type ProgressWords } from "./files-given.ts";
+import { type Limit, WithLimits } from "./instrument.tsx";
+import type { GivenFile } from "./intake.ts";
+import { loadPart } from "./load-part.ts";
+import { MeasuredFold, type MeasuredWords } from "./measured-fold.tsx";
+import type { TaskContext } from "./run-in-worker.ts";
+import { TaskBody } from "./task-body.tsx";
+import { TextCell, type TextCellWords, TextTarget } from "./text-cell.tsx";
+import { useTask } from "./use-task.ts";
+import type { TimedProgress } from "./worker-messages.ts";
+
+/** What an instrument works on. `options` are what it asks for beside the files. */
+export type Given<Options> = { readonly files: readonly [GivenFile, ...GivenFile[]]; readonly options: Options };
+/** The same before it is known that there is a file. */
+export type Offer<Options> = { readonly files: readonly GivenFile[]; readonly options: Options };
+
+export type ResultProps<Outcome, Options = undefined> = Given<Options> & {
+  readonly outcome: Outcome;
+  readonly isSpecimen: boolean;
+  /** Reads the files once more, with more files or other options. */
+  readonly onAgain: (offer: Offer<Options>) => void;
+  readonly onRestart: () => void;
+};
+
+/** What is loaded when an instrument is first used: the work and the view of its result. */
+export type FileWork<Outcome, Options = undefined> = {
+  /** Throws a FaultError if none could be read. */
+  readonly read: (given: Given<Options>, context: TaskContext) => Promise<Outcome>;
+  /** Gets the options of the cells at rest. */
+  readonly specimen: (options: Options) => Offer<Options> | Promise<Offer<Options>>;
+  /** Announced to screen readers when there is a result. */
+  readonly said: (outcome: Outcome) => string;
+  readonly Result: ComponentType<ResultProps<Outcome, Options>>;
+  /** The published test text: how well the instrument did, the text as given, and as a file to save. */
+  readonly measured?: {
+    readonly Table: ComponentType;
+    readonly given?: (options: Options) => Promise<Offer<Options>>;
+    readonly save: () => Promise<void>;
+  };
+};
+
+type FileInstrumentProps<Outcome, Options> = {
+  readonly words: {
+    readonly bag: BagWords;
+    readonly accept?: string;
+    readonly startTitle: string;
+    readonly start: readonly Limit[];
+    /** Four terms: file, size, what is found, digest. */
+    readonly labelCells: Readonly<Record<string, string>>;
+    readonly fileCount?: (files: number) => string;
+    /** The name of pasted text, for an instrument that takes it. */
+    readonly pasted?: string;
+    /** The cell for pasted text. */
+    readonly cell?: TextCellWords;
+    readonly measured?: MeasuredWords;
+  };
+  readonly load: () => Promise<{ readonly work: FileWork<Outcome, Options> }>;
+  readonly options: Options;
+  /** Progress, in bytes or otherwise. */
+  readonly progress: ProgressWords | ((progress: TimedProgress) => ReturnType<typeof bytesRead>);
+  readonly multiple?: boolean;
+  /** The first two cells of the bag's label: by default the name or number of the files, and their size. */
+  readonly labelled?: (files: readonly GivenFile[]) => readonly (string | undefined)[];
+  /** Cells in the bag besides the one for pasted text. What is typed is kept for a return to the bag, until the instrument starts again. */
+  readonly cells?: (kept: { current: Options }, onText: (text: string) => void) => ReactNode;
+};
+
+/** An instrument that reads files in a worker: the bag at rest, progress, the result or why there is none, and start again. */
+export function FileInstrument<Outcome, Options>(props: FileInstrumentProps<Outcome, Options>) {
+  const { words, options, progress, multiple = false, labelled, cells } = props;
+  const { state, start, cancel } = useTask<ResultOf<Outcome, Options>>();
+  const [files, setFiles] = useState<readonly GivenFile[]>([]);
+  const typed = useRef("");
+  const kept = useRef(options);
+  const load = async () => (await loadPart(props.load)).work;
+  const preload = () => void load().catch(() => undefined);
+
+  const run = (offer: (work: FileWork<Outcome, Options>) => Offer<Options> | Promise<Offer<Options>>, isSpecimen = false) =>
+    start(async (context) => {
+      const work = await load();
+      const offered = await offer(work);
+      const [first, ...others] = offered.files;
+      if (!first) throw new FaultError({ kind: "none" });
+      const given: Given<Options> = { files: [first, ...others], options: offered.options };
+      setFiles(given.files);
+      return { work, ...given, isSpecimen, outcome: await work.read(given, context) };
+    });
+  const runFiles = (chosen: readonly GivenFile[]) => run(() => ({ files: chosen, options: cells ? kept.current : options }));
+  const runText = (text: string) => runFiles([{ path: words.pasted ?? "", file: new File([text], words.pasted ?? "") }]);
+  const restart = () => {
+    typed.current = "";
+    kept.current = options;
+    cancel();
+  };
+  const label = (given: readonly GivenFile[]) =>
+    labelOf(words.labelCells, given.length > 0 ? (labelled?.(given) ?? namesOf(given.map(sized), words.fileCount)) : []);
+  const bag = (
+    <Bag
+      words={words.bag}
+      label={label([])}
+      {...(words.accept ? { accept: words.accept } : {})}
+      multiple={multiple}
+      onFiles={runFiles}
+      onSpecimen={() => run((work) => work.specimen(kept.current), true)}
+      preload={preload}
+    >
+      {cells?.(kept, runText)}
+      {words.cell && <TextCell words={words.cell} kept={typed} onText={runText} />}
+    </Bag>
+  );
+  return (
+    <>
+      <TaskBody
+        state={state}
+        rest={
+          <WithLimits heading={words.startTitle} limits={words.start}>
+            {words.pasted ? <TextTarget onText={runText}>{bag}</TextTarget> : bag}
+          </WithLimits>
+        }
+        count={typeof progress === "function" ? progress : (done) => bytesRead(progress, done)}
+        label={label(files)}
+        onCancel={cancel}
+        said={({ work, outcome }) => work.said(outcome)}
+      >
+        {({ work: { Result }, ...result }) => (
+          <Result
+            {...result}
+            onAgain={(offer) => {
+              kept.current = offer.options;
+              run(() => offer, result.isSpecimen);
+            }}
+            onRestart={restart}
+          />
+        )}
+      </TaskBody>
+      {words.measured && (
+        <MeasuredFold
+          words={words.measured}
+          onTry={() => run(({ measured, specimen }) => (measured?.given ?? specimen)(kept.current), true)}
+          onSave={() =>
+            load().then(
+              ({ measured }) => measured?.save(),
+              () => undefined,
+            )
+          }
+          load={async () => (await load()).measured?.Table}
+        />
+      )}
+    </>
+  );
+}
+
+const sized = ({ path, file }: GivenFile) => ({ name: path, size: file.size });
+
+type ResultOf<Outcome, Options> = Omit<ResultProps<Outcome, Options>, "onAgain" | "onRestart"> & {
+  readonly work: FileWork<Outcome, Options>;
+};

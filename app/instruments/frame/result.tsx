@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import text from "#app/ui/text.module.css";
+import { count } from "#content/specimen/count.ts";
+import { BagLabel, type LabelCell } from "./bag-label.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { Actions, type InstrumentName, type Limit, Limits } from "./instrument.tsx";
+import { printInstrument } from "./print-instrument.ts";
+import { type Report, saveReport } from "./report.ts";
+import css from "./result.module.css";
+import { utcStamp } from "./stamps.ts";
+import { Verdict } from "./verdict.tsx";
+import { instrumentFrame } from "./words.ts";
+
+type LimitWords = { readonly limitsTitle: string; readonly limits: readonly Limit[] };
+
+type ResultTopProps = {
+  readonly label: readonly LabelCell[];
+  readonly title: string;
+  readonly notes: readonly string[];
+  readonly words: LimitWords;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The head of a result: the bag's label, the verdict with what belongs to it, and the limits beside it. */
+export function ResultTop({ label, title, notes, words, className = css.result, children }: ResultTopProps) {
+  return (
+    <>
+      <BagLabel top cells={label} />
+      <div className={className}>
+        <div>
+          <Verdict title={title} notes={notes} />
+          {children}
+        </div>
+        <Limits heading={words.limitsTitle} limits={words.limits} />
+      </div>
+    </>
+  );
+}
+
+/** What an instrument says in its report. `made` is the time of saving, or of the result where there is one. */
+export type Reported = Pick<Report<unknown>, "specimen" | "inputs" | "findings"> & { readonly made?: string };
+
+type ResultActionsProps = {
+  readonly name: InstrumentName;
+  readonly version: string;
+  readonly limits: readonly Limit[];
+  /** When the result was made, in milliseconds since 1970. It is printed, too, after the words of `onPaper`. */
+  readonly made?: number;
+  readonly onPaper?: string;
+  /** The content of the report. Without it there is nothing to save or print yet. */
+  readonly report?: (() => Reported | Promise<Reported | undefined>) | undefined;
+  /** What else may be saved, and how. */
+  readonly saves?: readonly (readonly [label: string, save: () => void])[];
+  readonly copy?: { readonly label: string; readonly text: string } | undefined;
+  readonly note?: string | false;
+  readonly onRestart: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The row of buttons below a result, the same in every instrument: save, copy, print, start again. */
+export function ResultActions(props: ResultActionsProps) {
+  const { name, version, limits, made, onPaper, report, saves = [], copy, note, onRestart, children } = props;
+  const stamp = made === undefined ? undefined : instrumentFrame.made(utcStamp(made), version);
+  const save = async () => {
+    const reported = await report?.();
+    if (!reported) return;
+    const lines = limits.map(({ strong, rest }) => `${strong} ${rest}`);
+    saveReport({ instrument: name, version, made: new Date(made ?? Date.now()).toISOString(), ...reported, limits: lines });
+  };
+  return (
+    <>
+      {onPaper !== undefined && (
+        <p className={classNames(text.mono, css.onPaper)}>
+          {onPaper && `${onPaper} `}
+          {stamp}
+        </p>
+      )}
+      <Actions>
+        {report && (
+          <>
+            <Button small onClick={save}>
+              {instrumentFrame.saveReport}
+            </Button>
+            {saves.map(([label, saveOther]) => (
+              <Button key={label} small line onClick={saveOther}>
+                {label}
+              </Button>
+            ))}
+            {copy && (
+              <CopyButton line words={copy.text}>
+                {copy.label}
+              </CopyButton>
+            )}
+            <Button small line onClick={() => printInstrument(name)}>
+              {instrumentFrame.print}
+            </Button>
+          </>
+        )}
+        <Button small line onClick={onRestart}>
+          {instrumentFrame.again}
+        </Button>
+        {stamp && <p className={text.mono}>{[note, stamp].filter(Boolean).join(" ")}</p>}
+        {children}
+      </Actions>
+    </>
+  );
+}
+
+/** Figures in a row, each below its term. */
+export function Tally({ figures }: { figures: readonly (readonly [term: string, figure: number])[] }) {
+  return <Facts className={css.tally} facts={figures.map(([term, figure]) => [term, count(figure)])} />;
+}
+
+export type Fact = readonly [term: string, value: ReactNode];
+
+/** Terms and values. */
+export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
+  return (
+    <dl className={className}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className={text.mono}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The facts that have a value. */
+export const known = (facts: readonly Fact[]) => facts.filter(([, value]) => value);
+
+type UnreadListProps = {
+  readonly title: string;
+  /** Names, and why they were not read. */
+  readonly unread: readonly (readonly [name: string, reason: string])[];
+  /** Rows that are shown; `more` says how many are left out. */
+  readonly most?: number;
+  readonly more?: (left: string) => string;
+  readonly className?: string | undefined;
+};
+
+/** The files that were not read. */
+export function UnreadList({ title, unread, most = Number.POSITIVE_INFINITY, more, className = css.unread }: UnreadListProps) {
+  if (unread.length === 0) return null;
+  return (
+    <div className={className}>
+      <h4 className={text.mono}>{title}</h4>
+      <ul>
+        {unread.slice(0, most).map(([name, reason], i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays
+          <li key={i}>
+            <b>{name}</b> {reason}
+          </li>
+        ))}
+      </ul>
+      {unread.length > most && <p>{more?.(count(unread.length - most))}</p>}
+    </div>
+  );
+}

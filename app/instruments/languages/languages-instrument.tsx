@@ -1,0 +1,9 @@
+import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { languages as words } from "./words.ts";
+
+/** Texts, and which languages their paragraphs are in. */
+export function LanguagesInstrument() {
+  return (
+    <FileInstrument words={words} load={() => import("./languages-work.tsx")} options={undefined} progress={words.progress} multiple />
+  );
+}

@@ -1,0 +1,37 @@
+import { languagesMeasured as measured } from "./measured-figures.ts";
+
+const { all, named } = measured;
+
+/** Words of the language exhibit: /document-translation#languages. */
+export const languages = {
+  version: "1.0",
+  letter: "C",
+  label: "Count the languages",
+  heading: "Which languages\n==are in there==",
+  lead: "Put in texts. Each paragraph is given a language, how sure that is, its words and its scripts, so that a translator can be asked for the right thing.",
+  title: "Languages, by paragraph",
+  bag: { put: "Put texts in here.", say: "Drop .txt, .md or .csv files, or paste below.", choose: "Choose files" },
+  accept: ".txt,.md,.csv,.text,.log,.tsv,.srt,.vtt,text/plain,text/csv,text/markdown",
+  cell: { label: "Text", hint: "It stays in this page.", run: "Count the languages" },
+  pasted: "Pasted text",
+  labelCells: { files: "Text", size: "Size", words: "Words", digest: "SHA-256" },
+  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
+  startTitle: "Before you start",
+  start: [
+    { strong: "Accepts", rest: "plain text, up to 50 MB together. Save a PDF or a Word file as text before." },
+    {
+      strong: "Measured:",
+      rest: `of ${all.passages} passages that we wrote for it, ${all.right} were given the right language. Of the ${named.sure.named} it was sure of, ${named.sure.right}.`,
+    },
+    { strong: "Says so", rest: "when it is not sure, and names no language for a heading or a list of names." },
+    { strong: "Keeps", rest: "nothing. Close the tab, and texts and result are gone." },
+    { strong: "Specimen", rest: "is three short files of our invented matter." },
+  ],
+  progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
+  said: (verdict: string) => `Finished. ${verdict}.`,
+  measured: {
+    summary: `How it was measured: ${all.passages} passages, ${measured.languages} of the world’s languages`,
+    try: "Read the test text here",
+    save: "Save the test text",
+  },
+} as const;

@@ -1,0 +1,7 @@
+import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { photo as words } from "./words.ts";
+
+/** Photographs, and what their files say: device, times, place, edits, what disagrees and what is missing. */
+export function PhotoInstrument() {
+  return <FileInstrument words={words} load={() => import("./photo-work.tsx")} options={undefined} progress={words.progress} multiple />;
+}

@@ -1,0 +1,33 @@
+/** Words of the production inspector: /paper-discovery#production. */
+export const production = {
+  version: "1.0",
+  letter: "A-4B",
+  label: "Production inspector",
+  heading: "What the production\n==leaves out==",
+  lead: "Put in what the other side sent, or what you are about to send: the load files alone, or the whole volume. Nineteen tests hold the numbers, families, pages, files, dates and hashes against one another.",
+  title: "Production inspector",
+  bag: {
+    put: "Put a production in here.",
+    say: "A DAT, an OPT, a folder, or a zip of them.",
+    choose: "Choose files",
+    chooseFolder: "Choose a folder",
+  },
+  labelCells: { files: "Load file", size: "Size", documents: "Documents", digest: "SHA-256" },
+  fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
+  startTitle: "Before you start",
+  start: [
+    {
+      strong: "Accepts",
+      rest: "a Concordance DAT, or the same as CSV or text; an OPT; the folder or zip with the files. LFP and DII are not read.",
+    },
+    {
+      strong: "Privilege log.",
+      rest: "Put it in too, as CSV or a list, with “priv” in its name. The result shows which file was taken for what, and you can change it.",
+    },
+    { strong: "Limit", rest: "A million documents, one load file of each kind at a time." },
+    { strong: "Keeps", rest: "nothing. Close the tab, and the files and the result are gone." },
+    { strong: "Specimen", rest: "is a volume of our invented matter, with faults put in. Its images are placeholders." },
+  ],
+  progress: { of: (total: string) => `of ${total}`, speed: (perSecond: string) => `${perSecond} per second` },
+  said: (verdict: string) => `Finished. ${verdict}`,
+} as const;

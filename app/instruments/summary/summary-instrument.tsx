@@ -1,0 +1,16 @@
+import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { firstOf } from "#app/instruments/frame/files-given.ts";
+import { summary as words } from "./words.ts";
+
+/** A text and its summary of selected sentences, in three lengths. */
+export function SummaryInstrument() {
+  return (
+    <FileInstrument
+      words={words}
+      load={() => import("./summary-work.tsx")}
+      options={undefined}
+      progress={({ done, total }) => ({ done: String(done), of: words.progress.of(String(total)), speed: words.progress.speed })}
+      labelled={firstOf}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { summaryMeasured as measured } from "./measured-figures.ts";
+
+const figure = (n: number) => n.toLocaleString("en-US");
+const many = (n: number, one: string, more = `${one}s`) => `${figure(n)} ${n === 1 ? one : more}`;
+
+/** Words for the result of a summary. Loaded with the code that makes it. */
+export const summaryResult = {
+  limitsTitle: "What gets lost",
+  limits: [
+    {
+      strong: "What qualifies a sentence.",
+      rest: "The “but” or the “not” may stand in the next one. Where that can be told it is marked, and the sentence can be shown.",
+    },
+    {
+      strong: "Who “he” is.",
+      rest: "A pronoun is taken along without its noun. Such sentences are marked, and the one before can be shown.",
+    },
+    {
+      strong: "What is said once.",
+      rest: "Sentences are chosen for the words they share with others. The one remark that decides a case may share none.",
+    },
+    { strong: "Questions and answers.", rest: "In a transcript with questions and answers in turn, an answer comes without its question." },
+    { strong: "Headings and tables.", rest: "Lines without a full stop at their end are never chosen." },
+    { strong: "Truth and weight.", rest: "It does not know what matters to your case, and takes a lie like any other sentence." },
+  ],
+  length: { legend: "Length" },
+  lengths: {
+    brief: "Brief",
+    moderate: "Moderate",
+    comprehensive: "Comprehensive",
+  },
+  amounts: {
+    brief: "one sentence",
+    moderate: "a tenth of the sentences, three to seven",
+    comprehensive: "a quarter of the sentences, at most sixty",
+  },
+  verdict: (chosen: number, all: number) => `${figure(chosen)} of ${many(all, "sentence")}`,
+  notes: {
+    selects: "It selects and does not write: every sentence stands as it does in the text.",
+    words: (part: number, whole: number, percent: string) => `${figure(part)} of ${many(whole, "word")} (${percent}).`,
+    longer: "A longer summary has every sentence of a shorter one.",
+    few: "So few sentences leave little to choose from. Better read them all.",
+    none: "No sentence with a full stop at its end was found, so nothing could be chosen.",
+    mail: "The body of the message was read, without its header and attachments.",
+    latin: "The file is not UTF-8. It was read as Windows-1252.",
+    others: (files: number) => `One text at a time: ${many(files, "other file")} not read.`,
+    other: (language: string) =>
+      `Read as ${language}: its small words were left out of account. Abbreviations, plurals, and the marks for pronouns and “but” are known in English only.`,
+    unknown: "The language was not recognized: no small words were left out, so the choice leans to long sentences.",
+  },
+  list: {
+    title: (length: string) => `${length} summary`,
+    place: (n: number) => `Sentence ${figure(n)}: show its place`,
+    opens: (word: string) => `Begins with “${word}”: what that means stands before.`,
+    turns: (word: string) => `The next sentence has “${word}”, and may take this one back.`,
+    before: "Show the sentence before",
+    after: "Show the sentence after",
+    numbered: (n: number) => `Sentence ${figure(n)}, not in the summary`,
+  },
+  source: {
+    title: "The text, with the chosen sentences underlined",
+    back: (n: number) => `Back to sentence ${figure(n)} in the summary`,
+    none: "Follow a number to see its sentence in place.",
+  },
+  copy: "Copy the summary",
+  save: "Save as text",
+  specimenNote: "Specimen, an invented witness.",
+  text: {
+    head: (length: string, chosen: number, all: number, name: string) =>
+      `${length} summary of ${name}: ${figure(chosen)} of ${many(all, "sentence")}, selected and not rewritten. Numbers are those of the sentences.`,
+  },
+  measured: {
+    text: `The texts are ours: a declaration, a report, minutes, an expert’s letter, a lawyer’s letter and a policy, ${measured.sentences} sentences in all. We marked ${measured.key} of them as the key ones before anything was measured, and nothing was set on them. The table says how many of the chosen sentences are among the marked, beside two simple ways: as many sentences from the beginning, and as many by chance. Half of what is chosen, or more, is something we would not have chosen.`,
+    ends: `Ends of sentences: of ${measured.ends.ends} in paragraphs full of “v.”, “No.”, “Fed. R. Civ. P.” and the like, ${measured.ends.found} were found and ${measured.ends.wrong} other places taken for one; Unicode’s rules alone take ${measured.ends.bareWrong}. The abbreviations were listed with these paragraphs at hand: in yours, expect some to be missed.`,
+    table: "Key sentences among the chosen",
+    columns: { length: "Length", right: "Chosen here", first: "From the beginning", chance: "By chance" },
+    of: (part: number, whole: number) => `${part} of ${whole}`,
+    method:
+      "Method: LexRank (Erkan and Radev, 2004) over words weighted by their rarity in the text, then maximal marginal relevance (Carbonell and Goldstein, 1998) against repetition, and a small advantage for what comes early. The same text gives the same summary.",
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { summaryMeasured as measured } from "./measured-figures.ts";
+
+/** Words of the summary exhibit: /contentsummarization#summary. */
+export const summary = {
+  version: "1.0",
+  letter: "C",
+  label: "Summarize a text",
+  heading: "It selects,\n==it does not write==",
+  lead: "Put in a text and choose a length. What comes back are sentences of the text itself, in its own order, each with its number and a link to its place.",
+  title: "Summary, by selection",
+  bag: { put: "Put one long text in here.", say: "Drop a .txt, .md or .eml file, or paste below.", choose: "Choose a file" },
+  accept: ".txt,.md,.eml,.text,.srt,.vtt,text/plain,text/markdown,message/rfc822",
+  cell: { label: "Text", hint: "Twenty sentences or more, or there is little to leave out.", run: "Summarize it" },
+  pasted: "Pasted text",
+  labelCells: { name: "Text", size: "Size", sentences: "Sentences", digest: "SHA-256" },
+  startTitle: "Before you start",
+  start: [
+    { strong: "Selects.", rest: "No word is added, changed or joined. No language model is asked." },
+    {
+      strong: "Measured:",
+      rest: `at moderate length it chose ${measured.moderate.chosen} sentences from ${measured.texts} texts of ours. ${measured.moderate.right} were among those that we had marked as key; chance would give ${measured.moderate.chance}.`,
+    },
+    { strong: "Accepts", rest: "one plain text or message, up to 1 MB of words. Other languages too, with less care." },
+    { strong: "Keeps", rest: "nothing. Close the tab, and the text is gone." },
+    { strong: "Specimen", rest: "is a witness’s declaration in our invented matter." },
+  ],
+  progress: { of: (total: string) => `of ${total} steps`, speed: "Sentences, words, then their likeness" },
+  said: (chosen: number) => `Finished. ${chosen === 1 ? "1 sentence" : `${chosen} sentences`} chosen.`,
+  measured: {
+    summary: `How it was measured: ${measured.texts} texts, ${measured.key} key sentences`,
+    save: "Save the test texts with their marks",
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { transcript as words } from "./words.ts";
+
+/** A meeting program’s transcript as pages of numbered lines, and designations of them, the option, as clips of the recording. */
+export function TranscriptInstrument() {
+  return (
+    <FileInstrument
+      words={words}
+      load={() => import("./transcript-work.tsx")}
+      options=""
+      progress={words.progress}
+      multiple
+      labelled={([first]) => [first?.path]}
+    />
+  );
+}

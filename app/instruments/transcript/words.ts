@@ -1,0 +1,28 @@
+/** Words of the transcript exhibit: /transcription#transcript. */
+export const transcript = {
+  version: "1.0",
+  label: "Page and line",
+  letter: "C",
+  heading: "A recording’s words,\n==by page and line==",
+  lead: "Meeting programs number nothing. Put in their transcript, designate by page and line, and see which seconds of the recording you have named.",
+  title: "Page-and-line transcript",
+  bag: { put: "Put a transcript in here.", say: "A .vtt, an .srt, or a Word transcript from Teams.", choose: "Choose a file" },
+  accept: ".vtt,.srt,.docx,.txt,text/vtt,text/plain",
+  cell: {
+    label: "Or paste the words",
+    hint: "With names and times, as your program shows them: “Name 0:03”, and the words below.",
+    run: "Set the pages",
+  },
+  pasted: "Pasted text",
+  labelCells: { file: "File", form: "Read as", length: "Last time", digest: "SHA-256" },
+  startTitle: "Before you start",
+  start: [
+    { strong: "Accepts", rest: "WebVTT, SubRip, the Word transcripts of Teams, Zoom’s .vtt, and pasted text with names or times." },
+    { strong: "Limit", rest: "50 MB, one transcript at a time. Ten hours of speech take less than 2 MB." },
+    { strong: "Sets", rest: "25 numbered lines to a page, 60 characters to a line, the time where the speaker changes." },
+    { strong: "Keeps", rest: "nothing. Close the tab, and words, names and designations are gone." },
+    { strong: "Specimen", rest: "is the beginning of a recorded call of our invented matter." },
+  ],
+  progress: { of: (total: string) => `of ${total}` },
+  said: (pages: string) => `Finished. ${pages}`,
+} as const;
