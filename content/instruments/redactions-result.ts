@@ -51,7 +51,9 @@ export const redactionsResult = {
     `page${pages.length + more === 1 ? "" : "s"} ${pages.join(", ")}${more > 0 ? ` and ${many(more, "more", "more")}` : ""}`,
   earlierSame: (n: number) => `${many(n, "earlier save")} with the same words.`,
   gaps: {
-    closedPicture: "A picture there cannot be opened here: JPEG 2000, or damaged.",
+    closedPicture: "A picture there cannot be opened here: JPEG 2000, damaged, or larger than 134 megapixels.",
+    group: "The page has a group of a kind that is not drawn surely here.",
+    tooMuch: "The page has more on it than is drawn here, or took more than 14 seconds.",
     closedFont: "A font there cannot be read here, so its words were not tried.",
     page: "The page could not be read.",
     manyRevisions: "There are more than eight earlier versions; the oldest eight were compared.",
@@ -91,6 +93,23 @@ export const redactionsResult = {
       how: "Select, copy, paste; or move the picture away",
       fix: ["Redact the page again, from the source, with a tool that deletes the text below its bars."],
     },
+    coverText: {
+      title: "words under other words",
+      how: "Select, copy, paste",
+      fix: [
+        "Redact the page again, from the source, with a tool that deletes the words. Blocks and letters typed over them delete nothing.",
+      ],
+    },
+    barColor: {
+      title: "words in the color of their bar",
+      how: "Select all, or paste into another program",
+      fix: ["Go back to the source and delete the words. Black shading behind black words hides them from the eye alone."],
+    },
+    drawing: {
+      title: "a drawing under a bar",
+      how: "Delete the bar in an editor for PDFs",
+      fix: ["Redact the page again, from the source: its letters are drawn as shapes, and a tool must delete what lies below its bars."],
+    },
     annotationBar: {
       title: "a bar that can be moved away",
       how: "Click the bar and press Delete",
@@ -100,11 +119,6 @@ export const redactionsResult = {
       title: "words in the color of their ground",
       how: "Select all, or paste into another program",
       fix: ["Go back to the source and delete the words. A color hides them from the eye alone."],
-    },
-    transparent: {
-      title: "words without any ink",
-      how: "Select all, or paste into another program",
-      fix: ["Go back to the source and delete the words. Text that is transparent is still text."],
     },
     behindScan: {
       title: "a text layer that says what the picture hides",
@@ -153,6 +167,11 @@ export const redactionsResult = {
       how: "Switch the layer on",
       fix: ["Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing."],
     },
+    layerDrawing: {
+      title: "a drawing on a hidden layer",
+      how: "Switch the layer on",
+      fix: ["Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing."],
+    },
     outside: {
       title: "words beyond the edge of the page",
       how: "Select all, or reset the crop",
@@ -162,6 +181,16 @@ export const redactionsResult = {
       title: "words that a frame cuts off",
       how: "Select all, copy, paste",
       fix: ["Shorten the words in the source. What a cell or frame cuts off goes into the file whole."],
+    },
+    croppedPicture: {
+      title: "a picture that a frame cuts off",
+      how: "Extract the picture",
+      fix: ["Crop the picture itself, in a program for pictures, and put it in again. A frame only hides what lies outside of it."],
+    },
+    pictureOutside: {
+      title: "a picture that goes on beyond the edge of the page",
+      how: "Extract the picture, or reset the crop",
+      fix: ["Delete what lies outside: in Acrobat, sanitize the document. Cropping only moves the edge."],
     },
     earlierWords: {
       title: "words of an earlier version",

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { redactionTests } from "#content/instruments/redactions-tests.ts";
+import type { Bars } from "./check-page.ts";
 import { documentFindings, plainWords } from "./document-findings.ts";
 import { earlierFindings, type LastVersion } from "./earlier-versions.ts";
 import type { Finding, Gap, GapReason, TestName } from "./finding.ts";
@@ -15,6 +16,7 @@ const MOST_VERSIONS = 8;
 /** The result of one file. `counts` are findings; `earlier` counts all versions in it, also those without other words. */
 export type Checked = {
   readonly pages: number;
+  readonly bars: Bars;
   readonly findings: readonly Finding[];
   readonly counts: Readonly<Partial<Record<TestName, number>>>;
   readonly gaps: readonly Gap[];
@@ -43,7 +45,9 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, tell: TellPages): Pro
   const kept = new Kept();
   const shown = new Set<string>();
   const last: { pages: string[]; pictures: Set<string> } = { pages: [], pictures: new Set() };
-  for await (const { page, seen, pictures, findings, gaps } of readPages(pdf)) {
+  let bars: Bars = { holding: 0, empty: 0, untested: 0 };
+  for await (const { page, seen, pictures, findings, gaps, bars: own } of readPages(pdf)) {
+    bars = { holding: bars.holding + own.holding, empty: bars.empty + own.empty, untested: bars.untested + own.untested };
     const text = seen.map(({ words }) => words).join(" ");
     // A word may be hyphenated, at the end of a line or within it.
     for (const word of [...plainWords(text), ...plainWords(text.replace(/[-\u00ad\u2010]\s*/g, ""))]) shown.add(word);
@@ -62,6 +66,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, tell: TellPages): Pro
   if (has.get("IsXFAPresent") === true) kept.gap("notes", "xfa");
   return {
     pages: pdf.numPages,
+    bars,
     ...kept.result(),
     earlier: ends.length,
     isRestricted: typeof has.get("EncryptFilterName") === "string",

@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 import { letters } from "./fragments.ts";
 import { around } from "./geometry.ts";
 import { openPdf } from "./pdf-library.ts";
-import { type PageRead, readPages } from "./read-pages.ts";
+import { type PageText, readTexts } from "./read-pages.ts";
 
 /** What the last version shows: the words of each page, joined, and the marks of all pictures. */
 export type LastVersion = { readonly pages: readonly string[]; readonly pictures: ReadonlySet<string> };
@@ -20,7 +20,7 @@ export async function earlierFindings(
   try {
     const compare = comparison(last, pdf.numPages);
     const findings: Finding[] = [];
-    for await (const page of readPages(pdf)) {
+    for await (const page of readTexts(pdf)) {
       findings.push(...compare(page).map((finding) => ({ ...finding, page: page.page, earlier })));
       onPage(page.page, pdf.numPages);
     }
@@ -34,11 +34,11 @@ export async function earlierFindings(
  * Compares page by page if the versions have equally many pages. Otherwise a word is gone if the last version as a whole has it fewer times
  * than the earlier version so far.
  */
-export function comparison({ pages, pictures }: LastVersion, count: number): (page: PageRead) => readonly Finding[] {
+export function comparison({ pages, pictures }: LastVersion, count: number): (page: PageText) => readonly Finding[] {
   const whole = count === pages.length ? undefined : countsOf(pages.join(" "));
-  return ({ page, seen, pictures: marks }) => {
+  return ({ page, words: fragments, pictures: marks }) => {
     const left = whole ?? countsOf(pages[page - 1] ?? "");
-    const gone = seen.filter(({ words }) => plainWords(words).filter((word) => !take(left, word)).length > 0);
+    const gone = fragments.filter(({ words }) => plainWords(words).filter((word) => !take(left, word)).length > 0);
     const [first] = gone;
     const words = gone.map((fragment) => fragment.words).join(" ");
     return [

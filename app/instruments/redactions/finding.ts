@@ -7,9 +7,11 @@ export type TestName = keyof typeof redactionTests;
 export type Cause =
   | "fill"
   | "coverPicture"
+  | "coverText"
+  | "barColor"
+  | "drawing"
   | "annotationBar"
   | "sameColor"
-  | "transparent"
   | "behindScan"
   | "invisible"
   | "pictureUnderBar"
@@ -19,8 +21,11 @@ export type Cause =
   | "bookmark"
   | "layer"
   | "layerPicture"
+  | "layerDrawing"
   | "outside"
   | "cutOff"
+  | "croppedPicture"
+  | "pictureOutside"
   | "earlierWords"
   | "earlierPicture"
   | "attachment"
@@ -44,4 +49,4 @@ export type Finding = {
 
 /** Why a test could not be run, or only partly; `pages` if only some are concerned. */
 export type Gap = { readonly test: TestName; readonly reason: GapReason; readonly pages?: readonly number[] };
-export type GapReason = "closedPicture" | "closedFont" | "page" | "manyRevisions" | "revision" | "xfa" | "unexpected";
+export type GapReason = "closedPicture" | "closedFont" | "group" | "page" | "tooMuch" | "manyRevisions" | "revision" | "xfa" | "unexpected";

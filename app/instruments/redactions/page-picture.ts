@@ -41,37 +41,11 @@ async function drawn(page: PDFPageProxy, viewport: PageViewport): Promise<ImageB
 async function documentOf(file: Blob, bytes?: number): Promise<PDFDocumentProxy> {
   if (open && open.blob === file && open.bytes === bytes) return (await open.pdf).pdf;
   const last = open;
-  const pdf = openPdf(bytes === undefined ? file : file.slice(0, bytes), { CanvasFactory: WorkerCanvasFactory, FilterFactory: NoFilters });
+  const pdf = openPdf(bytes === undefined ? file : file.slice(0, bytes));
   open = { blob: file, bytes, pdf };
   await last?.pdf.then(
     (held) => held.pdf.loadingTask.destroy(),
     () => undefined,
   );
   return (await pdf).pdf;
-}
-
-type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
-
-/** A canvas factory for pdf.js that works in a worker. */
-class WorkerCanvasFactory {
-  create(width: number, height: number): CanvasAndContext {
-    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
-    return { canvas, context: canvas.getContext("2d", { willReadFrequently: true }) };
-  }
-  reset({ canvas }: CanvasAndContext, width: number, height: number): void {
-    if (canvas) Object.assign(canvas, { width, height });
-  }
-  destroy(pair: CanvasAndContext): void {
-    Object.assign(pair, { canvas: null, context: null });
-  }
-}
-
-/** pdf.js's filters need a document's elements. Without them transfer functions and some soft masks are not applied. */
-class NoFilters {
-  addFilter = () => "none";
-  addHCMFilter = () => "none";
-  addAlphaFilter = () => "none";
-  addLuminosityFilter = () => "none";
-  addHighlightHCMFilter = () => "none";
-  destroy = () => undefined;
 }

@@ -88,7 +88,7 @@ const colors: readonly Made[] = [
   drawn("white on white", ["color"], `1 g ${secretLine}`),
   drawn("almost white on white", ["color"], `0.97 g ${secretLine}`),
   drawn("gray on white", [], `0.6 g ${secretLine}`),
-  drawn("black on a black bar", ["color"], `0 g ${bar}${secretLine}`),
+  drawn("black on a black bar", ["cover"], `0 g ${bar}${secretLine}`),
   drawn("white on a dark heading", [], `0.1 0.15 0.3 rg ${bar}1 g ${secretLine}`),
   made("text without opacity", ["color"], (page) => {
     graphicsState(page, { ca: 0 });

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
+import { PDFHexString, PDFName, type PDFObject, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 import type { TestName } from "#app/instruments/redactions/finding.ts";
 import { appendRevision, objectWith, streamOf } from "../corpus/append-revision.ts";
 import { bytesOf, grayPicture, type Sheet, sheet } from "../corpus/sheet.ts";
@@ -29,7 +29,11 @@ const pair = (name: string, found: readonly TestName[], draw: (page: Sheet, text
 ];
 const clean = (name: string, draw: (page: Sheet) => void | Promise<void>, isBlank = false) => file(name, [], draw, isBlank);
 
-const state = ({ doc, add }: Sheet, name: string, entries: object) => add("ExtGState", name, doc.context.register(doc.context.obj(entries)));
+type Entries = Readonly<Record<string, number | string | PDFObject | Readonly<Record<string, string | PDFObject>>>>;
+/** Blend modes need a painted ground: bare paper has no color. */
+const paper = "1 g 0 0 612 792 re f 0 g\n";
+const state = ({ doc, add }: Sheet, name: string, entries: Entries) =>
+  add("ExtGState", name, doc.context.register(doc.context.obj(entries)));
 const form = ({ doc, page }: Sheet, content: string, entries: object = {}) =>
   doc.context.register(
     doc.context.stream(content, {
@@ -41,7 +45,13 @@ const form = ({ doc, page }: Sheet, content: string, entries: object = {}) =>
     }),
   );
 function note({ doc, page }: Sheet, entries: object, appearance?: PDFRef) {
-  const made = doc.context.obj({ Type: "Annot", F: 4, Rect: [196, 636, 310, 652], ...entries, ...(appearance ? { AP: { N: appearance } } : {}) });
+  const made = doc.context.obj({
+    Type: "Annot",
+    F: 4,
+    Rect: [196, 636, 310, 652],
+    ...entries,
+    ...(appearance ? { AP: { N: appearance } } : {}),
+  });
   page.node.addAnnot(doc.context.register(made));
 }
 const noteBar = (page: Sheet, content = bar) => form(page, content, { BBox: [196, 636, 310, 652] });
@@ -77,7 +87,9 @@ const covers: readonly HeldOut[] = [
   ...pair("bar made of forty slices", ["cover"], ({ draw }, text) =>
     draw(`${text}0 g ${Array.from({ length: 40 }, (_, i) => `${(196 + i * 2.85).toFixed(2)} 636 2.9 16 re f`).join("\n")}\n`),
   ),
-  ...pair("bar as a dashed line without gaps in reach", ["cover"], ({ draw }, text) => draw(`${text}q [400 5] 0 d 15 w 0 G 196 644 m 310 644 l S Q\n`)),
+  ...pair("bar as a dashed line without gaps in reach", ["cover"], ({ draw }, text) =>
+    draw(`${text}q [400 5] 0 d 15 w 0 G 196 644 m 310 644 l S Q\n`),
+  ),
   ...pair("bar in a form on a page turned by 270 degrees", ["cover"], (page, text) => {
     page.page.node.set(PDFName.of("Rotate"), page.doc.context.obj(270));
     page.draw(text);
@@ -126,23 +138,35 @@ const veils: readonly HeldOut[] = [
     mask(page, "0 g 0 0 612 792 re f");
     page.draw(`${line}q /M gs ${bar}Q\n`);
   }),
-  clean("black that lightens", (page) => {
-    state(page, "L", { BM: "Lighten" });
-    page.draw(`${line}q /L gs ${bar}Q\n`);
-  }),
-  clean("white that inverts", (page) => {
-    state(page, "I", { BM: "Difference" });
-    page.draw(`${line}q /I gs 1 g ${box} f Q\n`);
-  }),
+  clean(
+    "black that lightens",
+    (page) => {
+      state(page, "L", { BM: "Lighten" });
+      page.draw(`${paper}${line}q /L gs ${bar}Q\n`);
+    },
+    true,
+  ),
+  clean(
+    "white that inverts",
+    (page) => {
+      state(page, "I", { BM: "Difference" });
+      page.draw(`${paper}${line}q /I gs 1 g ${box} f Q\n`);
+    },
+    true,
+  ),
   clean("ring around the name", ({ draw }) => draw(`${line}0.8 0 0 rg 190 630 126 28 re 196 635 114 18 re f*\n`)),
   clean("head of a table, white on black", ({ draw }) =>
     draw(`0 g 72 560 400 22 re f 1 g BT /F 12 Tf 80 567 Td (Payee) Tj 200 0 Td (Amount) Tj ET 0 g BT /F 12 Tf 80 545 Td (Quay) Tj ET\n`),
   ),
   clean("chart of black columns", ({ draw }) =>
-    draw(`0 g 100 400 40 120 re f 160 400 40 60 re f 220 400 40 180 re f BT /F 9 Tf 104 388 Td (2024) Tj 60 0 Td (2025) Tj 60 0 Td (2026) Tj ET\n`),
+    draw(
+      `0 g 100 400 40 120 re f 160 400 40 60 re f 220 400 40 180 re f BT /F 9 Tf 104 388 Td (2024) Tj 60 0 Td (2025) Tj 60 0 Td (2026) Tj ET\n`,
+    ),
   ),
   clean("squares of a matrix code", ({ draw }) =>
-    draw(`0 g ${Array.from({ length: 441 }, (_, i) => ((i * 7919 + (i % 21) * 31) % 5 < 2 ? `${100 + (i % 21) * 4} ${400 + Math.floor(i / 21) * 4} 4 4 re` : "")).join(" ")} f\n`),
+    draw(
+      `0 g ${Array.from({ length: 441 }, (_, i) => ((i * 7919 + (i % 21) * 31) % 5 < 2 ? `${100 + (i % 21) * 4} ${400 + Math.floor(i / 21) * 4} 4 4 re` : "")).join(" ")} f\n`,
+    ),
   ),
   clean("letters with a shadow", ({ draw }) => draw(`0.7 g q 1 0 0 1 1 -1 cm ${line}Q 0 g ${line}`)),
   clean("words in a frame of their own size, on a tinted form", (page) => {
@@ -211,33 +235,53 @@ const annotations: readonly HeldOut[] = [
 const pictures: readonly HeldOut[] = [
   ...[true, false].map((isBad) =>
     file(isBad ? "black box on a photograph" : "black box within a photograph", isBad ? ["picture"] : [], ({ doc, add, draw }) => {
-      add("XObject", "P", grayPicture(doc, 120, 90, (x, y) => (!isBad && inPatch(x, y) ? 0 : photo(x, y))));
+      add(
+        "XObject",
+        "P",
+        grayPicture(doc, 120, 90, (x, y) => (!isBad && inPatch(x, y) ? 0 : photo(x, y))),
+      );
       draw(`q 360 0 0 270 100 300 cm /P Do Q ${isBad ? "0 g 220 390 120 90 re f\n" : ""}`);
     }),
   ),
   ...[true, false].map((isBad) =>
-    file(isBad ? "coarse picture over a photograph" : "coarse patch within a photograph", isBad ? ["picture"] : [], ({ doc, add, draw }) => {
-      const coarse = (x: number, y: number) => photo(Math.floor(x / 10) * 10, Math.floor(y / 10) * 10);
-      add("XObject", "P", grayPicture(doc, 120, 90, (x, y) => (!isBad && inPatch(x, y) ? coarse(x, y) : photo(x, y))));
-      add("XObject", "C", grayPicture(doc, 40, 30, (x, y) => coarse(x + 40, y + 30)));
-      draw(`q 360 0 0 270 100 300 cm /P Do Q ${isBad ? "q 120 0 0 90 220 390 cm /C Do Q\n" : ""}`);
-    }),
+    file(
+      isBad ? "coarse picture over a photograph" : "coarse patch within a photograph",
+      isBad ? ["picture"] : [],
+      ({ doc, add, draw }) => {
+        const coarse = (x: number, y: number) => photo(Math.floor(x / 10) * 10, Math.floor(y / 10) * 10);
+        add(
+          "XObject",
+          "P",
+          grayPicture(doc, 120, 90, (x, y) => (!isBad && inPatch(x, y) ? coarse(x, y) : photo(x, y))),
+        );
+        add(
+          "XObject",
+          "C",
+          grayPicture(doc, 40, 30, (x, y) => coarse(x + 40, y + 30)),
+        );
+        draw(`q 360 0 0 270 100 300 cm /P Do Q ${isBad ? "q 120 0 0 90 220 390 cm /C Do Q\n" : ""}`);
+      },
+    ),
   ),
   ...[true, false].map((isBad) =>
-    file(isBad ? "stencil of a signature under a white box" : "white box without a stencil below", isBad ? ["picture"] : [], ({ doc, add, draw }) => {
-      const bits = Uint8Array.from({ length: 15 * 24 }, (_, i) => (((i * 37) % 11) < 3 ? 0x3c : 0xff));
-      const stencil = doc.context.stream(deflateSync(bits), {
-        Type: "XObject",
-        Subtype: "Image",
-        Width: 120,
-        Height: 24,
-        ImageMask: true,
-        BitsPerComponent: 1,
-        Filter: "FlateDecode",
-      });
-      add("XObject", "S", doc.context.register(stencil));
-      draw(`${isBad ? "0 0 0.5 rg q 114 0 0 16 196 636 cm /S Do Q " : ""}1 g ${box} f\n`);
-    }),
+    file(
+      isBad ? "stencil of a signature under a white box" : "white box without a stencil below",
+      isBad ? ["picture"] : [],
+      ({ doc, add, draw }) => {
+        const bits = Uint8Array.from({ length: 15 * 24 }, (_, i) => ((i * 37) % 11 < 3 ? 0x3c : 0xff));
+        const stencil = doc.context.stream(deflateSync(bits), {
+          Type: "XObject",
+          Subtype: "Image",
+          Width: 120,
+          Height: 24,
+          ImageMask: true,
+          BitsPerComponent: 1,
+          Filter: "FlateDecode",
+        });
+        add("XObject", "S", doc.context.register(stencil));
+        draw(`${isBad ? "0 0 0.5 rg q 114 0 0 16 196 636 cm /S Do Q " : ""}1 g ${box} f\n`);
+      },
+    ),
   ),
   clean("photograph with words below it and a caption", ({ doc, add, draw }) => {
     add("XObject", "P", grayPicture(doc, 120, 90, photo));
@@ -344,7 +388,10 @@ const carried: readonly HeldOut[] = [
   file("title of an article thread", ["notes", "properties"], ({ doc, page }) => {
     const thread = doc.context.nextRef();
     const bead = doc.context.register(doc.context.obj({ Type: "Bead", T: thread, P: page.ref, R: [72, 600, 300, 700] }));
-    doc.context.assign(thread, doc.context.obj({ Type: "Thread", F: bead, I: { Title: PDFString.of("Statement of Marguerite Oyelaran") } }));
+    doc.context.assign(
+      thread,
+      doc.context.obj({ Type: "Thread", F: bead, I: { Title: PDFString.of("Statement of Marguerite Oyelaran") } }),
+    );
     doc.catalog.set(PDFName.of("Threads"), doc.context.obj([thread]));
   }),
   file("name of a layer that is on", ["notes", "properties", "layers"], ({ doc, add, draw }) => {

@@ -1,6 +1,6 @@
-import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
-import { PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { deflateSync } from "node:zlib";
+import { PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Sheet } from "../corpus/sheet.ts";
 
 /** pdf.js carries this face for files without fonts of their own. */
@@ -72,7 +72,10 @@ function typeLine(context: SKRSContext2D, line: string, left: number, base: numb
 function drawBar(context: SKRSContext2D, kind: "ruler" | "marker"): void {
   const [left, right, base] = [150 + context.measureText("by ").width - 3, 153 + context.measureText(`by ${secret}`).width, 308];
   context.fillStyle = gray(20);
-  if (kind === "ruler") return context.fillRect(left, base - 24, right - left, 32);
+  if (kind === "ruler") {
+    context.fillRect(left, base - 24, right - left, 32);
+    return;
+  }
   context.strokeStyle = gray(24);
   context.lineWidth = 13;
   context.lineCap = "round";
@@ -151,7 +154,11 @@ export function placeLayers(page: Sheet, scan: Scan): void {
       dict.set(PDFName.of("ImageMask"), page.doc.context.obj(true));
     }
   }
-  page.add("XObject", "Ground", pictureOf(page, { gray: scan.gray.map(() => 240), words: [] }, "jpeg", { ...whole, width: 64, height: 80 }));
+  page.add(
+    "XObject",
+    "Ground",
+    pictureOf(page, { gray: scan.gray.map(() => 240), words: [] }, "jpeg", { ...whole, width: 64, height: 80 }),
+  );
   page.add("XObject", "Ink", bits);
   page.draw("q 612 0 0 792 0 0 cm /Ground Do 0.1 g /Ink Do Q\n");
 }
