@@ -19,7 +19,10 @@ export const redactions = {
   startTitle: "Before you start",
   start: [
     { strong: "Accepts", rest: "PDFs, one or several. Each gets its own verdict." },
-    { strong: "Limit", rest: "500 MB for a file. A scan of 2,000 pages takes minutes; Cancel stops it at any page." },
+    {
+      strong: "Limit",
+      rest: "500 MB for a file. A scan of 2,000 pages takes minutes; Cancel stops it at any page and keeps the files that are done.",
+    },
     {
       strong: "Measured:",
       rest: `of ${measured.defects} defects in ${measured.files} PDFs that we made, ${measured.found} were found; ${measured.alarmed} of ${measured.clean} clean files raised an alarm. Yours are different.`,
@@ -27,11 +30,16 @@ export const redactions = {
     { strong: "Keeps", rest: "nothing. Close the tab and the file, the words and the result are gone." },
     { strong: "Specimen", rest: "is a three-page order that we wrote and redacted badly on purpose." },
   ],
+  options: {
+    title: "Words and password",
+    looked: "Words to look for, one a line (optional)",
+    password: "Password, if the file asks for one",
+  },
   progress: {
     page: (n: number) => `PAGE ${String(n).padStart(6, "0")}`,
     of: (n: number) => `of ${String(n).padStart(6, "0")}`,
-    at: (name: string, file: number, files: number, version: number) =>
-      `${files > 1 ? `File ${file} of ${files}: ` : ""}${name}${version > 0 ? `, earlier version ${version}` : ""}`,
+    at: (name: string, file: number, files: number, step: string) =>
+      `${files > 1 ? `File ${file} of ${files}: ` : ""}${name}${step.startsWith("version") ? `, earlier ${step}` : ""}`,
   },
   said: (verdict: string) => `Finished. ${verdict}.`,
 } as const;

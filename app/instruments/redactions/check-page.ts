@@ -20,14 +20,16 @@ export type PageGap = { readonly test: TestName; readonly reason: GapReason };
 /** A checked page: its visible words, a mark for each picture (pixels.ts), its findings and bars, and what could not be tested. */
 export type PageChecked = {
   readonly seen: readonly Fragment[];
+  /** All words, seen or not. */
+  readonly text: string;
   readonly pictures: readonly string[];
   readonly findings: readonly Finding[];
   readonly bars: Bars;
   readonly gaps: readonly PageGap[];
 };
 
-/** Runs the tests of a page. Throws TooMuch if it takes too long. */
-export async function checkPage(proxy: PDFPageProxy, layers: Layers): Promise<PageChecked> {
+/** Runs the tests of a page. Throws TooMuch if it takes too long. `isPictureLost`: pdf.js leaves one out for its size. */
+export async function checkPage(proxy: PDFPageProxy, layers: Layers, isPictureLost: boolean): Promise<PageChecked> {
   const renderer = await PageRenderer.open(proxy);
   const read = readPage(proxy, renderer.list, layers);
   const { closed, marks } = await openPictures(proxy, read.pictures);
@@ -57,10 +59,13 @@ export async function checkPage(proxy: PDFPageProxy, layers: Layers): Promise<Pa
   const files = annotations.flatMap(({ file, rect }) => (file ? { ...attachmentFinding(file), ...(rect ? { box: rect } : {}) } : []));
   return {
     seen: seenWords,
+    text: wordsOf(page.glyphs)
+      .map((word) => word.words)
+      .join(" "),
     pictures: marks,
     findings: [...found, ...offFindings(page), ...noted, ...files],
-    bars: countOf(bars, [...found, ...noted].filter(isBelow), isOver, (bar) => isUnsure(renderer, page, closed, bar)),
-    gaps: gapsOf(page, closed.length, unknownWords),
+    bars: countOf(bars, [...found, ...noted].filter(isBelow), isOver, (bar) => isPictureLost || isUnsure(renderer, page, closed, bar)),
+    gaps: gapsOf(page, closed.length + (isPictureLost ? 1 : 0), unknownWords, bars.length),
   };
 }
 
@@ -95,12 +100,18 @@ function isUnsure({ viewport }: PageRenderer, page: PagePaint, closed: readonly 
 }
 
 /** An unopened picture may hide something under a bar, and its text layer cannot be compared. Unreadable fonts hide words from text tests. */
-function gapsOf({ closedFonts, hasUnsureGroups }: PagePaint, closedPictures: number, unknownWords: number): readonly PageGap[] {
+function gapsOf(
+  { list, closedFonts, hasUnsureGroups }: PagePaint,
+  closedPictures: number,
+  unknownWords: number,
+  bars: number,
+): readonly PageGap[] {
   const gaps = (tests: readonly TestName[], reason: GapReason) => tests.map((test) => ({ test, reason }));
   return [
     ...(closedPictures > 0 ? gaps(["picture"], "closedPicture") : []),
     ...(unknownWords > 0 || closedPictures > 0 ? gaps(["ocr"], "closedPicture") : []),
     ...(closedFonts > 0 ? gaps(["cover", "color", "ocr", "layers", "edges"], "closedFont") : []),
+    ...(bars > 0 && list.some(([fn]) => joinedPictures.has(fn)) ? gaps(["picture"], "joined") : []),
     ...(hasUnsureGroups ? gaps(["cover", "color", "picture"], "group") : []),
   ];
 }

@@ -2,6 +2,7 @@ import { plainWords } from "./document-findings.ts";
 import type { Finding } from "./finding.ts";
 import { letters } from "./fragments.ts";
 import { around } from "./geometry.ts";
+import type { Lookup } from "./lookup.ts";
 import { openPdf } from "./pdf-library.ts";
 import { type PageText, readTexts } from "./read-pages.ts";
 
@@ -14,15 +15,16 @@ export async function earlierFindings(
   blob: Blob,
   earlier: Earlier,
   last: LastVersion,
-  onPage: (page: number, of: number) => void,
+  lookup: Lookup,
+  password?: string,
 ): Promise<readonly Finding[]> {
-  const { pdf } = await openPdf(blob.slice(0, earlier.bytes));
+  const { pdf } = await openPdf(blob.slice(0, earlier.bytes), password);
   try {
     const compare = comparison(last, pdf.numPages);
     const findings: Finding[] = [];
     for await (const page of readTexts(pdf)) {
+      lookup.take(page.words.map(({ words }) => words).join(" "), { where: "version", version: earlier.number, page: page.page });
       findings.push(...compare(page).map((finding) => ({ ...finding, page: page.page, earlier })));
-      onPage(page.page, pdf.numPages);
     }
     return findings;
   } finally {

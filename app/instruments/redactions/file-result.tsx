@@ -11,6 +11,7 @@ import type { FileOutcome, Refused } from "./check-files.ts";
 import { fileVerdict, testRows } from "./describe.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FindingsOnPaper } from "./findings-on-paper.tsx";
+import { LookedTable } from "./looked-table.tsx";
 import css from "./redactions.module.css";
 import { TestTable } from "./test-table.tsx";
 
@@ -47,6 +48,7 @@ export function FileResult({ file, checked, blob, isAlone, withWords }: FileResu
         </div>
         <Limits heading={words.limitsTitle} limits={words.limits} />
       </div>
+      <LookedTable looked={checked.looked} />
       <FindingList checked={checked} blob={blob} />
       <FindingsOnPaper findings={checked.findings} withWords={withWords} />
     </section>

@@ -10,8 +10,8 @@ export type Place = { readonly left: number; readonly top: number; readonly widt
 let open: { readonly blob: Blob; readonly bytes: number | undefined; readonly pdf: Promise<OpenPdf> } | undefined;
 
 /** Draws a page, `width` pixels wide, of a file or of the version in its first `bytes`. `boxes` are in page units. */
-export async function pagePicture({ file, page, boxes, width: pixels, bytes }: PictureQuestion): Promise<PagePicture> {
-  const pdf = await documentOf(file, bytes);
+export async function pagePicture({ file, page, boxes, width: pixels, bytes, password }: PictureQuestion): Promise<PagePicture> {
+  const pdf = await documentOf(file, bytes, password);
   const proxy = await pdf.getPage(page);
   const viewport = proxy.getViewport({ scale: pixels / proxy.getViewport({ scale: 1 }).width });
   const { width, height } = viewport;
@@ -38,10 +38,10 @@ async function drawn(page: PDFPageProxy, viewport: PageViewport): Promise<ImageB
   return canvas.transferToImageBitmap();
 }
 
-async function documentOf(file: Blob, bytes?: number): Promise<PDFDocumentProxy> {
+async function documentOf(file: Blob, bytes?: number, password?: string): Promise<PDFDocumentProxy> {
   if (open && open.blob === file && open.bytes === bytes) return (await open.pdf).pdf;
   const last = open;
-  const pdf = openPdf(bytes === undefined ? file : file.slice(0, bytes));
+  const pdf = openPdf(bytes === undefined ? file : file.slice(0, bytes), password);
   open = { blob: file, bytes, pdf };
   await last?.pdf.then(
     (held) => held.pdf.loadingTask.destroy(),

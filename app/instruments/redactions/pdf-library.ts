@@ -20,11 +20,12 @@ export type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly lost: Promise<n
  * Opens a PDF from a blob and reads only the pieces it needs. Nothing is fetched, evaluated or compiled: no character maps, WebAssembly or
  * system fonts. Rejects with pdf.js's PasswordException or InvalidPDFException.
  */
-export async function openPdf(blob: Blob): Promise<OpenPdf> {
+export async function openPdf(blob: Blob, password?: string): Promise<OpenPdf> {
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => undefined);
   const task = getDocument({
     range: new BlobTransport(blob, reject),
+    ...(password === undefined ? {} : { password }),
     rangeChunkSize: PIECE,
     disableStream: true,
     disableAutoFetch: true,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Bag } from "#app/instruments/frame/bag.tsx";
 import { labelOfFiles } from "#app/instruments/frame/files-given.ts";
 import { Instrument, WithLimits } from "#app/instruments/frame/instrument.tsx";
@@ -9,6 +9,7 @@ import { useTask } from "#app/instruments/frame/use-task.ts";
 import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import type { SectionProps } from "#app/layout/sheet.tsx";
 import { redactions as words } from "#content/instruments/redactions.ts";
+import { OptionFields, optionsOf } from "./option-fields.tsx";
 
 type Work = typeof import("./redactions-work.tsx");
 type Done = Pick<Work, "RedactionsResult"> & {
@@ -25,12 +26,24 @@ const preload = () => load().catch(() => undefined);
 export function RedactionsSection({ label }: SectionProps) {
   const { state, start, cancel } = useTask<Done>();
   const [shown, setShown] = useState<readonly GivenFile[]>();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const halt = useRef(new AbortController());
+  const done = useRef(0);
   const run = (give: () => Promise<readonly GivenFile[]>, isSpecimen: boolean) =>
     start(async (context) => {
+      const chosen = optionsOf(fields.current);
+      halt.current = new AbortController();
+      done.current = 0;
       const [{ checkGiven, RedactionsResult }, given] = await Promise.all([load(), give()]);
       setShown(given);
-      return { RedactionsResult, given, isSpecimen, outcome: await checkGiven(given, context) };
+      const onDone = (files: number) => {
+        done.current = files;
+      };
+      const outcome = await checkGiven({ given, options: chosen, stop: halt.current.signal, onDone }, context);
+      return { RedactionsResult, given, isSpecimen, outcome };
     });
+  /** While files are checked, those that are done keep their results. */
+  const onCancel = () => (state.status === "working" && done.current > 0 ? halt.current.abort() : cancel());
   const rest = (
     <WithLimits heading={words.startTitle} limits={words.start}>
       <Bag
@@ -42,6 +55,7 @@ export function RedactionsSection({ label }: SectionProps) {
         onSpecimen={() => run(async () => (await loadSpecimen()).specimen(), true)}
         preload={preload}
       />
+      <OptionFields fields={fields} />
     </WithLimits>
   );
   return (
@@ -51,7 +65,7 @@ export function RedactionsSection({ label }: SectionProps) {
         rest={rest}
         count={countOf}
         label={labelOf(shown)}
-        onCancel={cancel}
+        onCancel={onCancel}
         said={({ outcome }) => words.said(outcome.verdict.plain)}
       >
         {({ RedactionsResult, ...done }) => <RedactionsResult key={done.outcome.ended} {...done} onRestart={cancel} />}
