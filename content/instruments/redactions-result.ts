@@ -304,7 +304,7 @@ export const redactionsResult = {
     seen: (pages: string) => `visible on ${pages}`,
     hidden: (pages: string) => `hidden on ${pages}`,
     version: (n: number) => `in earlier version ${n}`,
-    carried: "beside the pages (properties, notes, tags and the like, or once more in a page's content)",
+    carried: "beside the pages: in properties, notes, tags or names",
     left: "in an object that nothing leads to",
   },
   withWords: "Include recovered words in the report",

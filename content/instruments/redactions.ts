@@ -2,7 +2,7 @@ import { redactionsMeasured as measured } from "./redactions-measured.ts";
 
 /** Words of the redaction check: /identification-de-identification#redactions. */
 export const redactions = {
-  version: "1.0",
+  version: "2.0",
   letter: "D",
   label: "Redaction check",
   heading: "Put in a redacted PDF,\n==read what is still in it==",

@@ -1,5 +1,6 @@
 import type { Tell } from "./check-file.ts";
-import { type CheckQuestion, type FileOutcome, outcomeOf, type PictureQuestion } from "./check-files.ts";
+import { type CheckQuestion, outcomeOf, type PictureQuestion } from "./check-files.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 import { type PagePicture, pagePicture } from "./page-picture.ts";
 
 export type Question = CheckQuestion | PictureQuestion;

@@ -2,11 +2,10 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFStream } from "
 import { trimmed } from "./annotations.ts";
 import { plainWords } from "./document-findings.ts";
 import type { Cause, Finding, TestName } from "./finding.ts";
-import { contentOf, has, nameOf, type PdfObject, type PdfObjects, stringsOf, textOf } from "./pdf-objects.ts";
+import { contentOf, has, marked, nameOf, type PdfObject, type PdfObjects, stringsOf, textOf } from "./pdf-objects.ts";
 
 /** Entries of marked content and of structure elements that say what is shown, in other words (ISO 32000-2 §14.9). */
 const alternates = ["ActualText", "Alt", "E"];
-const marked = /\/(?:ActualText|Alt|E)\s*(\((?:[^()\\]|\\[\s\S])*\)|<[\da-fA-F\s]*>)/g;
 /** Two words with capitals: names of layers and destinations that programs make up have none. */
 const name = /\p{Lu}\p{Ll}+[\s_-]+\p{Lu}\p{Ll}+/u;
 const HIDDEN = 2;

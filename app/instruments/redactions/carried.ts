@@ -2,7 +2,7 @@ import { carriedFindings } from "./carried-findings.ts";
 import type { Finding, GapReason } from "./finding.ts";
 import { largePages } from "./large-pages.ts";
 import type { Lookup } from "./lookup.ts";
-import { allTexts, pdfObjects } from "./pdf-objects.ts";
+import { pdfObjects, textsOf } from "./pdf-objects.ts";
 
 /** The largest file whose objects are read one by one, in bytes: all of them are held in memory. */
 const MOST_BYTES = 64_000_000;
@@ -23,8 +23,8 @@ export async function carriedBy(blob: Blob, password: string | undefined): Promi
     large: await largePages(objects),
     findings: (shown, attached) => carriedFindings(objects, shown, attached),
     lookUp: async (lookup) => {
-      for (const object of objects.reached) lookup.take(await allTexts(object), { where: "carried" });
-      for (const object of objects.left) lookup.take(await allTexts(object), { where: "left" });
+      for (const object of objects.reached) lookup.take(await textsOf(object, false), { where: "carried" });
+      for (const object of objects.left) lookup.take(await textsOf(object, true), { where: "left" });
     },
   };
 }

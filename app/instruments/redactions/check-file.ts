@@ -78,7 +78,7 @@ async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions
     // A word may be hyphenated, at the end of a line or within it.
     for (const word of [...plainWords(visible), ...plainWords(visible.replace(/[-\u00ad\u2010]\s*/g, ""))]) shown.add(word);
     if (ends.length > 0) {
-      last.pages.push(visible);
+      last.pages.push(text);
       for (const mark of pictures) last.pictures.add(mark);
     }
     lookup.take(text, { where: "hidden", page }, visible);

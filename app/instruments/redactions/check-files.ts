@@ -1,17 +1,8 @@
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { hashBlob } from "#app/instruments/hash/hash-blob.ts";
-import { type Checked, type CheckOptions, checkFile, type Tell } from "./check-file.ts";
+import { type CheckOptions, checkFile, type Tell } from "./check-file.ts";
+import { type FileOutcome, type Refused, refusedOf } from "./file-outcome.ts";
 import type { Box } from "./geometry.ts";
-
-/** Why a file has no result; the words are in content/instruments/redactions-result.ts. */
-export type Refused = "empty" | "encrypted" | "wrongPassword" | "notPdf" | "damaged" | "unreadable" | "tooLarge" | "stopped" | "cancelled";
-/** The outcome of a file: `checked`, or why not. */
-export type FileOutcome = {
-  readonly name: string;
-  readonly size: number;
-  readonly sha256: string | null;
-  readonly result: { readonly status: "checked"; readonly checked: Checked } | { readonly status: "refused"; readonly reason: Refused };
-};
 
 export type CheckQuestion = { readonly kind: "check"; readonly given: GivenFile; readonly options: CheckOptions };
 export type PictureQuestion = {
@@ -27,13 +18,6 @@ export type PictureQuestion = {
 
 /** The largest file that is read, in bytes. */
 export const MOST = 500_000_000;
-
-export const refusedOf = ({ path, file }: GivenFile, reason: Refused, sha256: string | null = null): FileOutcome => ({
-  name: path,
-  size: file.size,
-  sha256,
-  result: { status: "refused", reason },
-});
 
 /** Checks a file. One that cannot be read has its reason. */
 export async function outcomeOf(given: GivenFile, options: CheckOptions, tell: Tell): Promise<FileOutcome> {

@@ -1,7 +1,7 @@
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import { redactionTests } from "#content/instruments/redactions-tests.ts";
 import type { Checked } from "./check-file.ts";
-import type { FileOutcome } from "./check-files.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 import type { Finding, TestName } from "./finding.ts";
 import type { Looked } from "./lookup.ts";
 

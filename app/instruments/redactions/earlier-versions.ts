@@ -6,11 +6,11 @@ import type { Lookup } from "./lookup.ts";
 import { openPdf } from "./pdf-library.ts";
 import { type PageText, readTexts } from "./read-pages.ts";
 
-/** What the last version shows: the words of each page, joined, and the marks of all pictures. */
+/** What the last version has: the words of each page, seen or not, joined, and the marks of all pictures. */
 export type LastVersion = { readonly pages: readonly string[]; readonly pictures: ReadonlySet<string> };
 type Earlier = NonNullable<Finding["earlier"]>;
 
-/** Finds words and pictures of an earlier version that the last one does not show. Rejects if that version cannot be opened. */
+/** Finds words and pictures of an earlier version that the last one does not have. Rejects if that version cannot be opened. */
 export async function earlierFindings(
   blob: Blob,
   earlier: Earlier,

@@ -1,6 +1,7 @@
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import type { CheckOptions, Step } from "./check-file.ts";
-import { type CheckQuestion, type FileOutcome, refusedOf } from "./check-files.ts";
+import type { CheckQuestion } from "./check-files.ts";
+import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 
 /** Milliseconds for a step. A page gives itself up after 14 seconds, unless it is caught in one of pdf.js's loops. */
 const LONGEST = 20_000;
@@ -38,7 +39,9 @@ export async function endlessSteps(
         wait();
       });
     } catch (error) {
-      if (!watch.signal.aborted || signal.aborted) throw error;
+      // A thread of Node says when it has no memory left; a browser ends the page instead.
+      const isOutOfMemory = error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+      if ((!watch.signal.aborted && !isOutOfMemory) || signal.aborted) throw error;
       if (step === "open" || skip.length === MOST) return refusedOf(given, "stopped");
       skip.push(step);
     } finally {

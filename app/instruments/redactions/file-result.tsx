@@ -7,7 +7,7 @@ import { redactions } from "#content/instruments/redactions.ts";
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Checked } from "./check-file.ts";
-import type { FileOutcome, Refused } from "./check-files.ts";
+import type { FileOutcome, Refused } from "./file-outcome.ts";
 import { fileVerdict, testRows } from "./describe.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FindingsOnPaper } from "./findings-on-paper.tsx";

@@ -126,10 +126,14 @@ export function stringsOf(content: string): string {
     .join(" ");
 }
 
-/** All texts of an object: its strings, and of a page's or form's content what it shows and of metadata what it says. */
-export async function allTexts({ dict, stream }: PdfObject): Promise<string> {
+/** Replacement texts of marked content (ISO 32000-2 §14.9): ActualText, Alt and E. */
+export const marked = /\/(?:ActualText|Alt|E)\s*(\((?:[^()\\]|\\[\s\S])*\)|<[\da-fA-F\s]*>)/g;
+
+/** The texts of an object: its strings, metadata and replacement texts; with `isLeft` also what its content shows, which no page does. */
+export async function textsOf({ dict, stream }: PdfObject, isLeft: boolean): Promise<string> {
   const strings = dict.values().flatMap((value) => (value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : []));
   if (!stream || nameOf(dict, "Subtype") === "Image") return strings.join("\n");
   const content = await contentOf(stream);
-  return [...strings, content.startsWith("<") ? content : stringsOf(content)].join("\n");
+  const texts = isLeft ? stringsOf(content) : [...content.matchAll(marked)].map(([, text = ""]) => stringsOf(text)).join("\n");
+  return [...strings, content.startsWith("<") ? content : texts].join("\n");
 }

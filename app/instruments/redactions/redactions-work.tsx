@@ -7,8 +7,9 @@ import { redactions } from "#content/instruments/redactions.ts";
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { CheckOptions } from "./check-file.ts";
-import { type FileOutcome, refusedOf } from "./check-files.ts";
+import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 import { type Verdict, verdictOf } from "./describe.ts";
+import { passwords } from "./draw-page.ts";
 import { endlessSteps } from "./endless-steps.ts";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
@@ -30,6 +31,7 @@ export async function checkGiven({ given, options, stop, onDone }: Work, context
   if (given.length === 0) throw new FaultError({ kind: "none" });
   const files: FileOutcome[] = [];
   for (const each of given) {
+    if (options.password) passwords.set(each.file, options.password);
     const signal = AbortSignal.any([context.signal, stop]);
     try {
       files.push(stop.aborted ? refusedOf(each, "cancelled") : await checked(each, options, { ...context, signal }, given));

@@ -1,4 +1,4 @@
-import { PDFName } from "@cantoo/pdf-lib";
+import { PDFName, StandardFonts } from "@cantoo/pdf-lib";
 import { bar, drawn, graphicsState, type Made, made } from "./made.ts";
 import { grayPicture, secretBox, secretLine } from "./sheet.ts";
 
@@ -73,6 +73,21 @@ const covers: readonly Made[] = [
       grayPicture(doc, 90, 40, (a, b) => 200 + ((a * 31 + b * 17) % 50)),
     );
     draw(`q 180 0 0 60 60 570 cm /Im Do Q\n${secretLine}`);
+  }),
+  drawn("line under an uneven scale as a bar", ["cover"], `${secretLine}q 160 0 0 16 70 604 cm 1 w 0 G 0 0 m 1 0 l S Q\n`),
+  drawn("dashed rule over text", [], `${secretLine}q [4 12] 0 d 3 w 0 G 70 604 m 230 604 l S Q\n`),
+  drawn(
+    "letters of another word typed over text",
+    ["cover"],
+    `${secretLine}${secretLine.replace("Payment to Osprey Holdings", "MWMWMWMWMWMWMWMWMW")}`,
+  ),
+  made("squares of a symbol font over text", ["cover"], async ({ doc, page, draw }) => {
+    page.node.setFontDictionary(PDFName.of("Z"), (await doc.embedFont(StandardFonts.ZapfDingbats)).ref);
+    draw(`${secretLine}BT /Z 16 Tf 70 598 Td (${"n".repeat(14)}) Tj ET\n`);
+  }),
+  made("black that burns", ["cover"], (page) => {
+    graphicsState(page, { BM: "ColorBurn" });
+    page.draw(`${secretLine}q /G gs 0 g ${bar}Q\n`);
   }),
   made("page turned by 90 degrees", ["cover"], ({ page, draw }) => {
     page.node.set(PDFName.of("Rotate"), page.doc.context.obj(90));
