@@ -4,8 +4,8 @@ export const redactionsMeasured = {
   programs: 4,
   /** Defects put into the files, one for each test that must find something, and those found. */
   defects: 83,
-  found: 82,
-  hard: 5,
+  found: 81,
+  hard: 6,
   hardFound: 4,
   /** Files without a defect, and false alarms among them. */
   clean: 43,

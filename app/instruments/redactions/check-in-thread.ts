@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import type { CheckOptions } from "./check-file.ts";
-import type { FileOutcome } from "./file-outcome.ts";
 import { endlessSteps } from "./endless-steps.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 
 /** Megabytes that a thread may use for objects; pixels and the file come on top. */
 const MOST_MEMORY = 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Checked } from "./check-file.ts";
-import type { FileOutcome } from "./file-outcome.ts";
 import { batchRows, fileVerdict, verdictOf } from "./describe.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 
 const nothing: Checked = {
   pages: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 import { checkInThread } from "./check-in-thread.ts";
 import { endlessSteps } from "./endless-steps.ts";
+import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 
 const given = { path: "order.pdf", file: new File(["%PDF-1.7"], "order.pdf") };
 const done: FileOutcome = { ...refusedOf(given, "empty"), name: "done" };
@@ -33,13 +33,11 @@ test("Cancel ends a step at once", async () => {
   await expect(endlessSteps(given, {}, cancel.signal, workerWith("page 1"))).rejects.toThrow();
 });
 
-/** A PDF of two pages; the first draws a form that draws another, which draws the first again. */
+/** A PDF of two pages; the first draws a form that is filled with a pattern that draws the form. */
 function endlessPdf(): string {
-  const form = (name: string, other: number) =>
-    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /${name} ${other} 0 R >> >> /Length 12 >>\nstream\n/${name} Do /${name} Do\nendstream`;
+  const stream = (content: string, entries = "") => `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const page = (contents: number) =>
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${contents} 0 R /Resources << /Font << /F 7 0 R >> /XObject << /A 8 0 R >> >> >>`;
-  const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>",
@@ -48,13 +46,16 @@ function endlessPdf(): string {
     stream("/A Do"),
     stream("BT /F 12 Tf 72 600 Td (Osprey) Tj ET 0 g 70 596 60 16 re f"),
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    form("B", 9),
-    form("A", 8),
+    stream("/Pattern cs /P scn 0 0 99 99 re f", "/Type /XObject /Subtype /Form /BBox [0 0 99 99] /Resources << /Pattern << /P 9 0 R >> >>"),
+    stream(
+      "/A Do",
+      "/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << /XObject << /A 8 0 R >> >>",
+    ),
   ];
   return `%PDF-1.7\n${objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join("")}trailer << /Root 1 0 R /Size 10 >>\n%%EOF\n`;
 }
 
-test("Forms that draw each other end, and what the other page hides is found", async () => {
+test("A form and a pattern that draw each other end, and what the other page hides is found", async () => {
   const { result } = await checkInThread({ path: "cycle.pdf", file: new File([endlessPdf()], "cycle.pdf") }, {}, 8000);
   if (result.status === "refused") throw new Error(result.reason);
   const { findings, gaps, bars } = result.checked;

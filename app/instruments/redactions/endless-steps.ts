@@ -31,7 +31,7 @@ export async function endlessSteps(
       clearTimeout(timer);
       timer = setTimeout(() => watch.abort(), longest);
     };
-    wait();
+    // The time until the first step is that of a script on its way.
     try {
       const question = { kind: "check", given, options: { ...options, skip } } as const;
       return await ask(question, AbortSignal.any([signal, watch.signal]), (began) => {

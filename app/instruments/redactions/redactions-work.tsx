@@ -7,10 +7,10 @@ import { redactions } from "#content/instruments/redactions.ts";
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { CheckOptions } from "./check-file.ts";
-import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 import { type Verdict, verdictOf } from "./describe.ts";
 import { passwords } from "./draw-page.ts";
 import { endlessSteps } from "./endless-steps.ts";
+import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
 export { RedactionsResult } from "./redactions-result.tsx";

@@ -2,8 +2,8 @@ import { saveReport } from "#app/instruments/frame/report.ts";
 import { redactions as words } from "#content/instruments/redactions.ts";
 import { redactionsResult } from "#content/instruments/redactions-result.ts";
 import { redactionTests } from "#content/instruments/redactions-tests.ts";
-import type { FileOutcome } from "./file-outcome.ts";
 import { fileVerdict, findingTitle, stepsOf, testRows } from "./describe.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 import type { Finding } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
 

@@ -76,11 +76,6 @@ const covers: readonly Made[] = [
   }),
   drawn("line under an uneven scale as a bar", ["cover"], `${secretLine}q 160 0 0 16 70 604 cm 1 w 0 G 0 0 m 1 0 l S Q\n`),
   drawn("dashed rule over text", [], `${secretLine}q [4 12] 0 d 3 w 0 G 70 604 m 230 604 l S Q\n`),
-  drawn(
-    "letters of another word typed over text",
-    ["cover"],
-    `${secretLine}${secretLine.replace("Payment to Osprey Holdings", "MWMWMWMWMWMWMWMWMW")}`,
-  ),
   made("squares of a symbol font over text", ["cover"], async ({ doc, page, draw }) => {
     page.node.setFontDictionary(PDFName.of("Z"), (await doc.embedFont(StandardFonts.ZapfDingbats)).ref);
     draw(`${secretLine}BT /Z 16 Tf 70 598 Td (${"n".repeat(14)}) Tj ET\n`);
