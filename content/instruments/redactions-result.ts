@@ -35,7 +35,7 @@ export const redactionsResult = {
     untested: (untested: number, all: number) => `${untested.toLocaleString("en-US")} of ${many(all, "bar")} ==could not be tested==`,
     open: "Not all of it ==could be tested==",
     none: (bars: number) =>
-      bars === 0 ? "Nothing found, and no bars" : `Nothing readable below ${bars === 1 ? "the bar" : many(bars, "bar")}`,
+      bars === 0 ? "Nothing hidden found, and no bars" : `Nothing readable below ${bars === 1 ? "the bar" : many(bars, "bar")}`,
     /** A place holds words, a picture or a drawing. */
     bars: (all: number, holding: number, empty: number, untested: number) =>
       `${many(all, "bar")}: ${[

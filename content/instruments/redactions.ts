@@ -33,7 +33,7 @@ export const redactions = {
   options: {
     title: "Words and password",
     looked: "Words to look for, one a line (optional)",
-    password: "Password, if the file asks for one",
+    password: "Password, if needed",
   },
   progress: {
     page: (n: number) => `PAGE ${String(n).padStart(6, "0")}`,

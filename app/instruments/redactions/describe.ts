@@ -86,6 +86,7 @@ function fileTitle(checked: Checked): string {
 export type BatchRow = {
   readonly index: number;
   readonly name: string;
+  /** Undefined if nothing was found and a test was not made. */
   readonly below: number | undefined;
   readonly bars: number | undefined;
   readonly other: number | undefined;
@@ -111,7 +112,9 @@ export function batchRows(files: readonly FileOutcome[]): readonly BatchRow[] {
       const { holding, empty, untested } = checked.bars;
       const other = placesOf(checked, "hidden") + placesOf(checked, "carried");
       const verdict = plainOf(fileTitle(checked));
-      return { index, name, below: placesOf(checked, "below"), bars: holding + empty + untested, other, result: verdict };
+      const places = placesOf(checked, "below");
+      const isUnknown = places === 0 && checked.gaps.some(({ test }) => grades[test] === "below");
+      return { index, name, below: isUnknown ? undefined : places, bars: holding + empty + untested, other, result: verdict };
     });
 }
 

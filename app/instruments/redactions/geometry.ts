@@ -38,6 +38,4 @@ export const squareBox = (matrix: Matrix): Box =>
 
 export const around = (a: Box, b: Box): Box => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 export const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-export const overlap = (a: Box, b: Box): Box => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
-export const areaOf = ([left, bottom, right, top]: Box) => Math.max(0, right - left) * Math.max(0, top - bottom);
 export const inBox = ([left, bottom, right, top]: Box, [x, y]: Point) => x >= left && x <= right && y >= bottom && y <= top;

@@ -80,3 +80,16 @@ test("PDFs of oneâ€™s own are checked without a request but for the instrumentâ€
   await expect(exhibit.getByRole("alert")).toContainText(results.refusals.damaged.title("cut.pdf"));
   expect(requests).toEqual([]);
 });
+
+test("a password opens what is sealed, and a word that is looked for is named with its place", async ({ page }) => {
+  await page.goto("/identification-de-identification#redactions");
+  const exhibit = exhibitOf(page);
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  await exhibit.getByLabel(words.options.looked).fill("osprey holdings\nNowhere Lane");
+  await exhibit.getByLabel(words.options.password).fill("user");
+  await choose(page, [{ name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") }]);
+  await expect(exhibit.getByRole("heading", { name: "Readable below bars: 1 place" })).toBeFocused();
+  await expect(exhibit.getByRole("row", { name: /osprey holdings/ })).toContainText(results.looked.hidden("page 1"));
+  await expect(exhibit.getByRole("row", { name: /Nowhere Lane/ })).toContainText(results.looked.none);
+  await expect(exhibit.locator("figure[data-drawn] canvas")).toHaveAccessibleName(results.picture.label(1));
+});
