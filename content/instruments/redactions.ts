@@ -25,7 +25,7 @@ export const redactions = {
     },
     {
       strong: "Measured:",
-      rest: `of ${measured.heldOut.defects} defects in ${measured.heldOut.defects + measured.heldOut.clean} PDFs that we made before the tests, ${measured.heldOut.found} were found; ${measured.heldOut.alarmed} of ${measured.heldOut.clean} clean files raised an alarm. Yours are different.`,
+      rest: `of ${measured.heldOut.defects} defects in ${measured.heldOut.defects + measured.heldOut.clean} PDFs that we made before the tests, ${measured.heldOut.first.found} were found at the first run, ${measured.heldOut.found} now; ${measured.heldOut.alarmed} of ${measured.heldOut.clean} clean files raised an alarm. Yours are different.`,
     },
     { strong: "Keeps", rest: "nothing. Close the tab and the file, the words and the result are gone." },
     { strong: "Specimen", rest: "is a three-page order that we wrote and redacted badly on purpose." },
