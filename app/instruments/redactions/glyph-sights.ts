@@ -27,8 +27,10 @@ export type Sights = {
 export const SEEN = 0.4;
 /** The least difference that counts, 0 to 255, where the ink is full. */
 const LEAST = 10;
-/** A difference below this is faint if the contrast is low, too: 1.3 to 1, on black 1.6 to 1. */
-const [FAINT, LOW, LOW_ON_BLACK] = [56, 1.3, 1.6];
+/** A difference below this is faint if the contrast is low, too: 1.3 to 1, on black 1.6 to 1, in large type 1.1 to 1. */
+const [FAINT, LOW, LOW_ON_BLACK, LOW_IN_LARGE] = [56, 1.3, 1.6, 1.1];
+/** The size of large type, such as a watermark's. */
+const LARGE = 24;
 /** Text that lies on other text is drawn in passes of its own. */
 const MOST_PASSES = 4;
 
@@ -85,7 +87,8 @@ export function compared(glyph: Glyph, area: Area, a: Drawing, b: Drawing, ink: 
       lightB += luminanceAt(b, pixel);
     }
   const [light, dark] = [Math.max(lightA, lightB) / (seen || 1), Math.min(lightA, lightB) / (seen || 1)];
-  const isLow = (light + 0.05) / (dark + 0.05) < (light < 0.1 ? LOW_ON_BLACK : LOW);
+  const low = glyph.size >= LARGE ? LOW_IN_LARGE : light < 0.1 ? LOW_ON_BLACK : LOW;
+  const isLow = (light + 0.05) / (dark + 0.05) < low;
   return { ink: inked, share: inked > 0 ? Math.min(1, seen / inked) : 1, isFaint: largest < FAINT && isLow };
 }
 

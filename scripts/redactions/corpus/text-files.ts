@@ -97,6 +97,7 @@ const covers: readonly Made[] = [
 const colors: readonly Made[] = [
   drawn("white on white", ["color"], `1 g ${secretLine}`),
   drawn("almost white on white", ["color"], `0.97 g ${secretLine}`),
+  drawn("pale watermark in large type", [], `0.9 g BT /F 90 Tf 72 300 Td (DRAFT) Tj ET 0 g ${secretLine}`),
   drawn("gray on white", [], `0.6 g ${secretLine}`),
   drawn("black on a black bar", ["cover"], `0 g ${bar}${secretLine}`),
   drawn("white on a dark heading", [], `0.1 0.15 0.3 rg ${bar}1 g ${secretLine}`),
