@@ -20,27 +20,46 @@ export const redactionsResult = {
     { strong: "Whether a word can be guessed.", rest: "The length of a bar, and what stands around it, may give it away." },
     { strong: "What a picture says.", rest: "They read no writing in pictures. JPEG 2000 pictures are not opened at all, and are named." },
     {
+      strong: "What a bar is.",
+      rest: "Dark rectangles of one color are counted, also those in scans and dark cells of tables; light boxes only if something is below.",
+    },
+    {
       strong: "What no page refers to.",
-      rest: "Objects left behind by a program that rewrote the file, thumbnails and private data of programs are not read.",
+      rest: "Thumbnails, private data of programs and objects left behind by a program that rewrote the file are searched for your words alone.",
     },
     { strong: "Whether another copy went out.", rest: "Only this file was read." },
   ],
   verdict: {
-    found: (found: number, all: number) => `Found in ==${found} of ${all}== tests`,
-    none: (ran: number, all: number) => (ran === all ? `Not found by these ${inWords(all)} tests` : `Not found by ${ran} of ${all} tests`),
-    files: (found: number, all: number) => `Found in ==${found} of ${all}== files`,
-    filesNone: (all: number) => `Not found in ${many(all, "file")}`,
-    some: (none: number, open: number) =>
-      [
-        ...(none > 0 ? [`${begun(inWords(none))} found nothing.`] : []),
-        ...(open > 0 ? [`${begun(inWords(open))} could not be made on every page, or not at all.`] : []),
-      ].join(" "),
-    nothing: (ran: number) =>
-      `${begun(inWords(ran))} ran, ${inWords(ran)} found nothing. Another test might. Have a person look at every barred page before it leaves.`,
-    filesNote: "Each file has its own verdict below. One that was not opened has none.",
+    below: (places: number) => `Readable below bars: ==${many(places, "place")}==`,
+    hidden: (places: number) => `Words hidden beside the bars: ==${many(places, "place")}==`,
+    untested: (untested: number, all: number) => `${untested.toLocaleString("en-US")} of ${many(all, "bar")} ==could not be tested==`,
+    open: "Not all of it ==could be tested==",
+    none: (bars: number) =>
+      bars === 0 ? "Nothing hidden found, and no bars" : `Nothing readable below ${bars === 1 ? "the bar" : many(bars, "bar")}`,
+    /** A place holds words, a picture or a drawing. */
+    bars: (all: number, holding: number, empty: number, untested: number) =>
+      `${many(all, "bar")}: ${[
+        ...(holding > 0 ? [`${holding.toLocaleString("en-US")} ${holding === 1 ? "holds" : "hold"} something`] : []),
+        ...(empty > 0 ? [`${empty.toLocaleString("en-US")} ${empty === 1 ? "holds" : "hold"} nothing that these tests can find`] : []),
+        ...(untested > 0 ? [`${untested.toLocaleString("en-US")} could not be tested`] : []),
+      ].join(", ")}.`,
+    also: (parts: readonly string[]) => `Also in the file: ${parts.join(", ")}.`,
+    part: (test: string, count: number) => `${test.charAt(0).toLowerCase()}${test.slice(1)} (${count.toLocaleString("en-US")})`,
+    files: (found: number, all: number) => `Readable below bars in ==${found} of ${all}== files`,
+    filesNone: (all: number) => `Nothing readable below bars in ${many(all, "file")}`,
+    filesOpen: (open: number, all: number) => `Not all tested in ==${open} of ${all}== files`,
+    notTested: (tests: number) =>
+      `${begun(inWords(tests))} ${tests === 1 ? "test" : "tests"} could not be made on every page, or not at all.`,
+    person: "Another test might find something. Have a person look at every barred page before it leaves.",
+    filesNote: "The table has the gravest first, and each file its own verdict below. One that was not read has none.",
     restricted: "The file is encrypted and opens without a password. It was read; its restrictions on printing and copying hide nothing.",
     portfolio: "The file is a portfolio: what it shows is only its cover, and its contents are attached files.",
-    earlier: (n: number) => `${many(n, "earlier version")} inside the file ${n === 1 ? "was" : "were"} compared with the last.`,
+  },
+  batch: {
+    caption: "Files, the gravest first",
+    columns: { file: "File", below: "Below bars", bars: "Bars", other: "Else", result: "Result" },
+    places: (n: number) => n.toLocaleString("en-US"),
+    unread: "Not read",
   },
   table: "Twelve tests and their results",
   columns: { number: "No.", test: "Test", result: "Result" },
@@ -51,11 +70,16 @@ export const redactionsResult = {
     `page${pages.length + more === 1 ? "" : "s"} ${pages.join(", ")}${more > 0 ? ` and ${many(more, "more", "more")}` : ""}`,
   earlierSame: (n: number) => `${many(n, "earlier save")} with the same words.`,
   gaps: {
-    closedPicture: "A picture there cannot be opened here: JPEG 2000, or damaged.",
+    closedPicture: "A picture there cannot be opened here: JPEG 2000, damaged, or larger than 134 megapixels.",
+    group: "The page has a group of a kind that is not drawn surely here.",
+    tooMuch: "The page has more on it than is drawn here, or took more than 14 seconds.",
     closedFont: "A font there cannot be read here, so its words were not tried.",
+    joined: "Pictures there are joined to one, and are not looked behind one by one.",
+    stopped: "It was tried for 20 seconds and did not end.",
     page: "The page could not be read.",
     manyRevisions: "There are more than eight earlier versions; the oldest eight were compared.",
     revision: "An earlier version could not be opened.",
+    objects: "The objects beside the pages could not be read, or the file has more than 64 MB.",
     xfa: "The form is of the kind XFA, which is not read.",
     unexpected: "A part of the document could not be read.",
   },
@@ -91,6 +115,23 @@ export const redactionsResult = {
       how: "Select, copy, paste; or move the picture away",
       fix: ["Redact the page again, from the source, with a tool that deletes the text below its bars."],
     },
+    coverText: {
+      title: "words under other words",
+      how: "Select, copy, paste",
+      fix: [
+        "Redact the page again, from the source, with a tool that deletes the words. Blocks and letters typed over them delete nothing.",
+      ],
+    },
+    barColor: {
+      title: "words in the color of their bar",
+      how: "Select all, or paste into another program",
+      fix: ["Go back to the source and delete the words. Black shading behind black words hides them from the eye alone."],
+    },
+    drawing: {
+      title: "a drawing under a bar",
+      how: "Delete the bar in an editor for PDFs",
+      fix: ["Redact the page again, from the source: its letters are drawn as shapes, and a tool must delete what lies below its bars."],
+    },
     annotationBar: {
       title: "a bar that can be moved away",
       how: "Click the bar and press Delete",
@@ -100,11 +141,6 @@ export const redactionsResult = {
       title: "words in the color of their ground",
       how: "Select all, or paste into another program",
       fix: ["Go back to the source and delete the words. A color hides them from the eye alone."],
-    },
-    transparent: {
-      title: "words without any ink",
-      how: "Select all, or paste into another program",
-      fix: ["Go back to the source and delete the words. Text that is transparent is still text."],
     },
     behindScan: {
       title: "a text layer that says what the picture hides",
@@ -153,6 +189,11 @@ export const redactionsResult = {
       how: "Switch the layer on",
       fix: ["Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing."],
     },
+    layerDrawing: {
+      title: "a drawing on a hidden layer",
+      how: "Switch the layer on",
+      fix: ["Delete the hidden layers, then flatten what remains. Hiding a layer removes nothing."],
+    },
     outside: {
       title: "words beyond the edge of the page",
       how: "Select all, or reset the crop",
@@ -162,6 +203,16 @@ export const redactionsResult = {
       title: "words that a frame cuts off",
       how: "Select all, copy, paste",
       fix: ["Shorten the words in the source. What a cell or frame cuts off goes into the file whole."],
+    },
+    croppedPicture: {
+      title: "a picture that a frame cuts off",
+      how: "Extract the picture",
+      fix: ["Crop the picture itself, in a program for pictures, and put it in again. A frame only hides what lies outside of it."],
+    },
+    pictureOutside: {
+      title: "a picture that goes on beyond the edge of the page",
+      how: "Extract the picture, or reset the crop",
+      fix: ["Delete what lies outside: in Acrobat, sanitize the document. Cropping only moves the edge."],
     },
     earlierWords: {
       title: "words of an earlier version",
@@ -183,6 +234,56 @@ export const redactionsResult = {
       how: "File, Properties",
       fix: ["Clear it in the document’s properties, or remove all metadata when you export. Your protocol may name fields to keep."],
     },
+    alternate: {
+      title: "other words for what is shown",
+      how: "Read the tags with a screen reader, or copy the text",
+      fix: ["Delete the replacement text in the Tags pane, or print to a new PDF."],
+    },
+    author: {
+      title: "who wrote a comment, and about what",
+      how: "Open the comments pane",
+      fix: ["Delete all comments, or export without them."],
+    },
+    tooltip: {
+      title: "a name of a field that no page shows",
+      how: "Hold the pointer over the field",
+      fix: ["Rename the field, or flatten the form."],
+    },
+    signature: {
+      title: "words in a signature",
+      how: "Open the signature pane",
+      fix: ["A signature cannot be changed: redact a copy that was printed to a new PDF."],
+    },
+    layerName: {
+      title: "a layer named after what no page shows",
+      how: "Open the layers pane",
+      fix: ["Rename the layer, or flatten the layers."],
+    },
+    thread: {
+      title: "words about an article",
+      how: "Open the articles pane",
+      fix: ["Delete the article, or print to a new PDF."],
+    },
+    destination: {
+      title: "a place named after what no page shows",
+      how: "Open the destinations pane",
+      fix: ["Delete the named destinations, or print to a new PDF."],
+    },
+    sound: {
+      title: "a recording",
+      how: "Press the note that plays it",
+      fix: ["Delete the recording. If it is to be produced, review and produce it by itself."],
+    },
+    template: {
+      title: "a hidden page",
+      how: "Show the template in an editor for PDFs",
+      fix: ["Delete the page templates, or print to a new PDF."],
+    },
+    objectMetadata: {
+      title: "what a picture or a page says about itself",
+      how: "Extract the picture, and look at its properties",
+      fix: ["Remove all metadata when you export: in Acrobat, sanitize the document."],
+    },
     script: {
       title: "a script",
       how: "Open the list of scripts in an editor for PDFs",
@@ -196,12 +297,22 @@ export const redactionsResult = {
   },
   attachmentSize: (bytes: string) => `${bytes} bytes`,
   steps: { stop, clawBack, verify },
+  looked: {
+    title: "The words that you looked for",
+    columns: { word: "Word", places: "Found" },
+    none: "Nowhere in what could be read",
+    seen: (pages: string) => `visible on ${pages}`,
+    hidden: (pages: string) => `hidden on ${pages}`,
+    version: (n: number) => `in earlier version ${n}`,
+    carried: "beside the pages: in properties, notes, tags or names",
+    left: "in an object that nothing leads to",
+  },
   withWords: "Include recovered words in the report",
   wordsLeftOut: "Recovered words are left out of the saved report until the box is ticked.",
   specimenNote: "Specimen file, invented matter.",
   measured: {
     summary: `How it was measured: ${corpus.files} made files`,
-    text: `The files are ours: ${corpus.files} small PDFs made with ${corpus.programs} programs (pdf-lib, LibreOffice, Ghostscript, qpdf), each with a defect and most with a clean twin beside it, such as a bar over text and a bar whose text was deleted, or a shaded cell. A defect counts as found when its test finds it. Of ${corpus.defects} defects ${corpus.found} were found (${percent(corpus.found, corpus.defects)}): ${corpus.found - corpus.hardFound} of the ${corpus.defects - corpus.hard} in a usual form, and ${corpus.hardFound} of the ${corpus.hard} that were put in to be missed. Of ${corpus.clean} clean files ${corpus.alarmed} raised an alarm. The tests were fitted to these files: on yours, expect less.`,
+    text: `The files are ours: ${corpus.files} small PDFs made with ${corpus.programs} programs (pdf-lib, LibreOffice, Ghostscript, qpdf), each with a defect and most with a clean twin beside it, such as a bar over text and a bar whose text was deleted, or a shaded cell. A defect counts as found when its test finds it. Of ${corpus.defects} defects ${corpus.found} were found (${percent(corpus.found, corpus.defects)}): ${corpus.found - corpus.hardFound} of the ${corpus.defects - corpus.hard} in a usual form, and ${corpus.hardFound} of the ${corpus.hard} that were put in to be missed. Of ${corpus.clean} clean files ${corpus.alarmed} raised an alarm. The tests were fitted to these files. A second set of ${corpus.heldOut.defects + corpus.heldOut.clean} was made before the tests were rebuilt: at their first run ${corpus.heldOut.first.found} of its ${corpus.heldOut.defects} defects were found, now ${corpus.heldOut.found}; ${corpus.heldOut.alarmed} of its ${corpus.heldOut.clean} clean files raise an alarm. On your files, expect less.`,
   },
   refusals: {
     empty: {
@@ -211,12 +322,26 @@ export const redactionsResult = {
     },
     encrypted: {
       title: (name: string) => `${name} is encrypted.`,
-      text: "No test ran, so there is no result. The file asks for a password before a page can be read. Passwords are not tried here.",
+      text: "No test ran, so there is no result. The file asks for a password before a page can be read. No password is guessed here.",
       steps: [
-        "Open the PDF with its password.",
-        "Save a copy without one. In Acrobat: File, Properties, Security, No Security.",
-        "Choose that copy here. Without the password, ask the side that produced it.",
+        "Start again, and put the password into its field below the bag.",
+        "Choose the file again. Without the password, ask the side that produced it.",
       ],
+    },
+    wrongPassword: {
+      title: (name: string) => `${name} does not open with this password.`,
+      text: "No test ran, so there is no result. Capital letters and spaces count.",
+      steps: ["Try the password in another program.", "Start again, and put it in here as it worked there."],
+    },
+    stopped: {
+      title: (name: string) => `${name} does not end.`,
+      text: "It was tried for 20 seconds at a time, and more than three of its parts did not end, or it could not be opened at all. A file can be made so, by a fault or on purpose. Nothing in it counts as tested.",
+      steps: ["Print it to a new PDF in the program that shows it.", "Choose the print here. It is not the file that was sent: keep both."],
+    },
+    cancelled: {
+      title: (name: string) => `${name} was not read to its end.`,
+      text: "The work was cancelled. No test of this file counts.",
+      steps: ["Start again with this file."],
     },
     notPdf: {
       title: (name: string) => `${name} is not a PDF.`,

@@ -1,4 +1,3 @@
-import { company } from "#content/company.ts";
 import { retentionSources } from "#content/retention-clocks/sources.ts";
 import type { RetentionClock } from "#content/retention-clocks.ts";
 import { type CalendarEntry, calendarText, escapeText } from "#shared/calendar.ts";

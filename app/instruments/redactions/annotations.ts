@@ -2,19 +2,28 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Finding } from "./finding.ts";
 import { wordsOf } from "./fragments.ts";
 import { type Box, inBox } from "./geometry.ts";
-import type { PagePaint } from "./painted.ts";
+import type { Glyph } from "./painted.ts";
 
 type Annotation = Awaited<ReturnType<PDFPageProxy["getAnnotations"]>>[number];
 
 /** Annotations that are not notes: their content belongs to another test, or is a copy. */
 const noNotes = { Link: true, Widget: true, Popup: true, Redact: true, FileAttachment: true };
 
-/** Finds unapplied redactions, notes, fields with words, scripts and links of a page. `shown` is the visible text. */
-export function annotationFindings(annotations: readonly Annotation[], { glyphs }: PagePaint, shown: string): readonly Finding[] {
-  const plain = bare(shown);
+/** Finds unapplied redactions, notes, fields with words, scripts and links of a page. `seen` are its visible characters. */
+export function annotationFindings(
+  annotations: readonly Annotation[],
+  glyphs: readonly Glyph[],
+  seen: readonly Glyph[],
+): readonly Finding[] {
+  const plain = bare(
+    wordsOf(seen)
+      .map(({ words }) => words)
+      .join(" "),
+  );
   return annotations.flatMap((annotation): readonly Finding[] => {
     const box = boxOfRect(annotation.rect);
     const place = box ? { box } : {};
+    const isShown = (words: string) => box !== undefined && bare(wordsWithin(box, seen)).includes(bare(words));
     const { subtype } = annotation;
     if (subtype === "Redact") {
       const words = box ? wordsWithin(box, glyphs) : "";
@@ -22,16 +31,28 @@ export function annotationFindings(annotations: readonly Annotation[], { glyphs 
     }
     if (subtype === "Link") return linkFindings(annotation, plain).map((finding) => ({ ...finding, ...place }));
     if (subtype === "Widget")
-      return [...fieldFindings(annotation), ...scriptFindings(annotation.actions, annotation.fieldName)].map((finding) => ({
-        ...finding,
-        ...place,
-      }));
+      return [
+        ...(box && isOpaqueButton(annotation) ? coveredFindings(box, glyphs) : []),
+        ...fieldFindings(annotation).filter(({ words }) => !isShown(words)),
+        ...scriptFindings(annotation.actions, annotation.fieldName),
+      ].map((finding) => ({ ...finding, ...place }));
     const said = [annotation.contentsObj?.str, annotation.richText?.str, annotation.textContent?.join(" ")].find((text) => text?.trim());
-    return said && !(subtype in noNotes) ? [{ test: "notes", cause: "note", words: trimmed(said), about: subtype, ...place }] : [];
+    return said && !(subtype in noNotes) && !isShown(said)
+      ? [{ test: "notes", cause: "note", words: trimmed(said), about: subtype, ...place }]
+      : [];
   });
 }
 
-/** The text in a form field, visible or not. */
+/** Programs paint the ground of a button without an appearance; pdf.js does not draw it. */
+const isOpaqueButton = ({ fieldType, hasAppearance, backgroundColor }: Annotation) =>
+  fieldType === "Btn" && !hasAppearance && Boolean(backgroundColor);
+
+function coveredFindings(box: Box, glyphs: readonly Glyph[]): readonly Finding[] {
+  const words = wordsWithin(box, glyphs);
+  return words ? [{ test: "marks", cause: "annotationBar", words }] : [];
+}
+
+/** The text in a form field. */
 function fieldFindings({ fieldType, fieldValue, fieldName, defaultFieldValue }: Annotation): readonly Finding[] {
   if (fieldType !== "Tx" && fieldType !== "Ch") return [];
   const values = [fieldValue, defaultFieldValue].flat().filter((value) => typeof value === "string" && value.trim() !== "");
@@ -62,7 +83,7 @@ export function scriptFindings(actions: object | null | undefined, about?: strin
   }));
 }
 
-function wordsWithin(box: Box, glyphs: PagePaint["glyphs"]): string {
+function wordsWithin(box: Box, glyphs: readonly Glyph[]): string {
   const within = glyphs.filter(({ box: [left, bottom, right, top] }) => inBox(box, [(left + right) / 2, (bottom + top) / 2]));
   return trimmed(
     wordsOf(within)

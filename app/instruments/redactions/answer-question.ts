@@ -1,12 +1,13 @@
-import type { Progress } from "#app/instruments/frame/worker-messages.ts";
-import { type CheckedFiles, type CheckQuestion, checkFiles, type PictureQuestion } from "./check-files.ts";
+import type { Tell } from "./check-file.ts";
+import { type CheckQuestion, outcomeOf, type PictureQuestion } from "./check-files.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 import { type PagePicture, pagePicture } from "./page-picture.ts";
 
 export type Question = CheckQuestion | PictureQuestion;
-export type Answer = { readonly checked: CheckedFiles } | { readonly picture: PagePicture };
+export type Answer = { readonly outcome: FileOutcome } | { readonly picture: PagePicture };
 
-/** Checks files, or draws one page of a file. */
-export async function answerQuestion(question: Question, tell: (progress: Progress) => void): Promise<Answer> {
-  if (question.kind === "check") return { checked: await checkFiles(question, tell) };
+/** Checks a file, or draws one page of it. */
+export async function answerQuestion(question: Question, tell: Tell): Promise<Answer> {
+  if (question.kind === "check") return { outcome: await outcomeOf(question.given, question.options, tell) };
   return { picture: await pagePicture(question) };
 }

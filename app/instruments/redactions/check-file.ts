@@ -1,8 +1,11 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { redactionTests } from "#content/instruments/redactions-tests.ts";
+import { type Carried, carriedBy } from "./carried.ts";
+import type { Bars } from "./check-page.ts";
 import { documentFindings, plainWords } from "./document-findings.ts";
-import { earlierFindings, type LastVersion } from "./earlier-versions.ts";
+import { earlierFindings } from "./earlier-versions.ts";
 import type { Finding, Gap, GapReason, TestName } from "./finding.ts";
+import { type Looked, Lookup } from "./lookup.ts";
 import { openPdf } from "./pdf-library.ts";
 import { readPages } from "./read-pages.ts";
 import { revisionEnds } from "./revision-ends.ts";
@@ -15,70 +18,100 @@ const MOST_VERSIONS = 8;
 /** The result of one file. `counts` are findings; `earlier` counts all versions in it, also those without other words. */
 export type Checked = {
   readonly pages: number;
+  readonly bars: Bars;
   readonly findings: readonly Finding[];
   readonly counts: Readonly<Partial<Record<TestName, number>>>;
   readonly gaps: readonly Gap[];
   readonly earlier: number;
+  /** Where the words were found that were looked for. */
+  readonly looked: readonly Looked[];
   /** Whether it is encrypted and opens without a password, with restrictions. */
   readonly isRestricted: boolean;
   readonly isPortfolio: boolean;
 };
 
-/** Gets the pages read, their total, and the earlier version; 0 is the last version. */
-export type TellPages = (done: number, of: number, version: number) => void;
+export type CheckOptions = {
+  readonly password?: string;
+  /** Words to look for. */
+  readonly words?: readonly string[];
+  /** Steps that did not end when they were tried before: they are left out, and are gaps. */
+  readonly skip?: readonly Step[];
+};
+/** A step of the work: opening the file, its objects, a page, an earlier version (from 1), the document without its pages. */
+export type Step = "open" | "objects" | `page ${number}` | `version ${number}` | "document";
+/** Told when a step begins: the pages done, and their total. */
+export type Tell = (step: Step, done: number, total: number) => void;
 
 /** Runs all tests on a PDF. Rejects with pdf.js's exception if it cannot be opened. */
-export async function checkFile(blob: Blob, tell: TellPages): Promise<Checked> {
-  const { pdf, lost } = await openPdf(blob);
+export async function checkFile(blob: Blob, options: CheckOptions = {}, tell: Tell = () => undefined): Promise<Checked> {
+  tell("open", 0, 1);
+  const { pdf, lost } = await openPdf(blob, options.password);
   try {
-    return await Promise.race([checkPdf(pdf, blob, tell), lost]);
+    return await Promise.race([checkPdf(pdf, blob, options, tell), lost]);
   } finally {
     // Not awaited: with a lost file it may never end.
     pdf.loadingTask.destroy();
   }
 }
 
-async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, tell: TellPages): Promise<Checked> {
+async function checkPdf(pdf: PDFDocumentProxy, blob: Blob, options: CheckOptions, tell: Tell): Promise<Checked> {
+  const { password, skip = [], words = [] } = options;
+  const total = pdf.numPages;
   const ends = await revisionEnds(blob);
   const kept = new Kept();
+  const lookup = new Lookup(words);
   const shown = new Set<string>();
   const last: { pages: string[]; pictures: Set<string> } = { pages: [], pictures: new Set() };
-  for await (const { page, seen, pictures, findings, gaps } of readPages(pdf)) {
-    const text = seen.map(({ words }) => words).join(" ");
+  let bars: Bars = { holding: 0, empty: 0, untested: 0 };
+  const isSkipped = (step: Step) => skip.includes(step);
+
+  tell("objects", 0, total);
+  let carried: Carried | undefined;
+  if (!isSkipped("objects")) carried = await carriedBy(blob, password).catch(() => undefined);
+  if (!carried) for (const test of ["notes", "attachments", "properties"] as const) kept.gap(test, "objects");
+
+  const limitOf = (page: number) => (isSkipped(`page ${page}`) ? "stopped" : carried?.large.get(page));
+  const began = (page: number) => tell(`page ${page}`, page - 1, total);
+  for await (const { page, seen, text, pictures, findings, gaps, bars: own } of readPages(pdf, began, limitOf)) {
+    bars = { holding: bars.holding + own.holding, empty: bars.empty + own.empty, untested: bars.untested + own.untested };
+    const visible = seen.map((fragment) => fragment.words).join(" ");
     // A word may be hyphenated, at the end of a line or within it.
-    for (const word of [...plainWords(text), ...plainWords(text.replace(/[-\u00ad\u2010]\s*/g, ""))]) shown.add(word);
+    for (const word of [...plainWords(visible), ...plainWords(visible.replace(/[-\u00ad\u2010]\s*/g, ""))]) shown.add(word);
     if (ends.length > 0) {
       last.pages.push(text);
       for (const mark of pictures) last.pictures.add(mark);
     }
+    lookup.take(text, { where: "hidden", page }, visible);
     kept.add(findings);
     for (const { test, reason } of gaps) kept.gap(test, reason, page);
-    tell(page, pdf.numPages, 0);
   }
-  await kept.try("attachments", async () => kept.add(await documentFindings(pdf, shown)));
-  await checkEarlier(blob, ends, last, kept, tell);
+
+  tell("document", total, total);
+  if (isSkipped("document")) for (const test of ["attachments", "properties", "scripts"] as const) kept.gap(test, "stopped");
+  else await kept.try("attachments", async () => kept.add(await documentFindings(pdf, shown)));
+  if (carried) kept.add(await carried.findings(shown, kept.attached()));
+  if (carried && !lookup.isEmpty) await carried.lookUp(lookup);
+
+  if (ends.length > MOST_VERSIONS) kept.gap("revisions", "manyRevisions");
+  for (const [i, bytes] of ends.slice(0, MOST_VERSIONS).entries()) {
+    const step: Step = `version ${i + 1}`;
+    const earlier = { bytes, number: i + 1, of: ends.length };
+    tell(step, total, total);
+    if (isSkipped(step)) kept.gap("revisions", "stopped");
+    else await kept.try("revisions", async () => kept.add(await earlierFindings(blob, earlier, last, lookup, password)), "revision");
+  }
   const { info } = await pdf.getMetadata();
   const has = new Map(Object.entries(info));
   if (has.get("IsXFAPresent") === true) kept.gap("notes", "xfa");
   return {
-    pages: pdf.numPages,
+    pages: total,
+    bars,
     ...kept.result(),
     earlier: ends.length,
+    looked: lookup.result(),
     isRestricted: typeof has.get("EncryptFilterName") === "string",
     isPortfolio: has.get("IsCollectionPresent") === true,
   };
-}
-
-async function checkEarlier(blob: Blob, ends: readonly number[], last: LastVersion, kept: Kept, tell: TellPages): Promise<void> {
-  if (ends.length > MOST_VERSIONS) kept.gap("revisions", "manyRevisions");
-  for (const [i, bytes] of ends.slice(0, MOST_VERSIONS).entries()) {
-    const earlier = { bytes, number: i + 1, of: ends.length };
-    await kept.try(
-      "revisions",
-      async () => kept.add(await earlierFindings(blob, earlier, last, (page, of) => tell(page, of, i + 1))),
-      "revision",
-    );
-  }
 }
 
 /** Collects findings and gaps. Identical findings at the same place are kept once. */
@@ -114,6 +147,11 @@ class Kept {
     } catch {
       this.gap(test, reason);
     }
+  }
+
+  /** The names of the attached files found so far. */
+  attached(): ReadonlySet<string> {
+    return new Set(this.#findings.flatMap(({ cause, words }) => (cause === "attachment" ? [words.split(": ")[0] ?? ""] : [])));
   }
 
   result(): Pick<Checked, "findings" | "counts" | "gaps"> {

@@ -1,8 +1,9 @@
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import { redactionTests } from "#content/instruments/redactions-tests.ts";
 import type { Checked } from "./check-file.ts";
-import type { FileOutcome } from "./check-files.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 import type { Finding, TestName } from "./finding.ts";
+import type { Looked } from "./lookup.ts";
 
 export type Verdict = { readonly title: string; readonly plain: string; readonly notes: readonly string[] };
 /** A test's result, and the lines below its name. `found` wins over `open`; the lines then mention both. */
@@ -17,30 +18,104 @@ const isTest = (name: string): name is TestName => name in redactionTests;
 export const testNames: readonly TestName[] = Object.keys(redactionTests).filter(isTest);
 export const testNumber = (test: TestName) => testNames.indexOf(test) + 1;
 
+/** What a test's finding means for the redactions: readable below a bar, hidden elsewhere, or carried along by the file. */
+const grades = {
+  cover: "below",
+  color: "hidden",
+  picture: "below",
+  ocr: "below",
+  marks: "below",
+  notes: "carried",
+  layers: "hidden",
+  edges: "hidden",
+  revisions: "hidden",
+  attachments: "carried",
+  properties: "carried",
+  scripts: "carried",
+} as const satisfies Record<TestName, "below" | "hidden" | "carried">;
+
 const plainOf = (title: string) => title.replaceAll("==", "");
+const placesOf = ({ counts }: Checked, grade: "below" | "hidden" | "carried") =>
+  testNames.reduce((sum, test) => sum + (grades[test] === grade ? (counts[test] ?? 0) : 0), 0);
+const isOpen = ({ gaps, bars }: Checked) => bars.untested > 0 || gaps.length > 0;
 
 /** The verdict of one file, or over several. */
 export function verdictOf(files: readonly FileOutcome[]): Verdict {
   const [only, ...others] = files;
   if (only?.result.status === "checked" && others.length === 0) return fileVerdict(only.result.checked);
   const checked = files.flatMap(({ result }) => (result.status === "checked" ? result.checked : []));
-  const found = checked.filter(({ findings }) => findings.length > 0).length;
-  const title = found > 0 ? words.verdict.files(found, checked.length) : words.verdict.filesNone(checked.length);
+  const below = checked.filter((each) => placesOf(each, "below") > 0).length;
+  const open = checked.filter(isOpen).length;
+  const title =
+    below > 0
+      ? words.verdict.files(below, checked.length)
+      : open > 0
+        ? words.verdict.filesOpen(open, checked.length)
+        : words.verdict.filesNone(checked.length);
   return { title, plain: plainOf(title), notes: [words.verdict.filesNote] };
 }
 
+/** First what is readable below bars, then the bars, then what else the file carries. */
 export function fileVerdict(checked: Checked): Verdict {
-  const rows = testRows(checked);
-  const count = (standing: TestRow["standing"]) => rows.filter((row) => row.standing === standing).length;
-  const [found, open] = [count("found"), count("open")];
-  const title = found > 0 ? words.verdict.found(found, rows.length) : words.verdict.none(rows.length - open, rows.length);
+  const { bars, counts, isRestricted, isPortfolio } = checked;
+  const title = fileTitle(checked);
+  const all = bars.holding + bars.empty + bars.untested;
+  const also = testNames.filter((test) => grades[test] !== "below" && (counts[test] ?? 0) > 0);
+  const open = testRows(checked).filter(({ standing }) => standing === "open").length;
   const notes = [
-    found > 0 ? words.verdict.some(count("none"), open) : words.verdict.nothing(rows.length - open),
-    ...(found === 0 && open > 0 ? [words.verdict.some(0, open)] : []),
-    ...(checked.isRestricted ? [words.verdict.restricted] : []),
-    ...(checked.isPortfolio ? [words.verdict.portfolio] : []),
+    ...(all > 0 ? [words.verdict.bars(all, bars.holding, bars.empty, bars.untested)] : []),
+    ...(also.length > 0 ? [words.verdict.also(also.map((test) => words.verdict.part(redactionTests[test].name, counts[test] ?? 0)))] : []),
+    ...(open > 0 ? [words.verdict.notTested(open)] : []),
+    ...(placesOf(checked, "below") === 0 ? [words.verdict.person] : []),
+    ...(isRestricted ? [words.verdict.restricted] : []),
+    ...(isPortfolio ? [words.verdict.portfolio] : []),
   ];
-  return { title, plain: plainOf(title), notes: notes.filter((note) => note !== "") };
+  return { title, plain: plainOf(title), notes };
+}
+
+function fileTitle(checked: Checked): string {
+  const [below, hidden] = [placesOf(checked, "below"), placesOf(checked, "hidden")];
+  const { holding, empty, untested } = checked.bars;
+  if (below > 0) return words.verdict.below(below);
+  if (hidden > 0) return words.verdict.hidden(hidden);
+  if (untested > 0) return words.verdict.untested(untested, holding + empty + untested);
+  return isOpen(checked) ? words.verdict.open : words.verdict.none(empty);
+}
+
+/** A file's row in the table of a batch; `index` is its place among the given files. */
+export type BatchRow = {
+  readonly index: number;
+  readonly name: string;
+  /** Undefined if nothing was found and a test was not made. */
+  readonly below: number | undefined;
+  readonly bars: number | undefined;
+  readonly other: number | undefined;
+  readonly result: string;
+};
+
+/** The files, the gravest first: readable below bars, hidden elsewhere, not read, not wholly tested, the rest. */
+export function batchRows(files: readonly FileOutcome[]): readonly BatchRow[] {
+  const gravity = ({ result }: FileOutcome) => {
+    if (result.status === "refused") return 2;
+    const { checked } = result;
+    if (placesOf(checked, "below") > 0) return 4 + placesOf(checked, "below");
+    if (placesOf(checked, "hidden") > 0) return 3;
+    return isOpen(checked) ? 1 : placesOf(checked, "carried") > 0 ? 0.5 : 0;
+  };
+  return files
+    .map((file, index) => ({ file, index }))
+    .toSorted((a, b) => gravity(b.file) - gravity(a.file))
+    .map(({ file: { name, result }, index }): BatchRow => {
+      if (result.status === "refused")
+        return { index, name, below: undefined, bars: undefined, other: undefined, result: words.batch.unread };
+      const { checked } = result;
+      const { holding, empty, untested } = checked.bars;
+      const other = placesOf(checked, "hidden") + placesOf(checked, "carried");
+      const verdict = plainOf(fileTitle(checked));
+      const places = placesOf(checked, "below");
+      const isUnknown = places === 0 && checked.gaps.some(({ test }) => grades[test] === "below");
+      return { index, name, below: isUnknown ? undefined : places, bars: holding + empty + untested, other, result: verdict };
+    });
 }
 
 /** All tests in their order. */
@@ -63,6 +138,20 @@ export function testRows({ findings, counts, gaps, earlier }: Checked): readonly
 function pagesOf(pages: readonly number[]): string {
   const all = [...new Set(pages)].sort((a, b) => a - b);
   return all.length > 0 ? words.pages(all.slice(0, 6), Math.max(0, all.length - 6)) : "";
+}
+
+/** Where a word was found, in one line. */
+export function lookedPlaces({ places }: Looked): string {
+  const on = (where: "seen" | "hidden") => pagesOf(places.flatMap((place) => (place.where === where ? (place.page ?? []) : [])));
+  const versions = new Set(places.flatMap(({ version }) => version ?? []));
+  const has = (where: "carried" | "left") => places.some((place) => place.where === where);
+  const parts = [
+    ...(on("hidden") ? [words.looked.hidden(on("hidden"))] : []),
+    ...(on("seen") ? [words.looked.seen(on("seen"))] : []),
+    ...[...versions].map(words.looked.version),
+    ...(["carried", "left"] as const).flatMap((where) => (has(where) ? [words.looked[where]] : [])),
+  ];
+  return parts.join("; ") || words.looked.none;
 }
 
 /** The line that opens a finding. */

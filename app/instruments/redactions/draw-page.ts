@@ -7,11 +7,18 @@ import workerUrl from "./redactions-worker.ts?worker&url";
 /** Draws one page at a time: the worker keeps only the last document open. */
 let last: Promise<unknown> = Promise.resolve();
 
+/** Passwords of the files that were checked with one. */
+export const passwords = new WeakMap<Blob, string>();
+
 /** Has the worker draw a page. Rejects if it cannot be drawn. */
-export function drawPage(question: Omit<PictureQuestion, "kind">): Promise<PagePicture> {
+export function drawPage(question: Omit<PictureQuestion, "kind" | "password">): Promise<PagePicture> {
   const drawn = last.then(async () => {
     const context = { signal: new AbortController().signal, tell: () => undefined };
-    const answer = await runInWorker<Question, Answer>(workerUrl, { kind: "picture", ...question }, context);
+    const answer = await runInWorker<Question, Answer>(
+      workerUrl,
+      { kind: "picture", ...question, password: passwords.get(question.file) },
+      context,
+    );
     if (!("picture" in answer)) throw new TypeError("No picture");
     return answer.picture;
   });

@@ -3,9 +3,9 @@ import { comparison } from "./earlier-versions.ts";
 
 /** What an earlier version's only page no longer shows, if the last version's page has the words `last`. */
 function gone(last: string, ...lines: readonly string[]) {
-  const seen = lines.map((words) => ({ words, box: [0, 0, 1, 1] as const, glyphs: [], size: 10 }));
+  const words = lines.map((line) => ({ words: line, box: [0, 0, 1, 1] as const, glyphs: [], size: 10 }));
   const compare = comparison({ pages: [last], pictures: new Set() }, 1);
-  return compare({ page: 1, seen, pictures: [], findings: [], gaps: [] }).map(({ words }) => words);
+  return compare({ page: 1, words, pictures: [] }).map((finding) => finding.words);
 }
 
 test("a line whose words are all there is not gone", () => {

@@ -7,10 +7,11 @@ import { redactions } from "#content/instruments/redactions.ts";
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import { count } from "#content/specimen/count.ts";
 import type { Checked } from "./check-file.ts";
-import type { FileOutcome, Refused } from "./check-files.ts";
 import { fileVerdict, testRows } from "./describe.ts";
+import type { FileOutcome, Refused } from "./file-outcome.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FindingsOnPaper } from "./findings-on-paper.tsx";
+import { LookedTable } from "./looked-table.tsx";
 import css from "./redactions.module.css";
 import { TestTable } from "./test-table.tsx";
 
@@ -47,6 +48,7 @@ export function FileResult({ file, checked, blob, isAlone, withWords }: FileResu
         </div>
         <Limits heading={words.limitsTitle} limits={words.limits} />
       </div>
+      <LookedTable looked={checked.looked} />
       <FindingList checked={checked} blob={blob} />
       <FindingsOnPaper findings={checked.findings} withWords={withWords} />
     </section>

@@ -7,9 +7,11 @@ export type TestName = keyof typeof redactionTests;
 export type Cause =
   | "fill"
   | "coverPicture"
+  | "coverText"
+  | "barColor"
+  | "drawing"
   | "annotationBar"
   | "sameColor"
-  | "transparent"
   | "behindScan"
   | "invisible"
   | "pictureUnderBar"
@@ -19,14 +21,27 @@ export type Cause =
   | "bookmark"
   | "layer"
   | "layerPicture"
+  | "layerDrawing"
   | "outside"
   | "cutOff"
+  | "croppedPicture"
+  | "pictureOutside"
   | "earlierWords"
   | "earlierPicture"
   | "attachment"
   | "property"
   | "script"
-  | "link";
+  | "link"
+  | "alternate"
+  | "author"
+  | "tooltip"
+  | "signature"
+  | "layerName"
+  | "thread"
+  | "destination"
+  | "sound"
+  | "template"
+  | "objectMetadata";
 
 /** A finding: `page` from 1, `box` in page units, `words` if there are any; `about` names what holds them. */
 export type Finding = {
@@ -44,4 +59,16 @@ export type Finding = {
 
 /** Why a test could not be run, or only partly; `pages` if only some are concerned. */
 export type Gap = { readonly test: TestName; readonly reason: GapReason; readonly pages?: readonly number[] };
-export type GapReason = "closedPicture" | "closedFont" | "page" | "manyRevisions" | "revision" | "xfa" | "unexpected";
+export type GapReason =
+  | "closedPicture"
+  | "closedFont"
+  | "group"
+  | "joined"
+  | "page"
+  | "tooMuch"
+  | "stopped"
+  | "manyRevisions"
+  | "revision"
+  | "xfa"
+  | "objects"
+  | "unexpected";

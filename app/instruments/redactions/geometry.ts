@@ -3,8 +3,6 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export type Point = readonly [x: number, y: number];
 /** Left, bottom, right, top, in the units of the page. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
-/** Closed rings of points, in units of the page. `isEvenOdd` says which rule fills them. */
-export type Shape = { readonly rings: readonly (readonly Point[])[]; readonly box: Box; readonly isEvenOdd: boolean };
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -34,42 +32,10 @@ export function boxOf(points: readonly Point[]): Box {
   return [left, bottom, right, top];
 }
 
-/** The shape of a transformed box. */
-export function boxShape([left, bottom, right, top]: Box, matrix: Matrix): Shape {
-  const corners: readonly Point[] = [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ];
-  const ring = corners.map((corner) => moved(matrix, corner));
-  return { rings: [ring], box: boxOf(ring), isEvenOdd: false };
-}
-
-export const unitSquare = (matrix: Matrix) => boxShape([0, 0, 1, 1], matrix);
+/** The box around the transformed unit square, where a picture is. */
+export const squareBox = (matrix: Matrix): Box =>
+  boxOf([moved(matrix, [0, 0]), moved(matrix, [1, 0]), moved(matrix, [0, 1]), moved(matrix, [1, 1])]);
 
 export const around = (a: Box, b: Box): Box => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 export const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-export const overlap = (a: Box, b: Box): Box => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
-export const areaOf = ([left, bottom, right, top]: Box) => Math.max(0, right - left) * Math.max(0, top - bottom);
 export const inBox = ([left, bottom, right, top]: Box, [x, y]: Point) => x >= left && x <= right && y >= bottom && y <= top;
-
-/** Whether a shape covers a point: its winding number by the rule of the shape (ISO 32000-2 §8.5.3.3). */
-export function covers({ rings, box, isEvenOdd }: Shape, point: Point): boolean {
-  if (!inBox(box, point)) return false;
-  const [x, y] = point;
-  let winding = 0;
-  let crossings = 0;
-  for (const ring of rings) {
-    let [lastX, lastY] = ring.at(-1) ?? [0, 0];
-    for (const [nextX, nextY] of ring) {
-      if (lastY > y !== nextY > y && x < lastX + ((y - lastY) / (nextY - lastY)) * (nextX - lastX)) {
-        crossings++;
-        winding += nextY > lastY ? 1 : -1;
-      }
-      lastX = nextX;
-      lastY = nextY;
-    }
-  }
-  return isEvenOdd ? crossings % 2 === 1 : winding !== 0;
-}

@@ -1,4 +1,4 @@
-import { identity, type Matrix, type Shape } from "./geometry.ts";
+import { identity, type Matrix } from "./geometry.ts";
 import type { Color } from "./painted.ts";
 
 /** A font (pdf.js FontFaceObject). `fontMatrix` maps its units to text units: a thousandth, unless Type 3. */
@@ -7,21 +7,16 @@ export type Font = {
   readonly isVertical: boolean;
   /** A Type 3 font's box in its own units, or undefined. */
   readonly box: readonly number[] | undefined;
-  /** Type 3 glyphs may have their own colours; then the text's colour is unknown. */
-  readonly hasOwnColors: boolean;
 };
 
-/** The graphics state, as far as needed (ISO 32000-2 §8.4.1 and §9.3.1). Immutable. */
+/** The graphics state, as far as the places of letters and pictures need it (ISO 32000-2 §8.4.1 and §9.3.1). Immutable. */
 export type GraphicsState = {
   readonly matrix: Matrix;
-  readonly clips: readonly Shape[];
+  /** Undefined for a pattern. */
   readonly fill: Color | undefined;
-  readonly stroke: Color | undefined;
   readonly fillAlpha: number;
-  readonly strokeAlpha: number;
   readonly blend: string;
   readonly isMasked: boolean;
-  readonly lineWidth: number;
   readonly font: Font | undefined;
   readonly fontSize: number;
   readonly charSpacing: number;
@@ -39,14 +34,10 @@ export type GraphicsState = {
 
 export const initialState: GraphicsState = {
   matrix: identity,
-  clips: [],
   fill: [0, 0, 0],
-  stroke: [0, 0, 0],
   fillAlpha: 1,
-  strokeAlpha: 1,
   blend: "source-over",
   isMasked: false,
-  lineWidth: 1,
   font: undefined,
   fontSize: 0,
   charSpacing: 0,

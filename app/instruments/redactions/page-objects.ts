@@ -1,19 +1,17 @@
-import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Font } from "./graphics-state.ts";
-import type { Pixels } from "./painted.ts";
+import type { Picture } from "./painted.ts";
+import { type Pixels, pictureMark } from "./pixels.ts";
 import { type Arguments, matrixOf } from "./state-operators.ts";
 
 /** A font of the page; undefined if pdf.js could not load it. */
 export function fontOf(page: PDFPageProxy, name: string): Font | undefined {
   const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
   if (!font || typeof font !== "object" || font.isInvalidPDFjsFont) return undefined;
-  const glyphs: readonly { readonly fnArray: readonly number[] }[] = Object.values(font.charProcOperatorList ?? {});
   return {
     fontMatrix: font.fontMatrix ? matrixOf(font.fontMatrix) : [0.001, 0, 0, 0.001, 0, 0],
     isVertical: font.vertical === true,
     box: font.isType3Font ? font.bbox : undefined,
-    // The operator d0 leaves colours to the glyph (ISO 32000-2 §9.6.4).
-    hasOwnColors: glyphs.some(({ fnArray }) => fnArray.includes(OPS.setCharWidth)),
   };
 }
 
@@ -28,4 +26,17 @@ export async function pixelsOf(page: PDFPageProxy, source: Arguments, stencil: b
 function objectOf(page: PDFPageProxy, id: string): Promise<Arguments> {
   const objects = id.startsWith("g_") ? page.commonObjs : page.objs;
   return new Promise((resolve) => objects.get(id, resolve));
+}
+
+/** The pictures that cannot be opened, and the marks of the others (pixels.ts). */
+export async function openPictures(page: PDFPageProxy, pictures: readonly Picture[]) {
+  const closed: Picture[] = [];
+  const marks: string[] = [];
+  for (const picture of pictures) {
+    const pixels = await pixelsOf(page, picture.source, picture.isStencil);
+    const mark = pictureMark(pixels);
+    if (!pixels) closed.push(picture);
+    if (mark) marks.push(mark);
+  }
+  return { closed, marks };
 }

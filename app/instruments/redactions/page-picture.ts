@@ -10,8 +10,8 @@ export type Place = { readonly left: number; readonly top: number; readonly widt
 let open: { readonly blob: Blob; readonly bytes: number | undefined; readonly pdf: Promise<OpenPdf> } | undefined;
 
 /** Draws a page, `width` pixels wide, of a file or of the version in its first `bytes`. `boxes` are in page units. */
-export async function pagePicture({ file, page, boxes, width: pixels, bytes }: PictureQuestion): Promise<PagePicture> {
-  const pdf = await documentOf(file, bytes);
+export async function pagePicture({ file, page, boxes, width: pixels, bytes, password }: PictureQuestion): Promise<PagePicture> {
+  const pdf = await documentOf(file, bytes, password);
   const proxy = await pdf.getPage(page);
   const viewport = proxy.getViewport({ scale: pixels / proxy.getViewport({ scale: 1 }).width });
   const { width, height } = viewport;
@@ -38,40 +38,14 @@ async function drawn(page: PDFPageProxy, viewport: PageViewport): Promise<ImageB
   return canvas.transferToImageBitmap();
 }
 
-async function documentOf(file: Blob, bytes?: number): Promise<PDFDocumentProxy> {
+async function documentOf(file: Blob, bytes?: number, password?: string): Promise<PDFDocumentProxy> {
   if (open && open.blob === file && open.bytes === bytes) return (await open.pdf).pdf;
   const last = open;
-  const pdf = openPdf(bytes === undefined ? file : file.slice(0, bytes), { CanvasFactory: WorkerCanvasFactory, FilterFactory: NoFilters });
+  const pdf = openPdf(bytes === undefined ? file : file.slice(0, bytes), password);
   open = { blob: file, bytes, pdf };
   await last?.pdf.then(
     (held) => held.pdf.loadingTask.destroy(),
     () => undefined,
   );
   return (await pdf).pdf;
-}
-
-type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
-
-/** A canvas factory for pdf.js that works in a worker. */
-class WorkerCanvasFactory {
-  create(width: number, height: number): CanvasAndContext {
-    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
-    return { canvas, context: canvas.getContext("2d", { willReadFrequently: true }) };
-  }
-  reset({ canvas }: CanvasAndContext, width: number, height: number): void {
-    if (canvas) Object.assign(canvas, { width, height });
-  }
-  destroy(pair: CanvasAndContext): void {
-    Object.assign(pair, { canvas: null, context: null });
-  }
-}
-
-/** pdf.js's filters need a document's elements. Without them transfer functions and some soft masks are not applied. */
-class NoFilters {
-  addFilter = () => "none";
-  addHCMFilter = () => "none";
-  addAlphaFilter = () => "none";
-  addLuminosityFilter = () => "none";
-  addHighlightHCMFilter = () => "none";
-  destroy = () => undefined;
 }

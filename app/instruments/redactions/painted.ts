@@ -1,69 +1,58 @@
-import type { Box, Matrix, Point, Shape } from "./geometry.ts";
+import type { Box, Matrix, Point } from "./geometry.ts";
+import type { Operation } from "./page-renderer.ts";
+import type { Arguments } from "./state-operators.ts";
 
 /** Red, green, blue, 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/**
- * A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), 2 RGB, 3 RGBA. Rows of kinds 0 and 1 begin on a
- * byte.
- */
-export type Pixels = { readonly width: number; readonly height: number; readonly kind: number; readonly data: ArrayLike<number> };
-
-type Placed = {
-  /** Its place in the painting order, shared with the glyphs. */
-  readonly order: number;
-  readonly shape: Shape;
-  readonly clips: readonly Shape[];
-  readonly alpha: number;
-  readonly blend: string;
-  /** Identifier of the annotation that paints it; undefined for page content. */
-  readonly annotation: string | undefined;
-};
-
-/** A filled or thickly stroked area. `color` is undefined for patterns and shadings, which are not computed. */
-export type Fill = Placed & { readonly kind: "fill"; readonly color: Color | undefined };
-/** A picture on the unit square of `matrix`. `pixels` undefined: it could not be opened. A stencil is painted in `color`. */
-export type Picture = Placed & {
-  readonly kind: "picture";
-  readonly matrix: Matrix;
-  readonly pixels: Pixels | undefined;
-  readonly color: Color | undefined;
-  readonly isStencil: boolean;
-  readonly id: string;
-};
-export type Paint = Fill | Picture;
-
-/** A shown character. `samples` are points within its ink; `box` is its part of the line, in page units. */
+/** A shown character with its place in page units; `box` is its part of the line. */
 export type Glyph = {
+  /** The operator that shows it, and the number of that operator among those that show text. */
   readonly order: number;
   readonly run: number;
   readonly text: string;
   readonly box: Box;
   readonly start: Point;
   readonly end: Point;
-  /** Size of the type in units of the page. */
+  /** Size of the type. */
   readonly size: number;
-  readonly samples: readonly Point[];
-  /** Undefined if unknown: a pattern, or a glyph with its own colours. */
-  readonly color: Color | undefined;
-  readonly alpha: number;
-  readonly blend: string;
-  /** Rendering mode 3 or 7: no ink at all (ISO 32000-2 §9.3.6). */
+  /** Dark and opaque, in the ordinary way: on bare paper it shows. */
+  readonly isPlain: boolean;
+  /** Rendering mode 3 or 7: no ink of its own (ISO 32000-2 §9.3.6). */
   readonly isInvisible: boolean;
-  readonly clips: readonly Shape[];
+  /** The letters are a clipping path, or belong to a soft mask: their ink is painted by something else. */
+  readonly isClip: boolean;
+  readonly isInMask: boolean;
   /** On a layer that is switched off. */
   readonly isOff: boolean;
-  readonly annotation: string | undefined;
+};
+
+/** A picture on the unit square of `matrix`. `source` is pdf.js's identifier, or the picture itself if it is inline. */
+export type Picture = {
+  readonly order: number;
+  readonly matrix: Matrix;
+  readonly source: Arguments;
+  readonly isStencil: boolean;
 };
 
 /** All that a page paints, in order. */
 export type PagePaint = {
-  readonly view: Box;
-  readonly paints: readonly Paint[];
-  /** Pictures on layers that are switched off. */
-  readonly offPictures: readonly Picture[];
+  readonly list: readonly Operation[];
   readonly glyphs: readonly Glyph[];
-  /** Pictures that could not be opened, and fonts without readable letters. */
-  readonly closedPictures: number;
+  readonly pictures: readonly Picture[];
+  /** Operators that paint paths, shadings and pictures, visible or not; those of soft masks are left out. */
+  readonly paints: ReadonlySet<number>;
+  /** The thousandths of the size by which a text operator moves the next one. */
+  readonly advances: ReadonlyMap<number, number>;
+  /** Annotations: their first and last operator. */
+  readonly annotations: readonly { readonly from: number; readonly to: number }[];
+  /** Boxes of pictures on layers that are switched off, and whether drawings are. */
+  readonly offPictures: readonly Box[];
+  readonly hasOffDrawing: boolean;
+  /** Something, such as a frame, may cut letters off. */
+  readonly hasClips: boolean;
+  /** Fonts without readable letters. */
   readonly closedFonts: number;
+  /** Groups that pdf.js does not draw as other programs do. */
+  readonly hasUnsureGroups: boolean;
 };

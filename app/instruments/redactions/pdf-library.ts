@@ -3,17 +3,15 @@ import "./worker-window.ts";
 
 import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import * as workerScript from "pdfjs-dist/legacy/build/pdf.worker.mjs";
+import { MaskFilters, MaskingCanvases } from "./soft-masks.ts";
 
 // pdf.js finds its parser here and starts no worker of its own: both run in the instrument's worker.
 Object.assign(globalThis, { pdfjsWorker: workerScript });
 
+/** The pixels of the largest picture that is opened; its colors take three bytes each. */
+export const MOST_PICTURE = 2 ** 27;
 /** Bytes read at once. */
 const PIECE = 1024 * 1024;
-
-/** Fonts are added to the worker's font set. Without one (Node, older browsers) glyphs are drawn as outlines. */
-const scope: object = globalThis;
-const hasFonts = "fonts" in scope && typeof FontFace === "function";
-const fontPlace: object = hasFonts ? { ownerDocument: { fonts: scope.fonts } } : {};
 
 /** A document. `lost` rejects if its file becomes unreadable, because pdf.js would wait forever. */
 export type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly lost: Promise<never> };
@@ -22,11 +20,12 @@ export type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly lost: Promise<n
  * Opens a PDF from a blob and reads only the pieces it needs. Nothing is fetched, evaluated or compiled: no character maps, WebAssembly or
  * system fonts. Rejects with pdf.js's PasswordException or InvalidPDFException.
  */
-export async function openPdf(blob: Blob, factories: object = {}): Promise<OpenPdf> {
+export async function openPdf(blob: Blob, password?: string): Promise<OpenPdf> {
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => undefined);
   const task = getDocument({
     range: new BlobTransport(blob, reject),
+    ...(password === undefined ? {} : { password }),
     rangeChunkSize: PIECE,
     disableStream: true,
     disableAutoFetch: true,
@@ -37,10 +36,12 @@ export async function openPdf(blob: Blob, factories: object = {}): Promise<OpenP
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     enableXfa: false,
-    disableFontFace: !hasFonts,
-    ...fontPlace,
+    // Glyphs are drawn as outlines: nothing has to be loaded into the scope's fonts.
+    disableFontFace: true,
+    CanvasFactory: MaskingCanvases,
+    FilterFactory: MaskFilters,
+    maxImageSize: MOST_PICTURE,
     verbosity: 0,
-    ...factories,
   });
   return { pdf: await Promise.race([task.promise, lost]), lost };
 }

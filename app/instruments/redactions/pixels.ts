@@ -1,18 +1,25 @@
 import { type Point, source } from "./geometry.ts";
-import type { Color, Picture, Pixels } from "./painted.ts";
+import type { Color, Picture } from "./painted.ts";
+
+/**
+ * A decoded picture. `kind`: 0 stencil (0 is painted), 1 one bit a pixel (1 is white), 2 RGB, 3 RGBA. Rows of kinds 0 and 1 begin on a
+ * byte.
+ */
+export type Pixels = { readonly width: number; readonly height: number; readonly kind: number; readonly data: ArrayLike<number> };
 
 /** A picture's colour and opacity at a point of the page; undefined outside of it. */
 export function pixelAt(
-  { matrix, pixels, isStencil, color }: Picture,
+  { matrix, isStencil }: Picture,
+  pixels: Pixels,
   point: Point,
 ): { readonly color: Color; readonly alpha: number } | undefined {
   const place = source(matrix, point);
-  if (!place || !pixels) return undefined;
+  if (!place) return undefined;
   // The first row of a picture is at the top of its square (ISO 32000-2 §8.9.5.2).
   const column = Math.floor(place[0] * pixels.width);
   const row = Math.floor((1 - place[1]) * pixels.height);
   if (column < 0 || row < 0 || column >= pixels.width || row >= pixels.height) return undefined;
-  if (isStencil) return { color: color ?? [128, 128, 128], alpha: bitAt(pixels, column, row) ? 0 : 1 };
+  if (isStencil) return { color: black.color, alpha: bitAt(pixels, column, row) ? 0 : 1 };
   if (pixels.kind === 1) return bitAt(pixels, column, row) ? white : black;
   const wide = pixels.kind === 3 ? 4 : 3;
   const at = (row * pixels.width + column) * wide;

@@ -1,127 +1,157 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Box, boxShape, identity, joined, type Shape, unitSquare } from "./geometry.ts";
+import { type Box, joined, squareBox } from "./geometry.ts";
 import { type GraphicsState, initialState } from "./graphics-state.ts";
-import { fontOf, pixelsOf } from "./page-objects.ts";
-import type { Color, Glyph, PagePaint, Paint, Picture } from "./painted.ts";
-import { evenOddFills, fills, strokes } from "./path-operators.ts";
-import { ringsOf, shapeOf, strokeShape } from "./path-shapes.ts";
+import { fontOf } from "./page-objects.ts";
+import type { Operation } from "./page-renderer.ts";
+import type { Glyph, PagePaint, Picture } from "./painted.ts";
 import { showText } from "./show-text.ts";
 import { type Arguments, matrixOf, stateOperators } from "./state-operators.ts";
 
 /** Whether the layer of marked content is visible (pdf.js OptionalContentConfig). */
 export type Layers = { isVisible(group: unknown): boolean };
 
-/** Interprets pdf.js's operator list of a page: every paint with place, order and colour, and every character. */
-export async function readPage(page: PDFPageProxy, layers: Layers): Promise<PagePaint> {
-  const { fnArray, argsArray } = await page.getOperatorList({ intent: "display" });
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const reader = new PageReader(page, layers, [left, bottom, right, top]);
-  for (let i = 0; i < fnArray.length; i++) await reader.take(fnArray[i] ?? 0, argsArray[i] ?? []);
+export const pictureOperators: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
+/** Several pictures in one operator: pdf.js joins equal ones and small ones. */
+export const joinedPictures: ReadonlySet<number> = new Set([
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintImageMaskXObjectRepeat,
+]);
+const areaOperators: ReadonlySet<number> = new Set([OPS.shadingFill, OPS.paintSolidColorImageMask, OPS.rawFillPath]);
+
+/** Works out where a page's operators put characters and pictures. What is seen of them, the renderer tells. */
+export function readPage(page: PDFPageProxy, list: readonly Operation[], layers: Layers): PagePaint {
+  const reader = new PageReader(page, list, layers);
+  for (let i = 0; i < list.length; i++) reader.take(i);
   return reader.result();
 }
 
-type Group = { readonly alpha: number; readonly blend: string; readonly isMask: boolean };
+type Group = { readonly from: number; readonly isMask: boolean; readonly isFlat: boolean };
 
 class PageReader {
   readonly #page: PDFPageProxy;
   readonly #layers: Layers;
-  readonly #view: Box;
-  readonly #paints: Paint[] = [];
-  readonly #offPictures: Picture[] = [];
+  readonly #list: Operation[];
   readonly #glyphs: Glyph[] = [];
+  readonly #pictures: Picture[] = [];
+  readonly #paints = new Set<number>();
+  readonly #advances = new Map<number, number>();
+  readonly #annotations: { readonly from: number; to: number }[] = [];
+  readonly #offPictures: Box[] = [];
   readonly #saved: GraphicsState[] = [];
   /** For each open marked content: whether its layer is visible. */
   readonly #marks: boolean[] = [];
   readonly #groups: Group[] = [];
   readonly #closedFonts = new Set<string>();
-  #closedPictures = 0;
   #state = initialState;
-  #order = 0;
   #run = 0;
-  #clipRule: "nonzero" | "evenodd" | undefined;
-  #clipsText = false;
-  #annotation: string | undefined;
+  #hasOffDrawing = false;
+  #hasClips = false;
+  #hasUnsureGroups = false;
 
-  constructor(page: PDFPageProxy, layers: Layers, view: Box) {
+  constructor(page: PDFPageProxy, list: readonly Operation[], layers: Layers) {
     this.#page = page;
+    this.#list = [...list];
     this.#layers = layers;
-    this.#view = view;
   }
 
   result(): PagePaint {
     return {
-      view: this.#view,
-      paints: this.#paints,
-      offPictures: this.#offPictures,
+      list: this.#list,
       glyphs: this.#glyphs,
-      closedPictures: this.#closedPictures,
+      pictures: this.#pictures,
+      paints: this.#paints,
+      advances: this.#advances,
+      annotations: this.#annotations,
+      offPictures: this.#offPictures,
+      hasOffDrawing: this.#hasOffDrawing,
+      hasClips: this.#hasClips,
       closedFonts: this.#closedFonts.size,
+      hasUnsureGroups: this.#hasUnsureGroups,
     };
   }
 
-  async take(fn: number, args: Arguments): Promise<void> {
-    this.#order++;
+  take(i: number): void {
+    const [fn = 0, held] = this.#list[i] ?? [];
+    const args: Arguments = held ?? [];
     const change = stateOperators[fn];
     if (change) this.#set(change(args, this.#state));
-    else if (fn === OPS.save) this.#save();
+    if (fn === OPS.setGState) this.#fontOfState(args[0]);
+    else if (fn === OPS.save) this.#saved.push(this.#state);
     else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) this.#restore();
-    else if (fn === OPS.showText) this.#text(args[0]);
-    else if (fn === OPS.constructPath) this.#path(args[0], args[1][0]);
-    else if (fn === OPS.clip) this.#clipRule = "nonzero";
-    else if (fn === OPS.eoClip) this.#clipRule = "evenodd";
     else if (fn === OPS.setFont) this.#font(args[0], args[1]);
-    else if (fn === OPS.endText) this.#endText();
-    else if (fn === OPS.shadingFill) this.#fill(boxShape(this.#view, identity), undefined, this.#state.fillAlpha);
-    else if (fn === OPS.paintSolidColorImageMask) this.#fill(unitSquare(this.#state.matrix), this.#state.fill, this.#state.fillAlpha);
-    else if (fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject) await this.#picture(args[0], false);
-    else if (fn === OPS.paintImageMaskXObject) await this.#picture(typeof args[0].data === "string" ? args[0].data : args[0], true);
-    else this.#nest(fn, args);
+    else if (fn === OPS.showText) this.#text(i, args[0]);
+    else if (pictureOperators.has(fn) || joinedPictures.has(fn)) this.#picture(i, fn, args[0]);
+    else if (areaOperators.has(fn) || (fn === OPS.constructPath && isPainting(args[0]))) this.#paint(i);
+    else this.#nest(i, fn, args);
   }
 
   /** Operators that open and close forms, groups, layers and annotations. */
-  #nest(fn: number, args: Arguments): void {
-    if (fn === OPS.paintFormXObjectBegin) {
-      this.#save();
+  #nest(i: number, fn: number, args: Arguments): void {
+    if (fn === OPS.clip || fn === OPS.eoClip) this.#hasClips = true;
+    else if (fn === OPS.paintFormXObjectBegin) {
+      this.#hasClips = true;
+      this.#saved.push(this.#state);
       this.#set({ matrix: joined(matrixOf(args[0]), this.#state.matrix) });
-      if (args[1]) this.#clipTo(boxShape(args[1], this.#state.matrix));
-    } else if (fn === OPS.beginGroup) {
-      const [{ matrix, bbox, smask }] = args;
-      const { fillAlpha, blend, isMasked } = this.#state;
-      this.#groups.push({ alpha: isMasked ? fillAlpha / 2 : fillAlpha, blend, isMask: Boolean(smask) });
-      this.#save();
-      if (bbox) this.#clipTo(boxShape(bbox, joined(matrixOf(matrix), this.#state.matrix)));
-      this.#set({ fillAlpha: 1, strokeAlpha: 1, blend: "source-over", isMasked: false });
-    } else if (fn === OPS.endGroup) {
-      this.#groups.pop();
-      this.#restore();
-    } else if (fn === OPS.beginMarkedContentProps) {
-      this.#marks.push(args[0] !== "OC" || this.#layers.isVisible(args[1]));
-    } else if (fn === OPS.beginMarkedContent) {
-      this.#marks.push(true);
-    } else if (fn === OPS.endMarkedContent) {
-      this.#marks.pop();
-    } else if (fn === OPS.beginAnnotation) {
-      this.#annotation = args[0];
-      this.#save();
+    } else if (fn === OPS.beginGroup) this.#beginGroup(i, args[0]);
+    else if (fn === OPS.endGroup) this.#endGroup(i);
+    else if (fn === OPS.beginMarkedContentProps) this.#marks.push(args[0] !== "OC" || this.#layers.isVisible(args[1]));
+    else if (fn === OPS.beginMarkedContent) this.#marks.push(true);
+    else if (fn === OPS.endMarkedContent) this.#marks.pop();
+    else if (fn === OPS.beginAnnotation) {
+      this.#annotations.push({ from: i, to: Infinity });
+      this.#saved.push(this.#state);
       this.#state = { ...initialState, matrix: joined(matrixOf(args[3]), matrixOf(args[2])) };
-      if (args[1]) this.#clipTo(boxShape(args[1], identity));
     } else if (fn === OPS.endAnnotation) {
-      this.#annotation = undefined;
+      const annotation = this.#annotations.at(-1);
+      if (annotation) annotation.to = i;
       this.#restore();
     }
+  }
+
+  /**
+   * pdf.js draws every group as if it were isolated, and none as a knockout group. A group that is not isolated, opaque and without a blend
+   * mode is the same as its content, and is replaced by a form. Of a knockout group, and of one with a blend mode that is not isolated, what
+   * it shows is not sure.
+   */
+  #beginGroup(i: number, group: Arguments): void {
+    const { fillAlpha, blend, isMasked, matrix } = this.#state;
+    const isPlain = fillAlpha === 1 && blend === "source-over" && !isMasked;
+    const isFlat = !group.isolated && !group.knockout && !group.smask && isPlain;
+    if (group.knockout || (!group.isolated && blend !== "source-over" && !group.smask)) this.#hasUnsureGroups = true;
+    this.#groups.push({ from: i, isMask: Boolean(group.smask), isFlat });
+    this.#saved.push(this.#state);
+    const inner = isFlat ? {} : { fillAlpha: 1, blend: "source-over", isMasked: false };
+    this.#set({ ...inner, matrix: joined(matrixOf(group.matrix), matrix) });
+  }
+
+  #endGroup(i: number): void {
+    const group = this.#groups.pop();
+    if (group?.isFlat) {
+      const [, args] = this.#list[group.from] ?? [];
+      this.#list[group.from] = [OPS.paintFormXObjectBegin, [args[0].matrix ?? null, args[0].bbox ?? null]];
+      this.#list[i] = [OPS.paintFormXObjectEnd, null];
+    }
+    this.#restore();
   }
 
   #set(change: Partial<GraphicsState>): void {
     this.#state = { ...this.#state, ...change };
   }
-  #save(): void {
-    this.#saved.push(this.#state);
-  }
   #restore(): void {
     this.#state = this.#saved.pop() ?? this.#state;
   }
-  #clipTo(shape: Shape): void {
-    this.#set({ clips: [...this.#state.clips, shape] });
+  #isInMask = () => this.#groups.some(({ isMask }) => isMask);
+  #isOff = () => this.#marks.includes(false);
+
+  #fontOfState(entries: readonly (readonly [string, Arguments])[]): void {
+    const entry = entries.find(([key]) => key === "Font");
+    if (entry) this.#font(entry[1][0], entry[1][1]);
   }
 
   #font(name: string, fontSize: number): void {
@@ -130,63 +160,34 @@ class PageReader {
     this.#set({ font, fontSize });
   }
 
-  #endText(): void {
-    // Text as a clipping path: later paint stays within the letters, so it hides nothing.
-    if (this.#clipsText) this.#clipTo({ rings: [], box: [0, 0, 0, 0], isEvenOdd: false });
-    this.#clipsText = false;
-  }
-
-  #text(items: Parameters<typeof showText>[0]): void {
-    if (this.#state.mode >= 4) this.#clipsText = true;
-    const context = { order: this.#order, run: this.#run++, isOff: this.#marks.includes(false), annotation: this.#annotation };
-    const { glyphs, state } = showText(items, this.#state, context);
+  #text(i: number, items: Parameters<typeof showText>[0]): void {
+    const before = this.#state;
+    const context = { order: i, run: this.#run++, isOff: this.#isOff(), isInMask: this.#isInMask() };
+    const { glyphs, state } = showText(items, before, context);
     this.#state = state;
-    if (this.#groups.some(({ isMask }) => isMask)) return;
-    for (const glyph of glyphs) this.#glyphs.push({ ...glyph, ...this.#mixed(glyph.alpha, glyph.blend) });
+    const isInGroup = this.#groups.some(({ isFlat }) => !isFlat);
+    for (const glyph of glyphs) this.#glyphs.push(isInGroup ? { ...glyph, isPlain: false } : glyph);
+    const size = Math.abs(before.fontSize) || 1;
+    const along = (state.x - before.x) / (state.scale * (before.fontSize < 0 ? -1 : 1) || 1);
+    this.#advances.set(i, (before.font?.isVertical ? 1000 * (before.y - state.y) : -1000 * along) / size);
   }
 
-  #path(operator: number, data: ArrayLike<number> | null): void {
-    const rings = data ? ringsOf(data, this.#state.matrix) : [];
-    const { fill, stroke, fillAlpha, strokeAlpha, lineWidth, matrix } = this.#state;
-    const isEvenOdd = evenOddFills.has(operator);
-    if (rings.length > 0 && (isEvenOdd || fills.has(operator))) this.#fill(shapeOf(rings, isEvenOdd), fill, fillAlpha);
-    if (rings.length > 0 && strokes.has(operator)) {
-      const area = strokeShape(rings, lineWidth * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2])));
-      if (area) this.#fill(area, stroke, strokeAlpha);
+  #picture(i: number, fn: number, source: Arguments): void {
+    this.#paint(i);
+    if (joinedPictures.has(fn) || this.#isInMask()) return;
+    const isStencil = fn === OPS.paintImageMaskXObject;
+    const { matrix } = this.#state;
+    if (this.#isOff()) this.#offPictures.push(squareBox(matrix));
+    else {
+      const id = isStencil && typeof source.data === "string" ? source.data : source;
+      this.#pictures.push({ order: i, matrix, source: id, isStencil });
     }
-    if (this.#clipRule) this.#clipTo(shapeOf(rings, this.#clipRule === "evenodd"));
-    this.#clipRule = undefined;
   }
 
-  #fill(shape: Shape, color: Color | undefined, alpha: number): void {
-    if (!this.#isPainted()) return;
-    this.#paints.push({ kind: "fill", color, ...this.#placed(shape, alpha) });
-  }
-
-  async #picture(source: Arguments, isStencil: boolean): Promise<void> {
-    const pixels = await pixelsOf(this.#page, source, isStencil);
-    if (!pixels) this.#closedPictures++;
-    if (this.#groups.some(({ isMask }) => isMask)) return;
-    const { matrix, fill: color, fillAlpha } = this.#state;
-    const id = typeof source === "string" ? source : `inline ${this.#order}`;
-    const picture: Picture = { kind: "picture", matrix, pixels, color, isStencil, id, ...this.#placed(unitSquare(matrix), fillAlpha) };
-    if (this.#isPainted()) this.#paints.push(picture);
-    else this.#offPictures.push(picture);
-  }
-
-  #isPainted(): boolean {
-    return !this.#marks.includes(false) && !this.#groups.some(({ isMask }) => isMask);
-  }
-
-  #placed(shape: Shape, alpha: number) {
-    const own = this.#state.isMasked ? alpha / 2 : alpha;
-    const { clips, blend } = this.#state;
-    return { order: this.#order, shape, clips, annotation: this.#annotation, ...this.#mixed(own, blend) };
-  }
-
-  /** Opacity and blend mode after the surrounding groups. */
-  #mixed(alpha: number, blend: string) {
-    const outer = this.#groups.find((group) => group.blend !== "source-over");
-    return { alpha: this.#groups.reduce((share, group) => share * group.alpha, alpha), blend: outer?.blend ?? blend };
+  #paint(i: number): void {
+    if (this.#isOff()) this.#hasOffDrawing = true;
+    else if (!this.#isInMask()) this.#paints.add(i);
   }
 }
+
+const isPainting = (operator: number) => operator !== OPS.endPath && operator !== OPS.clip && operator !== OPS.eoClip;

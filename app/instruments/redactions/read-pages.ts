@@ -1,34 +1,38 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { annotationFindings } from "./annotations.ts";
-import { barsOverPictures } from "./bars-over-pictures.ts";
-import { attachmentFinding } from "./document-findings.ts";
-import type { Finding, GapReason, TestName } from "./finding.ts";
-import type { Fragment } from "./fragments.ts";
-import { hiddenWords } from "./hidden-words.ts";
-import type { PagePaint } from "./painted.ts";
-import { pictureMark } from "./pixels.ts";
+import { checkPage, type PageChecked } from "./check-page.ts";
+import type { GapReason, TestName } from "./finding.ts";
+import { type Fragment, wordsOf } from "./fragments.ts";
+import { openPictures } from "./page-objects.ts";
+import { PageRenderer, TooMuch } from "./page-renderer.ts";
 import { type Layers, readPage } from "./read-page.ts";
 
-/** A read page: its words, its findings, and what could not be tested. */
-export type PageRead = {
-  readonly page: number;
-  readonly seen: readonly Fragment[];
-  /** A mark for each picture (pixels.ts). */
-  readonly pictures: readonly string[];
-  readonly findings: readonly Finding[];
-  readonly gaps: readonly { readonly test: TestName; readonly reason: GapReason }[];
-};
+const pageTests: readonly TestName[] = ["cover", "color", "picture", "ocr", "marks", "notes", "layers", "edges", "scripts"];
 
-/** Reads a document's pages, one in memory at a time. A page that cannot be read is a gap in every page test. */
-export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead> {
+/**
+ * Checks a document's pages, one in memory at a time. A page that cannot be read or takes too much is a gap in every page test. `limitOf`
+ * says what is known before: a page that must be left out, or a picture on it that pdf.js leaves out.
+ */
+export async function* readPages(
+  pdf: PDFDocumentProxy,
+  began: (page: number) => void,
+  limitOf: (page: number) => GapReason | undefined,
+): AsyncGenerator<PageChecked & { readonly page: number }> {
   const layers: Layers = await pdf.getOptionalContentConfig({ intent: "display" });
   for (let number = 1; number <= pdf.numPages; number++) {
     let page: PDFPageProxy | undefined;
+    began(number);
+    const limit = limitOf(number);
+    if (limit && limit !== "closedPicture") {
+      yield { ...unread, page: number, gaps: pageTests.map((test) => ({ test, reason: limit })) };
+      continue;
+    }
     try {
       page = await pdf.getPage(number);
-      yield await readOne(page, number, layers);
-    } catch {
-      yield { page: number, seen: [], pictures: [], findings: [], gaps: pageTests.map((test) => ({ test, reason: "page" })) };
+      const checked = await checkPage(page, layers, limit !== undefined);
+      yield { ...checked, page: number, findings: checked.findings.map((finding) => ({ ...finding, page: number })) };
+    } catch (error) {
+      const reason = error instanceof TooMuch ? "tooMuch" : "page";
+      yield { ...unread, page: number, gaps: pageTests.map((test) => ({ test, reason })) };
     }
     page?.cleanup();
     // Frees fonts and pictures that several pages share.
@@ -36,38 +40,19 @@ export async function* readPages(pdf: PDFDocumentProxy): AsyncGenerator<PageRead
   }
 }
 
-const pageTests = ["cover", "color", "picture", "ocr", "marks", "notes", "layers", "edges", "scripts"] as const;
+const unread: PageChecked = { seen: [], text: "", pictures: [], findings: [], bars: { holding: 0, empty: 0, untested: 0 }, gaps: [] };
 
-async function readOne(page: PDFPageProxy, number: number, layers: Layers): Promise<PageRead> {
-  const painted = await readPage(page, layers);
-  const { hidden, seen, unknownWords } = hiddenWords(painted);
-  const annotations = await page.getAnnotations({ intent: "any" });
-  const files = annotations.flatMap(({ file, rect }) => (file ? { ...attachmentFinding(file), ...(rect ? { box: rect } : {}) } : []));
-  const findings = [
-    ...hidden,
-    ...barsOverPictures(painted),
-    ...painted.offPictures.map(({ shape }): Finding => ({ test: "layers", cause: "layerPicture", box: shape.box, words: "" })),
-    ...annotationFindings(annotations, painted, seen.map(({ words }) => words).join(" ")),
-    ...files,
-  ];
-  return {
-    page: number,
-    seen,
-    pictures: painted.paints.flatMap((paint) => (paint.kind === "picture" ? (pictureMark(paint.pixels) ?? []) : [])),
-    findings: findings.map((finding) => ({ ...finding, page: number })),
-    gaps: gapsOf(painted, unknownWords),
-  };
-}
+/** The words of a page, seen or not, and a mark for each picture. */
+export type PageText = { readonly page: number; readonly words: readonly Fragment[]; readonly pictures: readonly string[] };
 
-/**
- * An unopened picture may hide something under a bar, and its text layer cannot be compared. Unreadable fonts hide words from text tests.
- */
-function gapsOf({ closedPictures, closedFonts }: PagePaint, unknownWords: number): PageRead["gaps"] {
-  return [
-    ...(closedPictures > 0 ? [{ test: "picture", reason: "closedPicture" } as const] : []),
-    ...(unknownWords > 0 || closedPictures > 0 ? [{ test: "ocr", reason: "closedPicture" } as const] : []),
-    ...(closedFonts > 0
-      ? (["cover", "color", "ocr", "layers", "edges"] as const).map((test) => ({ test, reason: "closedFont" }) as const)
-      : []),
-  ];
+/** Reads the words of a document's pages without drawing them. */
+export async function* readTexts(pdf: PDFDocumentProxy): AsyncGenerator<PageText> {
+  const layers: Layers = await pdf.getOptionalContentConfig({ intent: "display" });
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { list } = await PageRenderer.open(page);
+    const { glyphs, pictures } = readPage(page, list, layers);
+    yield { page: number, words: wordsOf(glyphs), pictures: (await openPictures(page, pictures)).marks };
+    page.cleanup();
+  }
 }

@@ -1,31 +1,85 @@
-import { FileInstrument, type FileWork } from "#app/instruments/frame/file-instrument.tsx";
+import { useRef, useState } from "react";
+import { Bag } from "#app/instruments/frame/bag.tsx";
+import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
+import { WithLimits } from "#app/instruments/frame/instrument.tsx";
+import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { loadPart } from "#app/instruments/frame/load-part.ts";
+import { TaskBody } from "#app/instruments/frame/task-body.tsx";
+import { useTask } from "#app/instruments/frame/use-task.ts";
+import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
 import { redactions as words } from "#content/instruments/redactions.ts";
-import type { RedactionsOutcome } from "./redactions-work.tsx";
+import { OptionFields, optionsOf } from "./option-fields.tsx";
+
+type Work = typeof import("./redactions-work.tsx");
+type Done = Pick<Work, "RedactionsResult"> & {
+  readonly outcome: Awaited<ReturnType<Work["checkGiven"]>>;
+  readonly given: readonly GivenFile[];
+  readonly isSpecimen: boolean;
+};
+
+const load = () => loadPart(() => import("./redactions-work.tsx"));
+const loadSpecimen = () => loadPart(() => import("./specimen.ts"));
+const preload = () => load().catch(() => undefined);
 
 /** Checks PDFs for what their redactions left readable. */
 export function RedactionsInstrument() {
+  const { state, start, cancel } = useTask<Done>();
+  const [shown, setShown] = useState<readonly GivenFile[]>();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const halt = useRef(new AbortController());
+  const done = useRef(0);
+  const run = (give: () => Promise<readonly GivenFile[]>, isSpecimen: boolean) =>
+    start(async (context) => {
+      const chosen = optionsOf(fields.current);
+      halt.current = new AbortController();
+      done.current = 0;
+      const [{ checkGiven, RedactionsResult }, given] = await Promise.all([load(), give()]);
+      setShown(given);
+      const onDone = (files: number) => {
+        done.current = files;
+      };
+      const outcome = await checkGiven({ given, options: chosen, stop: halt.current.signal, onDone }, context);
+      return { RedactionsResult, given, isSpecimen, outcome };
+    });
+  /** While files are checked, those that are done keep their results. */
+  const onCancel = () => (state.status === "working" && done.current > 0 ? halt.current.abort() : cancel());
+  const rest = (
+    <WithLimits heading={words.startTitle} limits={words.start}>
+      <Bag
+        words={words.bag}
+        label={labelled()}
+        accept={words.accept}
+        multiple
+        onFiles={(files) => run(async () => files, false)}
+        onSpecimen={() => run(async () => (await loadSpecimen()).specimen(), true)}
+        preload={preload}
+      />
+      <OptionFields fields={fields} />
+    </WithLimits>
+  );
   return (
-    <FileInstrument
-      words={words}
-      load={load}
-      options={undefined}
-      progress={({ done, total }) => ({ done: words.progress.page(done), of: words.progress.of(total) })}
-      multiple
-    />
+    <TaskBody
+      state={state}
+      rest={rest}
+      count={countOf}
+      label={labelled(shown)}
+      onCancel={onCancel}
+      said={({ outcome }) => words.said(outcome.verdict.plain)}
+    >
+      {({ RedactionsResult, ...done }) => <RedactionsResult key={done.outcome.ended} {...done} onRestart={cancel} />}
+    </TaskBody>
   );
 }
 
-async function load(): Promise<{ readonly work: FileWork<RedactionsOutcome> }> {
-  const { checkGiven, RedactionsResult } = await import("./redactions-work.tsx");
-  return {
-    work: {
-      read: ({ files }, context) => checkGiven(files, context),
-      specimen: async () => ({ files: await (await loadPart(() => import("./specimen.ts"))).specimen(), options: undefined }),
-      said: ({ verdict }) => words.said(verdict.plain),
-      Result: ({ files, outcome, isSpecimen, onRestart }) => (
-        <RedactionsResult given={files} outcome={outcome} isSpecimen={isSpecimen} onRestart={onRestart} />
-      ),
-    },
-  };
-}
+const labelled = (given: readonly GivenFile[] = []) =>
+  labelOf(
+    words.labelCells,
+    given.length > 0
+      ? namesOf(
+          given.map(({ path, file }) => ({ name: path, size: file.size })),
+          words.fileCount,
+        )
+      : [],
+  );
+
+const countOf = ({ done, total }: TimedProgress) => ({ done: words.progress.page(done), of: words.progress.of(total) });

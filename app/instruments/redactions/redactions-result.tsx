@@ -10,6 +10,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
 import { redactions } from "#content/instruments/redactions.ts";
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import { BatchTable } from "./batch-table.tsx";
+import { batchRows } from "./describe.ts";
 import { FileResult, RefusedFile } from "./file-result.tsx";
 import { MeasuredFold } from "./measured-fold.tsx";
 import css from "./redactions.module.css";
@@ -29,24 +31,32 @@ export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: Reda
   const { files, verdict, ended } = outcome;
   const hasFindings = files.some(({ result }) => result.status === "checked" && result.checked.findings.length > 0);
   const isOne = files.length === 1;
+  const rows = batchRows(files);
+  const sorted = rows.flatMap(({ index }) => {
+    const file = files[index];
+    return file ? [{ index, file }] : [];
+  });
   const made = `${isSpecimen ? `${words.specimenNote} ` : ""}${instrumentFrame.made(utcStamp(ended), redactions.version)}`;
   return (
     <>
-      {!isOne && <Verdict {...verdict} />}
-      {files.map((file, i) =>
+      {!isOne && (
+        <>
+          <Verdict {...verdict} />
+          <BatchTable rows={rows} />
+        </>
+      )}
+      {sorted.map(({ index, file }) =>
         file.result.status === "checked" ? (
           <FileResult
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays
-            key={i}
+            key={index}
             file={file}
             checked={file.result.checked}
-            blob={given[i]?.file}
+            blob={given[index]?.file}
             isAlone={isOne}
             withWords={withWords}
           />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <RefusedFile key={i} name={file.name} reason={file.result.reason} />
+          <RefusedFile key={index} name={file.name} reason={file.result.reason} />
         ),
       )}
       <MeasuredFold />

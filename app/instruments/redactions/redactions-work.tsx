@@ -3,28 +3,64 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
+import { redactions } from "#content/instruments/redactions.ts";
 import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
 import type { Answer, Question } from "./answer-question.ts";
-import type { CheckedFiles, FileOutcome } from "./check-files.ts";
+import type { CheckOptions } from "./check-file.ts";
 import { type Verdict, verdictOf } from "./describe.ts";
+import { passwords } from "./draw-page.ts";
+import { endlessSteps } from "./endless-steps.ts";
+import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 import workerUrl from "./redactions-worker.ts?worker&url";
 
 export { RedactionsResult } from "./redactions-result.tsx";
 
-/** The largest file that is read, in bytes. */
-const MOST = 500_000_000;
+/** The outcomes are in the order of the files. */
+export type RedactionsOutcome = { readonly files: readonly FileOutcome[]; readonly ended: number; readonly verdict: Verdict };
 
-export type RedactionsOutcome = CheckedFiles & { readonly verdict: Verdict };
+type Work = {
+  readonly given: readonly GivenFile[];
+  readonly options: CheckOptions;
+  /** Ends the work and keeps the results of the files that are done. */
+  readonly stop: AbortSignal;
+  readonly onDone: (files: number) => void;
+};
 
-/** Checks the files in the worker. Throws a FaultError for no file, or if none could be opened: it has the first name and reason. */
-export async function checkGiven(given: readonly GivenFile[], context: TaskContext): Promise<RedactionsOutcome> {
+/** Checks the files in the worker, one by one. Throws a FaultError for no file, or if none could be opened: it has the first name and reason. */
+export async function checkGiven({ given, options, stop, onDone }: Work, context: TaskContext): Promise<RedactionsOutcome> {
   if (given.length === 0) throw new FaultError({ kind: "none" });
-  const answer = await runInWorker<Question, Answer>(workerUrl, { kind: "check", files: given, most: MOST }, context);
-  if (!("checked" in answer)) throw new FaultError({ kind: "unexpected" });
-  const { files } = answer.checked;
+  const files: FileOutcome[] = [];
+  for (const each of given) {
+    if (options.password) passwords.set(each.file, options.password);
+    const signal = AbortSignal.any([context.signal, stop]);
+    try {
+      files.push(stop.aborted ? refusedOf(each, "cancelled") : await checked(each, options, { ...context, signal }, given));
+    } catch (error) {
+      if (!stop.aborted || context.signal.aborted) throw error;
+      files.push(refusedOf(each, "cancelled"));
+    }
+    onDone(files.length);
+  }
   const [first] = files;
   if (first && files.every(({ result }) => result.status === "refused")) throw new FaultError(faultOf(first, files.length - 1));
-  return { ...answer.checked, verdict: verdictOf(files) };
+  return { files, ended: Date.now(), verdict: verdictOf(files) };
+}
+
+/** Checks a file in the worker. A step that does not end is left out, with a worker of its own. */
+function checked(file: GivenFile, options: CheckOptions, { signal, tell }: TaskContext, given: readonly GivenFile[]): Promise<FileOutcome> {
+  const at = (step: string) => redactions.progress.at(file.path, given.indexOf(file) + 1, given.length, step);
+  return endlessSteps(file, options, signal, async (question, own, began) => {
+    const context: TaskContext = {
+      signal: own,
+      tell: (progress) => {
+        began(progress.at);
+        tell({ ...progress, at: at(progress.at) });
+      },
+    };
+    const answer = await runInWorker<Question, Answer>(workerUrl, question, context);
+    if (!("outcome" in answer)) throw new FaultError({ kind: "unexpected" });
+    return answer.outcome;
+  });
 }
 
 function faultOf({ name, sha256, result }: FileOutcome, others: number) {

@@ -1,4 +1,8 @@
 import { answerInWorker } from "#app/instruments/frame/answer-in-worker.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { answerQuestion, type Question } from "./answer-question.ts";
+import type { Tell } from "./check-file.ts";
 
-answerInWorker(answerQuestion);
+/** Each step is told at once, past the frame's limit of ten reports a second: the page must know which step does not end. */
+const tell: Tell = (at, done, total) => self.postMessage({ kind: "progress", progress: { done, total, at, elapsed: performance.now() } });
+
+answerInWorker((question: Question) => answerQuestion(question, tell));

@@ -21,6 +21,13 @@ describe("earlier versions inside a file", () => {
     expect(ends.map((end) => [first.length, second.length].some((length) => Math.abs(end - length) <= 1))).toEqual([true, true]);
   });
 
+  it.each([1, 4, 17, 900])("are found behind %i bytes before the header", async (count) => {
+    const first = await bytesOf(await sheet());
+    const junk = new Uint8Array(count).fill(10);
+    const ends = await revisionEnds(blobOf(junk, appendRevision(first, { 90: "(added)" })));
+    expect(ends.map((end) => Math.abs(end - count - first.length) <= 1)).toEqual([true]);
+  });
+
   it("are not the first part of a linearized file, nor a PDF within the PDF", async () => {
     expect(await revisionEnds(blobOf(fixture("qpdf-linearized-bar.pdf")))).toEqual([]);
     const inner = fixture("gs-bar-alone.pdf");
@@ -35,7 +42,7 @@ describe("what cannot be opened", () => {
     ["cut off after its header", fixture("writer-plain.pdf").subarray(0, 900)],
     ["no PDF behind a header", new TextEncoder().encode("%PDF-1.7\nnothing follows\n")],
   ])("is refused: %s", async (_, bytes) => {
-    await expect(checkFile(blobOf(bytes), () => undefined)).rejects.toThrow();
+    await expect(checkFile(blobOf(bytes))).rejects.toThrow();
   });
 
   it("is named when it is a font or a picture: the tests that need it count as not made", async () => {
@@ -51,7 +58,7 @@ describe("what cannot be opened", () => {
     });
     page.add("XObject", "Im", page.doc.context.register(stream));
     page.draw("q 200 0 0 200 60 300 cm /Im Do Q\n");
-    const { gaps } = await checkFile(blobOf(await bytesOf(page)), () => undefined);
+    const { gaps } = await checkFile(blobOf(await bytesOf(page)));
     expect(gaps.map(({ test, reason, pages }) => [test, reason, pages])).toEqual([
       ["picture", "closedPicture", [1]],
       ["ocr", "closedPicture", [1]],

@@ -25,8 +25,16 @@ export async function revisionEnds(blob: Blob): Promise<readonly number[]> {
     before = text.slice(-REACH);
   }
   const ends: number[] = [];
-  for (const { end, table } of found.slice(0, -1)) if (await beginsTable(blob, table, end)) ends.push(end);
+  const header = await headerAt(blob);
+  for (const { end, table } of found.slice(0, -1))
+    if ((await beginsTable(blob, table, end)) || (header > 0 && (await beginsTable(blob, table + header, end)))) ends.push(end);
   return ends;
+}
+
+/** Offsets count from the header; a mail gateway or a server may have put bytes before it. Some programs count from the first byte. */
+async function headerAt(blob: Blob): Promise<number> {
+  const start = new TextDecoder("latin1").decode(await blob.slice(0, 1024).arrayBuffer());
+  return Math.max(0, start.indexOf("%PDF-"));
 }
 
 async function beginsTable(blob: Blob, table: number, end: number): Promise<boolean> {

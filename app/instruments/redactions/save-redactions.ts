@@ -2,8 +2,8 @@ import { saveReport } from "#app/instruments/frame/report.ts";
 import { redactions as words } from "#content/instruments/redactions.ts";
 import { redactionsResult } from "#content/instruments/redactions-result.ts";
 import { redactionTests } from "#content/instruments/redactions-tests.ts";
-import type { FileOutcome } from "./check-files.ts";
 import { fileVerdict, findingTitle, stepsOf, testRows } from "./describe.ts";
+import type { FileOutcome } from "./file-outcome.ts";
 import type { Finding } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
 
@@ -22,11 +22,14 @@ export function saveRedactions({ files, verdict, ended }: RedactionsOutcome, wit
 
 function fileFindings({ name, result }: FileOutcome, withWords: boolean) {
   if (result.status === "refused") return { name, refused: result.reason };
-  const { pages, findings, counts, earlier, isRestricted, isPortfolio } = result.checked;
+  const { pages, bars, findings, counts, earlier, looked, isRestricted, isPortfolio } = result.checked;
   return {
     name,
     verdict: fileVerdict(result.checked).plain,
+    notes: fileVerdict(result.checked).notes,
     pages,
+    bars,
+    ...(withWords && looked.length > 0 ? { lookedFor: looked } : {}),
     earlierVersions: earlier,
     isRestricted,
     isPortfolio,

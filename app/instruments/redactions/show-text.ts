@@ -9,11 +9,9 @@ type Shown = {
   readonly isSpace: boolean;
   readonly vmetric?: readonly [number, number, number];
 };
-type Context = Pick<Glyph, "order" | "run" | "isOff" | "annotation">;
-
-/** Sample points for ink: shares of a character's width, and heights in type sizes. Most letters have ink there. */
-const ACROSS = [0.25, 0.5, 0.75];
-const UP = [0.08, 0.28, 0.46];
+type Context = Pick<Glyph, "order" | "run" | "isOff" | "isInMask">;
+/** The sum of red, green and blue of a colour that shows on paper. */
+const DARK = 300;
 
 /** The characters of one text operator, and the state after it. */
 export function showText(
@@ -52,7 +50,6 @@ type Place = { readonly left: number; readonly base: number; readonly width: num
 function glyphOf(text: string, { left, base, width, low, high }: Place, toPage: Matrix, state: GraphicsState, context: Context): Glyph {
   const point = (across: number, up: number): Point => moved(toPage, [left + width * across, base + up]);
   const box = boxOf([point(0, low), point(1, low), point(1, high), point(0, high)]);
-  const isStroked = state.mode % 4 === 1;
   return {
     ...context,
     text,
@@ -60,14 +57,14 @@ function glyphOf(text: string, { left, base, width, low, high }: Place, toPage: 
     start: point(0, 0),
     end: point(1, 0),
     size: Math.hypot(...differenceOf(point(0, high), point(0, 0))) / 0.75,
-    // Heights are shares of what rises above the line: 0.75 sizes of an ordinary font.
-    samples: UP.flatMap((up) => ACROSS.map((across) => point(across, (up / 0.75) * high))),
-    color: state.font?.hasOwnColors ? undefined : isStroked ? state.stroke : state.fill,
-    alpha: state.isMasked ? 0.5 : isStroked ? state.strokeAlpha : state.fillAlpha,
-    blend: state.blend,
+    isPlain: isPlain(state),
     isInvisible: state.mode === 3 || state.mode === 7,
-    clips: state.clips,
+    isClip: state.mode >= 4,
   };
+}
+
+function isPlain({ mode, fill, fillAlpha, blend, isMasked }: GraphicsState): boolean {
+  return mode === 0 && fillAlpha === 1 && blend === "source-over" && !isMasked && fill !== undefined && fill[0] + fill[1] + fill[2] < DARK;
 }
 
 const differenceOf = (a: Point, b: Point) => [a[0] - b[0], a[1] - b[1]];

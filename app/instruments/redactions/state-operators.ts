@@ -10,13 +10,9 @@ type Change = (args: Arguments, state: GraphicsState) => Partial<GraphicsState>;
 export const stateOperators: Readonly<Record<number, Change>> = {
   [OPS.transform]: (args, { matrix }) => ({ matrix: joined(matrixOf(args), matrix) }),
   [OPS.setGState]: ([entries]) => Object.assign({}, ...entries.map(entryOf)),
-  [OPS.setLineWidth]: ([lineWidth]) => ({ lineWidth }),
   [OPS.setFillRGBColor]: ([hex]) => ({ fill: colorOf(hex) }),
-  [OPS.setStrokeRGBColor]: ([hex]) => ({ stroke: colorOf(hex) }),
   [OPS.setFillColorN]: () => ({ fill: undefined }),
-  [OPS.setStrokeColorN]: () => ({ stroke: undefined }),
   [OPS.setFillTransparent]: () => ({ fillAlpha: 0 }),
-  [OPS.setStrokeTransparent]: () => ({ strokeAlpha: 0 }),
   [OPS.beginText]: () => ({ textMatrix: identity, ...lineStart }),
   [OPS.setCharSpacing]: ([charSpacing]) => ({ charSpacing }),
   [OPS.setWordSpacing]: ([wordSpacing]) => ({ wordSpacing }),
@@ -36,13 +32,11 @@ function movedLine({ lineX, lineY }: GraphicsState, x: number, y: number): Parti
   return { x: lineX + x, lineX: lineX + x, y: lineY + y, lineY: lineY + y };
 }
 
-/** An entry of a graphics state dictionary. A soft mask makes paint partly transparent. */
+/** An entry of a graphics state dictionary. */
 function entryOf([key, value]: readonly [string, Arguments]): Partial<GraphicsState> {
   if (key === "ca") return { fillAlpha: value };
-  if (key === "CA") return { strokeAlpha: value };
   if (key === "BM") return { blend: value };
   if (key === "SMask") return { isMasked: Boolean(value) };
-  if (key === "LW") return { lineWidth: value };
   return {};
 }
 

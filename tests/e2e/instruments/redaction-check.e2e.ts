@@ -24,9 +24,9 @@ test("the specimen is tried by one press: six tests find something, the page is 
   await page.goto("/identification-de-identification#redactions");
   const exhibit = exhibitOf(page);
   await exhibit.getByRole("button", { name: instrumentFrame.specimenButton }).click();
-  const verdict = exhibit.getByRole("heading", { name: "Found in 6 of 12 tests" });
+  const verdict = exhibit.getByRole("heading", { name: "Readable below bars: 3 places" });
   await expect(verdict).toBeFocused();
-  await expect(exhibit.getByRole("status")).toHaveText(words.said("Found in 6 of 12 tests"));
+  await expect(exhibit.getByRole("status")).toHaveText(words.said("Readable below bars: 3 places"));
   for (const test of ["cover", "color", "ocr", "marks", "revisions", "properties"] as const)
     await expect(exhibit.getByRole("row", { name: new RegExp(`${redactionTests[test].name}.*${results.standings.found}$`) })).toBeVisible();
   await expect(exhibit.getByText("$310,000 from the Pinehurst escrow")).toBeVisible();
@@ -64,9 +64,9 @@ test("PDFs of oneâ€™s own are checked without a request but for the instrumentâ€
     { name: "clean.pdf", buffer: fixture("qpdf-linearized-clean.pdf") },
     { name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") },
   ]);
-  await expect(exhibit.getByRole("heading", { name: "Found in 1 of 2 files" })).toBeFocused();
+  await expect(exhibit.getByRole("heading", { name: "Readable below bars in 1 of 2 files" })).toBeFocused();
   await expect(exhibit.getByRole("region", { name: "brief.pdf" })).toContainText("Payment to Osprey Holdings");
-  await expect(exhibit.getByRole("region", { name: "clean.pdf" })).toContainText(results.verdict.none(12, 12));
+  await expect(exhibit.getByRole("region", { name: "clean.pdf" })).toContainText(results.verdict.none(1));
   await expect(exhibit.getByRole("region", { name: "sealed.pdf" })).toContainText(results.refusals.encrypted.title("sealed.pdf"));
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
 
@@ -79,4 +79,17 @@ test("PDFs of oneâ€™s own are checked without a request but for the instrumentâ€
   await choose(page, [{ name: "cut.pdf", buffer: fixture("writer-plain.pdf").subarray(0, 900) }]);
   await expect(exhibit.getByRole("alert")).toContainText(results.refusals.damaged.title("cut.pdf"));
   expect(requests).toEqual([]);
+});
+
+test("a password opens what is sealed, and a word that is looked for is named with its place", async ({ page }) => {
+  await page.goto("/identification-de-identification#redactions");
+  const exhibit = exhibitOf(page);
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
+  await exhibit.getByLabel(words.options.looked).fill("osprey holdings\nNowhere Lane");
+  await exhibit.getByLabel(words.options.password).fill("user");
+  await choose(page, [{ name: "sealed.pdf", buffer: fixture("qpdf-user-password.pdf") }]);
+  await expect(exhibit.getByRole("heading", { name: "Readable below bars: 1 place" })).toBeFocused();
+  await expect(exhibit.getByRole("row", { name: /osprey holdings/ })).toContainText(results.looked.hidden("page 1"));
+  await expect(exhibit.getByRole("row", { name: /Nowhere Lane/ })).toContainText(results.looked.none);
+  await expect(exhibit.locator("figure[data-drawn] canvas")).toHaveAccessibleName(results.picture.label(1));
 });

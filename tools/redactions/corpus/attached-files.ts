@@ -48,11 +48,13 @@ const notes: readonly Made[] = [
   made("note that is switched off", ["notes"], (page) =>
     annotate(page, { Subtype: "Text", F: 2, Contents: PDFString.of("Osprey is the payee") }),
   ),
-  made("field with a value", ["notes"], ({ doc, page }) => {
-    const field = doc.getForm().createTextField("payee");
-    field.setText("Osprey Holdings");
-    field.addToPage(page, { x: 72, y: 500, width: 200, height: 20 });
-  }),
+  ...[true, false].map((hidden) =>
+    made(hidden ? "field with a value that the page does not show" : "field with a value", hidden ? ["notes"] : [], ({ doc, page }) => {
+      const field = doc.getForm().createTextField("payee");
+      field.setText("Osprey Holdings");
+      field.addToPage(page, { x: 72, y: 500, width: 200, height: 20, hidden });
+    }),
+  ),
   made("empty field", [], ({ doc, page }) => {
     doc.getForm().createTextField("payee").addToPage(page, { x: 72, y: 500, width: 200, height: 20 });
   }),

@@ -9,7 +9,7 @@ export type Fixture = {
 };
 
 export const fixtureFiles: readonly Fixture[] = [
-  { file: "writer-black-on-black.pdf", by: "LibreOffice", found: ["color"] },
+  { file: "writer-black-on-black.pdf", by: "LibreOffice", found: ["cover"] },
   { file: "writer-white-on-white.pdf", by: "LibreOffice", found: ["color"] },
   { file: "writer-shaded-table.pdf", by: "LibreOffice", found: [] },
   { file: "writer-plain.pdf", by: "LibreOffice", found: [] },

@@ -21,6 +21,9 @@ export const hardFiles: readonly Made[] = [
     add("ExtGState", "M", doc.context.obj({ SMask: { Type: "Mask", S: "Luminosity", G: mask } }));
     draw(`${secretLine}q /M gs 0 g ${x} ${y} ${width} ${height} re f Q\n`);
   }),
+  hard("letters typed over the words", ["cover"], ({ draw }) => {
+    draw(`${secretLine}${secretLine.replace("Payment to Osprey Holdings", "MWMWMWMWMWMWMWMWMW")}`);
+  }),
   hard(
     "text layer under a burned bar with a label on it",
     ["ocr"],

@@ -26,7 +26,7 @@ export async function measureCorpus(read: (file: string) => Uint8Array): Promise
 
 async function testsThatFind(bytes: Uint8Array): Promise<readonly TestName[] | undefined> {
   try {
-    const { findings } = await checkFile(new Blob([Uint8Array.from(bytes)]), () => undefined);
+    const { findings } = await checkFile(new Blob([Uint8Array.from(bytes)]));
     return [...new Set(findings.map(({ test }) => test))].toSorted();
   } catch (error) {
     if (error instanceof Error && error.name === "PasswordException") return undefined;

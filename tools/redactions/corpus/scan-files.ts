@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { drawn, type Made, made } from "./made.ts";
 import { grayPicture, type Sheet, scanned } from "./sheet.ts";
 
@@ -7,6 +8,17 @@ const scanBar = { left: 140, right: 300, top: 390, bottom: 406 };
 export function drawScan({ doc, add, draw }: Sheet, withBar: boolean): void {
   add("XObject", "Im", grayPicture(doc, 612, 792, scanned(withBar ? scanBar : undefined)));
   draw("q 612 0 0 792 0 0 cm /Im Do Q\n");
+}
+
+/** The page in one bit a pixel, 5,100 × 6,600: rows of strokes. */
+function drawFineScan({ doc, add, draw }: Sheet): void {
+  const [row, rows] = [638, 6600];
+  const written = Uint8Array.from({ length: row }, (_, i) => (i % 8 < 4 ? 0 : 255));
+  const bits = new Uint8Array(row * rows).fill(255);
+  for (let y = 0; y < rows; y++) if (y % 200 < 80) bits.set(written, y * row);
+  const entries = { Type: "XObject", Subtype: "Image", Width: 5100, Height: rows, ColorSpace: "DeviceGray", BitsPerComponent: 1 };
+  add("XObject", "Fine", doc.context.register(doc.context.stream(deflateSync(bits), { ...entries, Filter: "FlateDecode" })));
+  draw("q 612 0 0 792 0 0 cm /Fine Do Q\n");
 }
 export const unseen = (words: string, at: string) => `q BT 3 Tr /F 12 Tf ${at} Td (${words}) Tj ET Q\n`;
 /** Positions on the scan's bar, and on one of its written lines. */
@@ -22,6 +34,11 @@ const scans: readonly Made[] = [
     drawScan(page, false);
     page.draw(`1 g 140 386 160 20 re f\n`);
   }),
+  scanMade("bar over a scan of 600 dots an inch", ["picture"], (page) => {
+    drawFineScan(page);
+    page.draw(`0 g 140 386 160 20 re f\n`);
+  }),
+  scanMade("scan of 600 dots an inch", [], drawFineScan),
   scanMade("bar burned into a scan", [], (page) => drawScan(page, true)),
   scanMade("bar over the blank edge of a scan", [], (page) => {
     drawScan(page, false);

@@ -1,4 +1,4 @@
-import { PDFName } from "@cantoo/pdf-lib";
+import { PDFName, StandardFonts } from "@cantoo/pdf-lib";
 import { bar, drawn, graphicsState, type Made, made } from "./made.ts";
 import { grayPicture, secretBox, secretLine } from "./sheet.ts";
 
@@ -74,6 +74,16 @@ const covers: readonly Made[] = [
     );
     draw(`q 180 0 0 60 60 570 cm /Im Do Q\n${secretLine}`);
   }),
+  drawn("line under an uneven scale as a bar", ["cover"], `${secretLine}q 160 0 0 16 70 604 cm 1 w 0 G 0 0 m 1 0 l S Q\n`),
+  drawn("dashed rule over text", [], `${secretLine}q [4 12] 0 d 3 w 0 G 70 604 m 230 604 l S Q\n`),
+  made("squares of a symbol font over text", ["cover"], async ({ doc, page, draw }) => {
+    page.node.setFontDictionary(PDFName.of("Z"), (await doc.embedFont(StandardFonts.ZapfDingbats)).ref);
+    draw(`${secretLine}BT /Z 16 Tf 70 598 Td (${"n".repeat(14)}) Tj ET\n`);
+  }),
+  made("black that burns", ["cover"], (page) => {
+    graphicsState(page, { BM: "ColorBurn" });
+    page.draw(`${secretLine}q /G gs 0 g ${bar}Q\n`);
+  }),
   made("page turned by 90 degrees", ["cover"], ({ page, draw }) => {
     page.node.set(PDFName.of("Rotate"), page.doc.context.obj(90));
     draw(`${secretLine}0 g ${bar}`);
@@ -87,8 +97,9 @@ const covers: readonly Made[] = [
 const colors: readonly Made[] = [
   drawn("white on white", ["color"], `1 g ${secretLine}`),
   drawn("almost white on white", ["color"], `0.97 g ${secretLine}`),
+  drawn("pale watermark in large type", [], `0.9 g BT /F 90 Tf 72 300 Td (DRAFT) Tj ET 0 g ${secretLine}`),
   drawn("gray on white", [], `0.6 g ${secretLine}`),
-  drawn("black on a black bar", ["color"], `0 g ${bar}${secretLine}`),
+  drawn("black on a black bar", ["cover"], `0 g ${bar}${secretLine}`),
   drawn("white on a dark heading", [], `0.1 0.15 0.3 rg ${bar}1 g ${secretLine}`),
   made("text without opacity", ["color"], (page) => {
     graphicsState(page, { ca: 0 });

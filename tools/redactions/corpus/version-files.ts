@@ -30,7 +30,7 @@ const revised = (name: string, found: Made["found"], before: string, after: stri
 
 const revisions: readonly Made[] = [
   revised("words taken out by an incremental save", ["revisions"], secretLine, `0 g ${bar}`),
-  revised("bar added by an incremental save", ["cover", "revisions"], secretLine, `${secretLine}0 g ${bar}`),
+  revised("bar added by an incremental save", ["cover"], secretLine, `${secretLine}0 g ${bar}`),
   revised("incremental save with the same words", [], secretLine, `${secretLine}0 g 70 560 40 4 re f\n`),
   revised("words added by an incremental save", [], secretLine, `${secretLine}BT /F 12 Tf 72 560 Td (Signed) Tj ET\n`),
 ];

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Checked } from "./check-file.ts";
+import { batchRows, fileVerdict, verdictOf } from "./describe.ts";
+import type { FileOutcome } from "./file-outcome.ts";
+
+const nothing: Checked = {
+  pages: 1,
+  bars: { holding: 0, empty: 0, untested: 0 },
+  findings: [],
+  counts: {},
+  gaps: [],
+  earlier: 0,
+  looked: [],
+  isRestricted: false,
+  isPortfolio: false,
+};
+const file = (name: string, checked: Partial<Checked>): FileOutcome => ({
+  name,
+  size: 1,
+  sha256: null,
+  result: { status: "checked", checked: { ...nothing, ...checked } },
+});
+
+test("The first line says what is readable below bars, the next count the bars and name the rest", () => {
+  const { plain, notes } = fileVerdict({
+    ...nothing,
+    bars: { holding: 3, empty: 36, untested: 2 },
+    counts: { cover: 2, marks: 1, scripts: 16 },
+  });
+  expect(plain).toBe("Readable below bars: 3 places");
+  expect(notes.slice(0, 2)).toEqual([
+    "41 bars: 3 hold something, 36 hold nothing that these tests can find, 2 could not be tested.",
+    "Also in the file: scripts and links (16).",
+  ]);
+});
+
+test("Bars that no test can judge are never said to hold nothing", () => {
+  expect(fileVerdict({ ...nothing, bars: { holding: 0, empty: 3, untested: 1 } }).plain).toBe("1 of 4 bars could not be tested");
+  expect(fileVerdict({ ...nothing, gaps: [{ test: "cover", reason: "page", pages: [1] }] }).plain).toBe("Not all of it could be tested");
+  expect(fileVerdict({ ...nothing, bars: { holding: 0, empty: 4, untested: 0 } }).plain).toBe("Nothing readable below 4 bars");
+});
+
+test("A batch has the gravest file first, and a file that was not read before those that could be tested", () => {
+  const unread: FileOutcome = { name: "sealed", size: 1, sha256: null, result: { status: "refused", reason: "encrypted" } };
+  const files = [
+    file("clean", {}),
+    unread,
+    file("links", { counts: { scripts: 16 } }),
+    file("one", { counts: { cover: 1 } }),
+    file("untested", { bars: { holding: 0, empty: 0, untested: 1 } }),
+    file("three", { counts: { ocr: 3 } }),
+    file("white", { counts: { color: 9 } }),
+  ];
+  expect(batchRows(files).map(({ name }) => name)).toEqual(["three", "one", "white", "sealed", "untested", "links", "clean"]);
+  expect(verdictOf(files).plain).toBe("Readable below bars in 2 of 6 files");
+});

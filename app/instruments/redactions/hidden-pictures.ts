@@ -1,0 +1,189 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type Area, areaOfBox, boxOfArea, type Drawing, differenceAt, overlapOf, pixelsIn, toneAt, within } from "./drawing.ts";
+import type { Cause, TestName } from "./finding.ts";
+import { type Box, joined, moved, source, squareBox } from "./geometry.ts";
+import { picturesAlone, squaresAlone, withSquares } from "./operator-lists.ts";
+import { pixelsOf } from "./page-objects.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+import type { PagePaint, Picture } from "./painted.ts";
+import { pixelAt } from "./pixels.ts";
+import { matrixOf } from "./state-operators.ts";
+
+export type HiddenPart = { readonly test: TestName; readonly cause: Cause; readonly box: Box };
+
+/** Pictures that lie on each other are tried in passes. */
+const MOST_PASSES = 3;
+/** A difference of two squares of strong colors that nothing lets through, 0 to 255. */
+const HIDDEN = 40;
+/** Opacity of a picture, 0 to 255, without a mask of its own. */
+const OPAQUE = 251;
+/** The least area of a hidden part, in units of the page: 3 by 3. */
+const LEAST = 9;
+
+/**
+ * Finds parts of pictures that the page does not show: replaces the pictures by squares of two colors; where the page stays the same, they
+ * are hidden. A part counts if the picture has more than one tone there, and the page does not show the same.
+ */
+export async function hiddenParts(
+  renderer: PageRenderer,
+  page: PagePaint,
+  pictures: readonly Picture[],
+  whole: Drawing,
+): Promise<readonly HiddenPart[]> {
+  const passes = passesOf(pictures, renderer);
+  const parts: HiddenPart[] = [];
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const own = pictures.filter((picture) => passes.get(picture) === pass);
+    if (own.length === 0) break;
+    const orders = new Set(own.map(({ order }) => order));
+    const one = await renderer.draw(withSquares(page, orders, "#ff00ff"));
+    const other = await renderer.draw(withSquares(page, orders, "#00ff00"));
+    const hidden = new Uint8Array(one.width * one.height);
+    for (const picture of own) fillSquare(hidden, picture, renderer);
+    let isAny = false;
+    for (let i = 0; i < hidden.length; i++) {
+      if (hidden[i] === 1 && differenceAt(one, other, i) >= HIDDEN) hidden[i] = 0;
+      if (hidden[i] === 1) isAny = true;
+    }
+    if (!isAny) continue;
+    const alone = await renderer.draw(picturesAlone(page, orders), "transparent");
+    // What a picture's own mask takes away is not hidden.
+    if (!own.some(({ isStencil }) => isStencil))
+      for (let i = 0; i < hidden.length; i++) if ((alone.data[i * 4 + 3] ?? 0) < OPAQUE) hidden[i] = 0;
+    const squares = await renderer.draw(squaresAlone(page, orders), "transparent");
+    const cut = hidden.map((value, i) => (value === 1 && (squares.data[i * 4 + 3] ?? 0) < 128 ? 1 : 0));
+    const covered = hidden.map((value, i) => (value === 1 && cut[i] === 0 ? 1 : 0));
+    const least = LEAST * renderer.viewport.scale ** 2;
+    const placed = (test: TestName, cause: Cause, mask: Uint8Array) =>
+      writtenPlaces(mask, alone, whole, least).map((area) => ({ test, cause, box: boxOfArea(renderer.viewport, area) }));
+    parts.push(...placed("picture", "pictureUnderBar", covered), ...placed("edges", "croppedPicture", cut));
+  }
+  return parts;
+}
+
+function passesOf(pictures: readonly Picture[], { viewport }: PageRenderer): ReadonlyMap<Picture, number> {
+  const passes = new Map<Picture, number>();
+  const placed = pictures.map((picture) => ({ picture, area: areaOfBox(viewport, squareBox(picture.matrix)) }));
+  for (const [i, { picture, area }] of placed.entries()) {
+    // Pictures of a scan in tiles touch; only near ones in the order can be compared in good time.
+    const met = placed.slice(Math.max(0, i - 400), i).filter((other) => {
+      const { left, top, right, bottom } = overlapOf(area, other.area);
+      return right - left > 3 && bottom - top > 3;
+    });
+    const taken = new Set(met.map((other) => passes.get(other.picture)));
+    let pass = 0;
+    while (taken.has(pass)) pass++;
+    passes.set(picture, pass);
+  }
+  return passes;
+}
+
+/** Sets the pixels within a picture's square. */
+function fillSquare(mask: Uint8Array, { matrix }: Picture, { viewport, width, height }: PageRenderer): void {
+  const { left, top, right, bottom } = within(areaOfBox(viewport, squareBox(matrix)), { width, height });
+  const toDrawing = joined(matrix, matrixOf(viewport.transform));
+  const isUpright = Math.abs(toDrawing[1]) + Math.abs(toDrawing[2]) < 0.01 || Math.abs(toDrawing[0]) + Math.abs(toDrawing[3]) < 0.01;
+  for (let y = top; y < bottom; y++) {
+    if (isUpright) {
+      mask.fill(1, y * width + left, y * width + right);
+      continue;
+    }
+    for (let x = left; x < right; x++) {
+      const [across, up] = source(toDrawing, [x + 0.5, y + 0.5]) ?? [-1, -1];
+      if (across > 0 && across < 1 && up > 0 && up < 1) mask[y * width + x] = 1;
+    }
+  }
+}
+
+/** Tones that differ by more than this are two: on a picture, and between a picture and the page. */
+const [TONE, SHOWN] = [30, 40];
+
+/** Connected places of a mask in which the picture alone has more than one tone and the page shows something else. */
+function writtenPlaces(mask: Uint8Array, alone: Drawing, whole: Drawing, least: number): readonly Area[] {
+  return connected(mask, alone.width).flatMap(({ pixels, area }): readonly Area[] => {
+    const { left, top, right, bottom } = area;
+    if (pixels.length < least || right - left < 6 || bottom - top < 5) return [];
+    // Edges are blurred.
+    const core = pixels.filter((i) => {
+      const [x, y] = [i % alone.width, Math.floor(i / alone.width)];
+      return x > left + 2 && x < right - 3 && y > top + 2 && y < bottom - 3;
+    });
+    const counts = new Uint32Array(256);
+    for (const i of core) counts[Math.round(toneAt(alone, i))] = (counts[Math.round(toneAt(alone, i))] ?? 0) + 1;
+    let [median, below] = [0, 0];
+    for (; median < 255; median++) {
+      below += counts[median] ?? 0;
+      if (below >= core.length / 2) break;
+    }
+    const written = core.filter((i) => Math.abs(toneAt(alone, i) - median) > TONE);
+    const other = core.filter((i) => Math.abs(toneAt(alone, i) - toneAt(whole, i)) > SHOWN);
+    const needed = Math.max(12, Math.min(60, core.length * 0.002));
+    const [columns, rows] = [written.map((i) => i % alone.width), written.map((i) => Math.floor(i / alone.width))];
+    const isSpread = spreadOf(columns) >= 4 && spreadOf(rows) >= 4;
+    return written.length >= needed && other.length >= needed && isSpread ? [area] : [];
+  });
+}
+
+function spreadOf(values: readonly number[]): number {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return most - least;
+}
+
+/** The connected places of a mask, with their pixels. Changes the mask: pixels that were taken are 2. */
+export function connected(mask: Uint8Array, width: number): readonly { readonly pixels: readonly number[]; readonly area: Area }[] {
+  const places: { readonly pixels: readonly number[]; readonly area: Area }[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (mask[start] !== 1) continue;
+    mask[start] = 2;
+    const pixels = [start];
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    // Grows while it is read.
+    for (const i of pixels) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+      for (const next of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width])
+        if (mask[next] === 1) {
+          mask[next] = 2;
+          pixels.push(next);
+        }
+    }
+    places.push({ pixels, area: { left, top, right, bottom } });
+  }
+  return places;
+}
+
+/** Points of a picture that are tried beyond the page's edge, a side. */
+const TRIED = 64;
+
+/** Pictures that go on beyond the edge of the page and have more than one tone there. */
+export async function partsBeyond(
+  page: PDFPageProxy,
+  pictures: readonly Picture[],
+  renderer: PageRenderer,
+): Promise<readonly HiddenPart[]> {
+  const parts: HiddenPart[] = [];
+  for (const picture of pictures) {
+    const { viewport } = renderer;
+    const area = areaOfBox(viewport, squareBox(picture.matrix));
+    if (pixelsIn(area) === 0 || pixelsIn(within(area, renderer)) > 0.95 * pixelsIn(area)) continue;
+    const pixels = await pixelsOf(page, picture.source, picture.isStencil);
+    if (!pixels) continue;
+    const tones = new Set<number>();
+    for (let i = 0; i < TRIED * TRIED; i++) {
+      const point = moved(picture.matrix, [((i % TRIED) + 0.5) / TRIED, (Math.floor(i / TRIED) + 0.5) / TRIED]);
+      const [x = 0, y = 0] = viewport.convertToViewportPoint(point[0], point[1]);
+      if (x >= 0 && y >= 0 && x < renderer.width && y < renderer.height) continue;
+      const pixel = pixelAt(picture, pixels, point);
+      if (pixel) tones.add(pixel.alpha > 0.2 ? Math.floor((pixel.color[0] + pixel.color[1] + pixel.color[2]) / 96) : -1);
+    }
+    if (tones.size > 1) parts.push({ test: "edges", cause: "pictureOutside", box: squareBox(picture.matrix) });
+  }
+  return parts;
+}
