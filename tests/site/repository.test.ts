@@ -17,9 +17,9 @@ describe.each(documents)("%s", (file) => {
   });
 
   it("names only files and folders that exist", () => {
-    const paths = [...text.matchAll(/`((?:app|content|server|shared|tests|scripts|docs|bench|inbox|deploy|\.ci)\/[\w./-]*)`/g)].map(
-      ([, path = ""]) => path,
-    );
+    const paths = [
+      ...text.matchAll(/`((?:app|content|server|shared|tests|scripts|docs|bench|inbox|deploy|tools|\.ci|\.githooks)\/[\w./-]*)`/g),
+    ].map(([, path = ""]) => path);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
