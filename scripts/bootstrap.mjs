@@ -12,8 +12,9 @@ const SOURCES = ["app", "content", "public", "scripts", "shared", "server", "inb
 /** Written by the build among the sources, so left out of their fingerprint. */
 const GENERATED = ["public/downloads", "public/calendar"];
 
-/** Installs the packages of package-lock.json unless they are there. */
+/** Installs the packages of package-lock.json unless they are there, and switches on the checks before a commit. */
 export function install() {
+  switchOnHooks();
   const wanted = fingerprint(["package-lock.json"]);
   if (read(INSTALL_STAMP) === wanted) return;
   say("Installing packages. A first time takes about a minute.");
@@ -51,6 +52,14 @@ export function run(command, args, options = {}) {
 
 export function say(text) {
   console.log(`\n${text}`);
+}
+
+/** Sets .githooks as the hooks of this clone. Leaves alone a clone that has hooks, a machine that only tests, and an archive without git. */
+function switchOnHooks() {
+  const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  const isClone = existsSync(join(root, ".git")) && git("rev-parse", "--is-inside-work-tree").status === 0;
+  if (process.env.CI || !isClone || git("config", "core.hooksPath").status === 0) return;
+  git("config", "core.hooksPath", ".githooks");
 }
 
 function read(file) {

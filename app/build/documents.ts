@@ -138,7 +138,7 @@ async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { 
 function headOf(css: string): ReactNode {
   const fonts = faces.flatMap((face) => new RegExp(`/assets/${face}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? []);
   // Bundling puts sheets before the one that orders their layers.
-  const [layers = ""] = /@layer [^;{]+;/.exec(css) ?? [];
+  const [layers = ""] = /@layer tokens[^;{]+;/.exec(css) ?? [];
   return [
     ...fonts.map((href) => createElement("link", { key: href, rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "" })),
     createElement("link", { key: "expect", rel: "expect", href: "#main", blocking: "render" }),

@@ -5,7 +5,7 @@ import type { PageName } from "#content/site-map.ts";
 export type PageModule = { readonly default: ComponentType; readonly meta: PageMeta };
 
 /** Every page of the site map with its module. A page without a module does not compile. */
-export const pages = {
+export const pages: Record<PageName | "not-found", () => Promise<PageModule>> = {
   home: () => import("./home/home.tsx"),
   services: () => import("./services/services.tsx"),
   "litigation-support": () => import("./litigation-support/litigation-support.tsx"),
@@ -39,4 +39,4 @@ export const pages = {
   contact: () => import("./contact/contact.tsx"),
   "case-studies": () => import("./case-studies/case-studies.tsx"),
   "not-found": () => import("./not-found/not-found.tsx"),
-} satisfies Record<PageName | "not-found", () => Promise<PageModule>>;
+};

@@ -6,7 +6,7 @@ import { textOfLines } from "./text-of-lines.ts";
 
 /** Not indexed: frame, controls, drawings, folded parts of instruments, hidden elements, and invented evidence, counsel’s copies above all. */
 const unread = ({ exhibitHead, margin, button, go, hidden }: SearchMarks) =>
-  `[data-instrument] details, figure .${exhibitHead}, .${margin}, nav, svg, form, dialog:not([data-searched]), noscript, a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
+  `[data-instrument] details, figure .${exhibitHead}, .${margin}, nav, svg, form, label, dialog:not([data-searched]), noscript, a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 

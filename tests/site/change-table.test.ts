@@ -109,8 +109,8 @@ const acts: Readonly<Record<string, Act>> = {
 /** What the compiler asks for when a page is added. */
 const page: Act = {
   "app/pages/index.ts": edits([
-    /const pages = \{\n/,
-    'const pages = {\n  "privilege-review": () => import("./privilege-review/privilege-review.tsx"),\n',
+    /(export const pages: .* = \{\n)/,
+    '$1  "privilege-review": () => import("./privilege-review/privilege-review.tsx"),\n',
   ]),
   "app/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "#app/layout/page.tsx";
 import { Closing } from "#app/sections/closing.tsx";

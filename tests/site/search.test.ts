@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test, vi } from "vitest";
-import type { SiteAnswer, SiteResult } from "#app/search/site-search.ts";
+import type { SiteResult } from "#app/search/site-search.ts";
 import { articles } from "#content/articles/index.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { events } from "#content/events.ts";
@@ -19,13 +19,12 @@ const LIMIT = 110_000;
 const chunk = (name: string) =>
   `/assets/${readdirSync(`${siteFolder}/assets`).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))}`;
 const siteSearch = chunk("site-search");
+// The engine of the sources on the index of the build. The other files of this process fetch as usual.
 vi.stubGlobal("fetch", async (path: string) => new Response(readFileSync(siteFolder + path)));
-/** The code as shipped. */
-const { searchSite, readTexts }: { searchSite: (q: string) => SiteAnswer; readTexts: () => Promise<void> } = await import(
-  `${process.cwd()}/${siteFolder}${siteSearch}`
-);
+const { searchSite, readTexts } = await import("#app/search/site-search.ts");
 const firstLetters = searchSite("transl");
 await readTexts();
+vi.unstubAllGlobals();
 const find = (q: string): readonly SiteResult[] => searchSite(q).results;
 const paths = (q: string, most = 3) =>
   find(q)

@@ -36,8 +36,8 @@ export async function hiddenParts(
     const own = pictures.filter((picture) => passes.get(picture) === pass);
     if (own.length === 0) break;
     const orders = new Set(own.map(({ order }) => order));
-    const one = await renderer.draw(withSquares(page, orders, "#ff00ff"));
-    const other = await renderer.draw(withSquares(page, orders, "#00ff00"));
+    const one = await renderer.draw(withSquares(page, orders, "magenta"));
+    const other = await renderer.draw(withSquares(page, orders, "lime"));
     const hidden = new Uint8Array(one.width * one.height);
     for (const picture of own) fillSquare(hidden, picture, renderer);
     let isAny = false;

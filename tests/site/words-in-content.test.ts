@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** Code of app/ with words of its own. */
+const refused = [
+  "export default <p>Call us</p>;",
+  "export default <b>Q.</b>;",
+  'export default <img alt="A scanned note" />;',
+  'export default <nav aria-label={open ? "close" : title} />;',
+  "export default <p>{sending ? `Sending` : label}</p>;",
+  `export default <p>{\`no. \${n}\`}</p>;`,
+  'export default <p>{wait && "one moment"}</p>;',
+  'export default <Closing note={"Free, " + words} />;',
+  'export default { title: "Two words" };',
+  'export default ["Index"];',
+  'export default "Home office";',
+];
+
+/** Code of app/ whose strings are for programs. */
+const accepted = [
+  'export default <p className="two names" data-kind="plain">{label}</p>;',
+  'export default <path d="M3 6l5 5 5-5" />;',
+  `export default <b>{\`B-\${n}\`}</b>;`,
+  'export const check = (key: string) => { if (key === "Two words") throw new Error("No such key"); };',
+  'export type Name = "Some name";',
+  'export default <p title={label("plain", name)} />;',
+];
+
+/** A copy of the linter's settings with a file for each piece of code. */
+const folder = mkdtempSync(join(tmpdir(), "words-"));
+const pages = join(folder, "app/pages");
+const rule = "tools/words-in-content.grit";
+beforeAll(() => {
+  for (const path of [pages, join(folder, dirname(rule))]) mkdirSync(path, { recursive: true });
+  for (const name of ["biome.json", rule]) cpSync(name, join(folder, name));
+  for (const [i, code] of [...refused, ...accepted].entries()) writeFileSync(join(pages, `${i}.tsx`), code);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test(`The linter refuses words in app/ and accepts strings for programs (${rule})`, () => {
+  const options = ["--vcs-enabled=false", "--reporter=concise", "--max-diagnostics=none"];
+  const { stdout, stderr } = spawnSync("biome", ["lint", ...options], { cwd: folder, encoding: "utf8" });
+  const lines = (stdout + stderr).split("\n").filter((line) => line.includes("Words for visitors are in content/"));
+  const files = new Set(lines.map((line) => Number(line.match(/(\d+)\.tsx/)?.[1])));
+  expect([...refused, ...accepted].filter((_, i) => files.has(i))).toEqual(refused);
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Both sites are built as of 1 November 2026, like those of the tests (scripts/test.mjs). */
+const buildSettings = { SOURCE_DATE_EPOCH: "1793491200" };
+
+/** The folder of the working tree's site, which the npm commands have built when its sources changed. */
+export const workingSite = () => existingSite(resolve(root, "build/client"));
+
+/** The folder of the site to compare with: `built` if given, else the site of `revision`, built once in `.cache/baseline/<sha>`. */
+export function baselineSite(revision: string | undefined, built: string | undefined): string {
+  if (built) return existingSite(resolve(built));
+  if (!revision) throw new Error("Name a revision (a commit, a branch or a tag), or a built site: --built <folder>.");
+  const sha = git("rev-parse", "--verify", `${revision}^{commit}`);
+  const folder = resolve(root, ".cache/baseline", sha);
+  const stamp = `${folder}.built`;
+  if (!existsSync(stamp)) {
+    checkOut(sha, folder);
+    installPackages(folder);
+    console.log(`Building ${revision} in .cache/baseline/${sha}.`);
+    run("npm", ["run", "build"], folder);
+    writeFileSync(stamp, "");
+  }
+  return existingSite(`${folder}/build/client`);
+}
+
+function existingSite(folder: string): string {
+  if (!existsSync(`${folder}/index.html`)) throw new Error(`There is no built site in ${folder}.`);
+  return folder;
+}
+
+function checkOut(sha: string, folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  git("worktree", "prune");
+  git("worktree", "add", "--detach", folder, sha);
+}
+
+/** Links to the packages here when both revisions have the same, else installs the revision's own. */
+function installPackages(folder: string) {
+  const [here, there] = [root, folder].map((place) => readFileSync(resolve(place, "package-lock.json"), "utf8"));
+  if (here === there) symlinkSync(resolve(root, "node_modules"), `${folder}/node_modules`, "junction");
+  else run("npm", ["ci"], folder);
+  // Compressed files and parsed articles are kept by content, so those of the working tree serve the other revision as well.
+  const kept = resolve(root, ".cache/compressed");
+  mkdirSync(`${folder}/.cache`, { recursive: true });
+  if (existsSync(kept)) cpSync(kept, `${folder}/.cache/compressed`, { recursive: true });
+}
+
+function git(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+  return stdout.trim();
+}
+
+function run(command: string, args: readonly string[], cwd: string) {
+  const env = { ...process.env, ...buildSettings, PATH: `${cwd}/node_modules/.bin${delimiter}${process.env.PATH}` };
+  const { status } = spawnSync(command, args, { cwd, env, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${cwd}.`);
+}
