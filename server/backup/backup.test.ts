@@ -58,7 +58,7 @@ describeOnBothEngines("backup and restore", (openStore) => {
     await place.staff.erasePerson("tester", "nobody@client.example");
     const outbox = createDeliveryRepository(source);
     const [claim] = await outbox.claim("smtp", 1, now, new Set());
-    if (claim) await outbox.settle([{ claim, outcome: { kind: "delivered" }, now, durationMs: 3 }]);
+    if (claim) await outbox.settle({ claim, outcome: { kind: "delivered" }, now, durationMs: 3 });
     await place.staff.changes.mark("tester", reference, "handled");
     // More than one page (500 rows, snapshot.ts).
     const pages = Array.from({ length: 600 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));

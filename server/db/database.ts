@@ -37,15 +37,11 @@ export type Engine = "sqlite" | "postgres";
 
 export type Database = {
   readonly kysely: Kysely<Tables>;
-  /** For long reads, which then do not delay visitors; sees all that is committed. */
+  /** For long reads. On PostgreSQL they share one connection, so that they take one processor at most. */
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
   /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
   readonly place: string;
-  /** Group commits that may be under way together (group-commit.ts). */
-  readonly commitsAtOnce: number;
-  /** Throws a StoreFailure when the store is no longer the one that was opened: its file was deleted or replaced. */
-  readonly assertPresent: () => void;
   /** Removes erased data from older versions of its pages on disk, where the engine keeps such. */
   readonly emptyLog: () => Promise<void>;
   /** Closes all connections; waits for running queries. */
@@ -57,10 +53,7 @@ export type DatabaseSettings = { readonly engine: "sqlite"; readonly file: strin
 /** Whose queries: visitors' have time limits of seconds, staff's long work may take as long as it needs. */
 export type Patience = "visitor" | "staff";
 
-/**
- * Opens the store without creating tables (migrate.ts). SQLite creates the file and its folder, and throws when it cannot; PostgreSQL
- * connects at the first query.
- */
+/** Opens the store, with the first query, without creating tables (migrate.ts). SQLite creates the file and its folder. */
 export function openDatabase(settings: DatabaseSettings, patience: Patience = "staff"): Database {
   return settings.engine === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url, patience);
 }

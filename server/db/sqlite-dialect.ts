@@ -1,31 +1,29 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { setTimeout as pause } from "node:timers/promises";
+import type { SQLInputValue } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from "kysely";
-import { isBusy } from "#server/db/store-failure.ts";
-
-const waitForLock = { totalMs: 3_000, stepMs: 15 } as const;
+import type { Answer, Order } from "#server/db/sqlite-thread.ts";
+import { StoreFailure } from "#server/db/store-failure.ts";
 
 /**
- * Kysely's SQLite dialect over `node:sqlite` (Kysely has one for better-sqlite3 only). Transactions take the write lock at once (BEGIN
- * IMMEDIATE). They wait up to three seconds for another process, without blocking the event loop. `beforeWrite` may refuse a transaction by
- * throwing.
+ * Kysely's SQLite dialect over `node:sqlite` in a thread of its own (sqlite-thread.ts). Kysely's own dialect calls SQLite on the event loop;
+ * the worker dialect of `kysely-generic-sqlite` 2 drops SQLite's error codes, begins transactions without the write lock, and does not
+ * replace a thread that died.
  */
-export function createSqliteDialect(database: DatabaseSync, hooks: { readonly beforeWrite: () => void }): Dialect {
-  const dialect = new SqliteDialect({ database: adapt(database) });
+export function createSqliteDialect(file: string): Dialect {
   return {
-    createDriver: () => new ImmediateDriver(database, hooks.beforeWrite),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => new ThreadDriver(file),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalAdapter(),
-    createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
 }
 
@@ -39,59 +37,140 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
-  readonly #sqlite: DatabaseSync;
-  readonly #beforeWrite: () => void;
+/** One connection, which its users get one after the other. */
+class ThreadDriver implements Driver {
+  readonly #thread: SqliteThread;
+  #free: Promise<void> = Promise.resolve();
 
-  constructor(sqlite: DatabaseSync, beforeWrite: () => void) {
-    super({ database: adapt(sqlite) });
-    this.#sqlite = sqlite;
-    this.#beforeWrite = beforeWrite;
+  constructor(file: string) {
+    this.#thread = new SqliteThread(file);
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#beforeWrite();
-    const deadline = performance.now() + waitForLock.totalMs;
-    for (;;) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-        return;
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
-        await pause(waitForLock.stepMs);
-      }
-    }
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
+    await before;
+    return new ThreadConnection(this.#thread, resolve);
   }
 
-  /** A full disk ends the transaction by itself (sqlite.org/lang_transaction.html §3); a second rollback would hide the reason. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    ours(connection).begin();
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).end("commit");
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).end("rollback");
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    ours(connection).release();
+  }
+
+  destroy(): Promise<void> {
+    return this.#thread.close();
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      // Group commits of different sizes are different statements; the limit bounds the memory.
-      if (prepared.size >= 500) prepared.clear();
-      const statement = adaptStatement(database.prepare(sql));
-      prepared.set(sql, statement);
-      return statement;
-    },
-  };
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread;
+  readonly release: () => void;
+  #next: "alone" | "first" | "next" = "alone";
+
+  constructor(thread: SqliteThread, release: () => void) {
+    this.#thread = thread;
+    this.release = release;
+  }
+
+  /** The lock is taken with the first statement. */
+  begin(): void {
+    this.#next = "first";
+  }
+
+  /** Frees the connection at once: the thread ends this transaction before it begins the next. */
+  async end(kind: "commit" | "rollback"): Promise<void> {
+    const ended = this.#next === "next" ? this.#thread.ask(kind) : null;
+    this.#next = "alone";
+    this.release();
+    await ended;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const kind = this.#next;
+    if (kind === "first") this.#next = "next";
+    const { rows, changes } = await this.#thread.ask(kind, sql, parameters.map(toSqlValue));
+    return { rows, numAffectedRows: BigInt(changes) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is ever streamed
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error("this dialect does not stream");
+  }
 }
 
-function adaptStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(toSqlValue)),
-    run: (parameters) => statement.run(...parameters.map(toSqlValue)),
-    iterate: (parameters) => statement.iterate(...parameters.map(toSqlValue)),
-  };
+function ours(connection: DatabaseConnection): ThreadConnection {
+  if (connection instanceof ThreadConnection) return connection;
+  throw new TypeError("a connection of another driver");
+}
+
+type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: unknown) => void };
+
+/** The thread, started with the first order and again after it died. */
+class SqliteThread {
+  readonly #file: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #worker: Worker | null = null;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async ask(kind: Order["kind"], sql = "", parameters: readonly SQLInputValue[] = []): Promise<Answer> {
+    this.#worker ??= this.#start();
+    this.#asked += 1;
+    const order: Order = { id: this.#asked, kind, sql, parameters };
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#waiting.set(order.id, { resolve, reject });
+    this.#worker.ref();
+    this.#worker.postMessage(order);
+    const answer = await promise;
+    if (answer.failure === null) return answer;
+    const { reason, message, ...code } = answer.failure;
+    throw reason ? new StoreFailure(reason, undefined, message) : Object.assign(new Error(message), code);
+  }
+
+  async close(): Promise<void> {
+    if (this.#worker) await this.ask("close");
+  }
+
+  #start(): Worker {
+    // Options of the process, such as --input-type, are not for the thread.
+    const options = { workerData: this.#file, execArgv: [] };
+    const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), options);
+    worker.on("message", (answer: Answer) => {
+      this.#waiting.get(answer.id)?.resolve(answer);
+      this.#waiting.delete(answer.id);
+      // An idle thread does not keep the process running.
+      if (this.#waiting.size === 0) worker.unref();
+    });
+    worker.once("error", (error) => this.#fail(worker, error));
+    worker.once("exit", () => this.#fail(worker));
+    return worker;
+  }
+
+  #fail(worker: Worker, cause?: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    const failure = new StoreFailure("unreachable", cause);
+    for (const { reject } of this.#waiting.values()) reject(failure);
+    this.#waiting.clear();
+  }
 }
 
 function toSqlValue(value: unknown): SQLInputValue {

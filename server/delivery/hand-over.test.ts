@@ -40,7 +40,7 @@ describeOnBothEngines("what waits for a reader of the mails who is no longer one
     const [claim] = await outbox.claim(channel, 1, now, nobody);
     if (!claim) throw new Error("nothing is due");
     const failure = new DeliveryFailure("rejected", "550", { permanent: permanent ?? false });
-    await outbox.settle([{ claim, outcome: permanent === null ? { kind: "delivered" } : { kind: "failed", failure }, now, durationMs: 1 }]);
+    await outbox.settle({ claim, outcome: permanent === null ? { kind: "delivered" } : { kind: "failed", failure }, now, durationMs: 1 });
   }
 
   const rows = async () =>
