@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { company } from "#content/company.ts";
-import { buildApp, isServicePath } from "#server/app.ts";
+import { buildApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { fontFaces } from "#server/contact/result-page-fonts.ts";
-import type { Counter } from "#server/counting/counter.ts";
-import { countVisits } from "#server/counting/visit.ts";
 import { openLate } from "#server/db/open-late.ts";
 import { codeOf } from "#server/delivery/failure.ts";
-import { createSiteHandler, type SiteHandler } from "#server/http/site-files.ts";
 import { createLog } from "#server/logger.ts";
 import { serveMetrics } from "#server/metrics-server.ts";
 import { readConfig } from "#server/read-config.ts";
@@ -31,7 +28,7 @@ async function main(): Promise<void> {
     failed: (error) => log.error({ err: error }, "the staff token's file cannot be used"),
   });
   const service = await startService(config, { matches: (candidate) => token.get().matches(candidate) }, log);
-  const site = await openSite(config, service.deps.counter);
+  const site = existsSync(siteFolder) ? { folder: siteFolder, security: securityOf(config) } : null;
   const app = await buildApp({
     ...service.deps,
     site,
@@ -64,11 +61,8 @@ async function main(): Promise<void> {
   process.on("SIGINT", close);
 }
 
-async function openSite(config: Config, counter: Counter | null): Promise<SiteHandler | null> {
-  if (!existsSync(siteFolder)) return null;
-  const https = config.publicOrigin?.startsWith("https:") ?? false;
-  const security = { https, bookingUrl: company.bookingUrl, apiOrigin: config.apiOrigin };
-  return createSiteHandler(siteFolder, security, isServicePath, counter ? countVisits(counter) : undefined);
+function securityOf({ publicOrigin, apiOrigin }: Config) {
+  return { https: publicOrigin?.startsWith("https:") ?? false, bookingUrl: company.bookingUrl, apiOrigin };
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { contentType } from "#server/http/content-types.ts";
 import { type SecuritySettings, siteHeaders } from "#server/http/security-headers.ts";
-import { isServed, toPath } from "#server/http/site-entries.ts";
+import { isServed, toPath } from "#server/http/site.ts";
 import { filesBelow } from "./files.ts";
 import { caddySnippet, headersFile, nginxSnippet } from "./static-header-formats.ts";
 
@@ -70,8 +69,7 @@ function addresses(name: string): readonly string[] {
 }
 
 function headersOf(siteFolder: string, name: string, security: SecuritySettings): Headers {
-  const type = contentType(name);
-  return siteHeaders(toPath(name), type, type.startsWith("text/html") ? readFileSync(join(siteFolder, name), "utf8") : "", security);
+  return siteHeaders(name, name.endsWith(".html") ? readFileSync(join(siteFolder, name), "utf8") : "", security);
 }
 
 function without(headers: Headers, common: Headers): Headers {

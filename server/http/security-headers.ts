@@ -4,15 +4,15 @@ import { createHash } from "node:crypto";
 export type SecuritySettings = { readonly https: boolean; readonly bookingUrl: string | null; readonly apiOrigin?: string | null };
 
 /**
- * The headers of a file of the site, for this server and for static hosts (scripts/build-steps/static-headers.ts). `text` is read for
+ * The headers of the site's file `name`, for this server and for static hosts (scripts/build-steps/static-headers.ts). `text` is read for
  * documents only.
  */
-export function siteHeaders(path: string, type: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {
+export function siteHeaders(name: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {
   return {
     // Names below /assets contain a hash of the content, so such a file never changes.
-    "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
     ...securityHeaders(security),
-    "content-security-policy": type.startsWith("text/html") ? documentPolicy(text, security) : filePolicy(type),
+    "content-security-policy": name.endsWith(".html") ? documentPolicy(text, security) : filePolicy(name),
   };
 }
 
@@ -32,8 +32,8 @@ export function securityHeaders({ https }: Pick<SecuritySettings, "https">): Rea
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** An SVG file opened as a page may style itself; other files may do nothing. */
-function filePolicy(type: string): string {
-  return type.startsWith("image/svg") ? `${inertPolicy}; style-src 'unsafe-inline'` : inertPolicy;
+function filePolicy(name: string): string {
+  return name.endsWith(".svg") ? `${inertPolicy}; style-src 'unsafe-inline'` : inertPolicy;
 }
 
 /**

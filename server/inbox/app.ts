@@ -1,13 +1,12 @@
-import { createServer } from "node:http";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { listRoute } from "#server/contact/list-route.ts";
 import { sendProblem } from "#server/http/error-handler.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { createRequestIds, requestIdHeader } from "#server/http/request-id.ts";
 import { unauthorized } from "#server/http/require-staff.ts";
-import { refuseOtherOrigins } from "#server/http/same-origin.ts";
+import { refuseOtherOrigins, refuseTwoHosts } from "#server/http/same-origin.ts";
 import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
-import type { SiteHandler } from "#server/http/site-files.ts";
+import { type Site, siteRoutes } from "#server/http/site.ts";
 import { auditRoute } from "#server/inbox/audit-route.ts";
 import { createAuthorize } from "#server/inbox/authorize.ts";
 import { countsRoute } from "#server/inbox/counts-route.ts";
@@ -34,21 +33,18 @@ export type InboxDeps = {
   readonly staffToken: Pick<StaffToken, "matches">;
   readonly log: Log;
   /** The built inbox; null serves the service alone. */
-  readonly site: SiteHandler | null;
+  readonly site: Pick<Site, "folder" | "security"> | null;
   /** Where staff open the inbox when that is not localhost (INBOX_ORIGIN). */
   readonly origin: string | null;
 };
 
 /** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
 export async function buildInboxApp({ staff, staffToken, log, site, origin }: InboxDeps): Promise<FastifyInstance> {
-  const requestIds = createRequestIds([]);
   const app = fastify({
-    genReqId: requestIds,
+    genReqId: createRequestIds([]),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: 16 * 1024,
-    serverFactory: (handler) =>
-      createServer((request, response) => (site?.(request, response, requestIds) ? undefined : handler(request, response))),
   });
   const https = origin?.startsWith("https:") ?? false;
   const headers = { ...securityHeaders({ https }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
@@ -59,7 +55,9 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin }: In
   app.decorateRequest("actor", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header(requestIdHeader, request.id);
+    refuseTwoHosts(request);
     refuseOtherHosts(request, origin);
+    if (!isApi(request.url)) return;
     await refuseOrigins(request);
     request.actor = await authorize(request);
   });
@@ -84,5 +82,11 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin }: In
   await auditRoute(app, staff);
   await heldRoute(app, staff);
   await countsRoute(app, staff);
+  if (site) await siteRoutes(app, { ...site, isService: isApi });
   return app;
+}
+
+/** The addresses of the service; all others are files of the built inbox. */
+function isApi(url: string): boolean {
+  return url.startsWith("/api/");
 }

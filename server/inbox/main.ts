@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describeStartFailure } from "#server/cli/failure.ts";
-import { createSiteHandler } from "#server/http/site-files.ts";
 import { buildInboxApp } from "#server/inbox/app.ts";
 import { createLog } from "#server/logger.ts";
 import { readConfig } from "#server/read-config.ts";
@@ -22,7 +21,7 @@ async function main(): Promise<void> {
   const staffToken = await readStaffToken(config.staffToken, config.dataDir);
   // The inbox frames nothing.
   const security = { https: config.inboxOrigin?.startsWith("https:") ?? false, bookingUrl: null };
-  const site = await createSiteHandler(bundle, security, (path) => path.startsWith("/api/"));
+  const site = { folder: bundle, security };
   const origin = config.inboxOrigin;
   const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site, origin });
   const address = await app.listen({ host: "127.0.0.1", port: config.inboxPort, listenTextResolver: (text) => text });

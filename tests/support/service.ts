@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { buildApp, isServicePath } from "#server/app.ts";
+import { buildApp } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
-import { countVisits } from "#server/counting/visit.ts";
-import { createSiteHandler } from "#server/http/site-files.ts";
 import { createLog } from "#server/logger.ts";
 import { startService } from "#server/service.ts";
 import { openStaffToken } from "#server/staff-token.ts";
@@ -21,8 +19,7 @@ export async function startTestServer(
   const config = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
   const log = createLog(config.logLevel);
   const service = await startService(config, await openStaffToken(config.staffToken, config.dataDir), log, more.clock);
-  const onDocument = service.deps.counter ? countVisits(service.deps.counter) : undefined;
-  const site = more.siteFolder ? await createSiteHandler(resolve(more.siteFolder), siteSecurity(config), isServicePath, onDocument) : null;
+  const site = more.siteFolder ? { folder: resolve(more.siteFolder), security: siteSecurity(config) } : null;
   const app = await buildApp({
     ...service.deps,
     site,
