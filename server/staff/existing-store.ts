@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { projectRoot } from "#server/settings-file.ts";
+import { projectRoot } from "#server/settings.ts";
 
 /** The settings lead to no store. The message says where it was looked for, and how to name the service's settings. */
 export class NoStore extends Error {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "#server/clock.ts";
-import type { NoticeSettings } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { handOver } from "#server/delivery/hand-over.ts";
 import type { Reconciliation } from "#server/delivery/reconciliation.ts";
@@ -17,7 +17,7 @@ import type { NoticeWay } from "#server/delivery/tell-all.ts";
 export type RoundDeps = AlertDeps & {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: NoticeSettings;
+  readonly settings: Config["notices"];
   /** The channels that new messages go to. */
   readonly channels: readonly NoticeWay[];
   /** The ones of them that people read. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { distance } from "fastest-levenshtein";
 
 /** The folder of the project, wherever a command was called. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace(/(.)[\\/]$/, "$1");
@@ -40,3 +41,26 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not read it",
   EISDIR: "it is a folder",
 };
+
+/** A name that is no setting. `meant` is the setting that it probably misspells, else null. */
+type UnknownName = { readonly name: string; readonly meant: string | null; readonly inFile: boolean };
+
+/**
+ * Finds names that are no settings: in the settings file all, in the environment only misspelt ones, because others use it. Names under
+ * seven letters are too close to others' (cron's MAILTO) to be called misspelt.
+ */
+export function unknownNames(known: readonly string[], names: Iterable<string>, fileNames: ReadonlySet<string>): readonly UnknownName[] {
+  return [...names]
+    .filter((name) => !known.includes(name) && !ofOthers.test(name))
+    .map((name) => ({ name, meant: nearest(name, known), inFile: fileNames.has(name) }))
+    .filter(({ meant, inFile }) => inFile || meant !== null);
+}
+
+/** Names for Node, the database client and the C library, which may be in the same file. */
+const ofOthers = /^(NODE_.*|PG[A-Z]+|TZ|SETTINGS_FILE)$/;
+
+/** At most two letters left out, added or changed; two letters that changed places are two changes. */
+function nearest(name: string, known: readonly string[]): string | null {
+  const [best] = known.map((one) => ({ one, steps: distance(name.toUpperCase(), one) })).sort((a, b) => a.steps - b.steps);
+  return name.length >= 7 && best && best.steps <= 2 ? best.one : null;
+}
