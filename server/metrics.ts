@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { QueueState } from "#server/delivery/queue-watch.ts";
-import type { Reconciliation } from "#server/delivery/reconciliation.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -68,28 +67,12 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
     labelNames: ["channel"],
     registers,
   });
-  const acknowledged = new Gauge({
-    name: "reconciliation_acknowledged",
-    help: "Messages that were acknowledged on the day that this process has reconciled last",
-    registers,
-  });
-  const missing = new Gauge({
-    name: "reconciliation_missing",
-    help: "How many of them each channel should have taken and has not",
-    labelNames: ["channel"],
-    registers,
-  });
   return {
     posts,
     latency,
     tries,
     tryTime,
     canary,
-    reconciled(found: Reconciliation): void {
-      acknowledged.set(found.acknowledged);
-      missing.reset();
-      for (const { channel, missing: references } of found.channels) missing.set({ channel }, references.length);
-    },
     contentType: registry.contentType,
     /** The metrics in Prometheus' text format, as of now. */
     async text(): Promise<string> {

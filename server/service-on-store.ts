@@ -34,7 +34,7 @@ import { seldom } from "#server/seldom.ts";
 /** Opens the store with up-to-date tables and starts intake, outbox and retention on it. Throws what the store throws. */
 export async function startOnStore(
   config: Config,
-  metrics: Pick<Metrics, "tries" | "tryTime" | "canary" | "reconciled">,
+  metrics: Pick<Metrics, "tries" | "tryTime" | "canary">,
   counter: Counter | null,
   log: Log,
   clock: Clock,
@@ -112,7 +112,6 @@ export async function startOnStore(
     rota: people,
     log,
     onCanary: (channel, at) => metrics.canary.set({ channel }, at / 1000),
-    onReconciled: metrics.reconciled,
     onHandedOver: dispatcher.wake,
     onStoreError: seldom(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
   });

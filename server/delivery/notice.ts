@@ -19,7 +19,6 @@ export type NoticeKind =
   | "channel.recovered"
   | "canary"
   | "canary.missing"
-  | "reconciliation.differs"
   | "reply.overdue"
   | "spam.weekly"
   | "test";

@@ -49,7 +49,6 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
     log: createLog("silent"),
     signal: new AbortController().signal,
     onCanary: () => {},
-    onReconciled: () => {},
     onHandedOver: () => {},
     onStoreError: (error) => errors.push(error),
     ...change,

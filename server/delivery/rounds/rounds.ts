@@ -3,12 +3,10 @@ import type { Clock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { handOver } from "#server/delivery/hand-over.ts";
-import type { Reconciliation } from "#server/delivery/reconciliation.ts";
 import { tidyAcknowledgements } from "#server/delivery/rounds/acknowledgements.ts";
 import type { AlertDeps } from "#server/delivery/rounds/alert.ts";
 import { sendCanary } from "#server/delivery/rounds/canary.ts";
 import { alertOfFailures } from "#server/delivery/rounds/channel-alerts.ts";
-import { reconcileDaily } from "#server/delivery/rounds/daily-reconciliation.ts";
 import { tellOfHeld } from "#server/delivery/rounds/held-notice.ts";
 import { tellOfOverdue } from "#server/delivery/rounds/overdue.ts";
 import { reportSpam } from "#server/delivery/rounds/spam-report.ts";
@@ -28,24 +26,13 @@ export type RoundDeps = AlertDeps & {
   readonly rota: readonly NoticeWay[];
   /** A channel took the daily test at `at` (milliseconds since 1970). */
   readonly onCanary: (channel: string, at: number) => void;
-  /** The messages of the day before were compared with what each channel took. */
-  readonly onReconciled: (found: Reconciliation) => void;
   /** There is something new to deliver. */
   readonly onHandedOver: () => void;
   readonly onStoreError: (error: unknown) => void;
 };
 
 /** The steps of a round, in order. A step that fails does not stop the others. */
-const steps = [
-  handOverWaiting,
-  tidyAcknowledgements,
-  tellOfHeld,
-  tellOfOverdue,
-  alertOfFailures,
-  sendCanary,
-  reconcileDaily,
-  reportSpam,
-] as const;
+const steps = [handOverWaiting, tidyAcknowledgements, tellOfHeld, tellOfOverdue, alertOfFailures, sendCanary, reportSpam] as const;
 
 /** Makes one round. Never throws. */
 export async function makeRound(deps: RoundDeps): Promise<void> {
