@@ -1,29 +1,27 @@
 import { createServer, type RequestListener } from "node:http";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
+import { createResultPage, type PageCompany } from "#server/contact/answer-page.ts";
 import type { Intake } from "#server/contact/intake.ts";
 import { type ListRouteDeps, listRoute } from "#server/contact/list-route.ts";
-import { createResultPage, type PageCompany } from "#server/contact/result-page.ts";
 import { contactRoutes } from "#server/contact/routes.ts";
 import type { Counter } from "#server/counting/counter.ts";
 import { countRoute } from "#server/counting/route.ts";
 import { countVisits } from "#server/counting/visit.ts";
-import { allowOrigins } from "#server/http/allowed-origins.ts";
+import { requireStaff } from "#server/http/actor.ts";
 import { parseBodies } from "#server/http/body-parsers.ts";
 import { createClientErrors } from "#server/http/client-error.ts";
-import { sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import { HttpProblem, sendProblem, toHttpProblem } from "#server/http/errors.ts";
 import { createFloodGuard, type Limits } from "#server/http/flood-guard.ts";
+import { inertPolicy, securityHeaders } from "#server/http/headers.ts";
+import type { Readiness } from "#server/http/health.ts";
 import { healthRoutes } from "#server/http/health.ts";
-import { HttpProblem } from "#server/http/problem.ts";
+import { allowOrigins, refuseOtherOrigins, refuseTwoHosts } from "#server/http/origin.ts";
 import { createRequestIds, requestIdHeader } from "#server/http/request-id.ts";
-import { requireStaff } from "#server/http/require-staff.ts";
-import { refuseOtherOrigins, refuseTwoHosts } from "#server/http/same-origin.ts";
-import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import { type Site, siteRoutes } from "#server/http/site.ts";
 import type { Log } from "#server/logger.ts";
 import { networkOf } from "#server/logger.ts";
 import type { FindMachine } from "#server/machine-tokens.ts";
 import type { Metrics } from "#server/metrics.ts";
-import type { Readiness } from "#server/readiness.ts";
 import { contactBodyLimit, contactListPath, contactPath } from "#shared/contact-message.ts";
 import { countPath } from "#shared/counts.ts";
 
@@ -31,7 +29,7 @@ export type AppDeps = ListRouteDeps & {
   /** Finds the machine that a bearer token belongs to; for the list of messages. */
   readonly findMachine: FindMachine;
   readonly company: PageCompany;
-  /** CSS font faces for the answer to the plain form (result-page-fonts.ts), or "". */
+  /** CSS font faces for the answer to the plain form (answer-page-css.ts), or "". */
   readonly fonts: string;
   readonly intake: Intake;
   readonly readiness: () => Promise<Readiness>;
@@ -41,7 +39,7 @@ export type AppDeps = ListRouteDeps & {
   readonly log: Log;
   readonly limits: Limits;
   readonly publicOrigin: string | null;
-  /** Sites elsewhere whose form posts here (allowed-origins.ts). */
+  /** Sites elsewhere whose form posts here (origin.ts). */
   readonly allowedOrigins?: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Null when there is no built site: then only the service answers. */

@@ -2,9 +2,9 @@ import { randomBytes, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { hostRemedy, proxyRemedy } from "#server/config-network.ts";
 import { parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
 import { parseWebhookMapping, type WebhookMapping } from "#server/delivery/channels/webhook-mapping.ts";
+import { hostRemedy, proxyRemedy } from "#server/http/networks.ts";
 import { projectRoot, type SettingsFile, unknownNames } from "#server/settings.ts";
 
 /** A setting as text that `read` turns into its value. `read` throws a Remedy, what would be right, for any other text. */

@@ -1,4 +1,4 @@
-import { inertPolicy } from "#server/http/security-headers.ts";
+import { inertPolicy } from "#server/http/headers.ts";
 import type { HeaderRule, StaticHeaders } from "./static-headers.ts";
 
 /**
@@ -93,7 +93,7 @@ function commented(text: string): string {
   return text.replaceAll(/^/gm, "#   ");
 }
 
-const origin = "Written by npm run build from server/http/security-headers.ts: change it there.";
+const origin = "Written by npm run build from server/http/headers.ts: change it there.";
 
 /** Hosts serve a folder's index at /about or /about/, never under its file name. */
 function addressesOf(paths: readonly string[], folder: string | null): readonly string[] {

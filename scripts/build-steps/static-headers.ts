@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type SecuritySettings, siteHeaders } from "#server/http/security-headers.ts";
+import { type SecuritySettings, siteHeaders } from "#server/http/headers.ts";
 import { isServed, toPath } from "#server/http/site.ts";
 import { filesBelow } from "./files.ts";
 import { caddySnippet, headersFile, nginxSnippet } from "./static-header-formats.ts";

@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
 /** The page's layout, with the few design tokens of app/styles/tokens.css that it needs. */
 export const resultPageCss = `
 *{box-sizing:border-box}
@@ -44,3 +47,30 @@ button{background:#10152B;color:#FBFAF5;border:0;border-radius:2px;font:600 1rem
 @media print{@page{margin:14mm}body{background:#fff;font-size:9.5pt;line-height:1.45}header,.onscreen{display:none}main{max-width:none;padding:0;display:flex;flex-direction:column;align-items:stretch}h1{font-size:20pt;margin:0 0 .25rem}h2{font-size:12pt;margin:.7rem 0 .2rem}p,ol{margin:.2rem 0}.lead,dd,dd.words{font-size:inherit}.letterhead{order:-1;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem;margin:0 0 .8rem;padding:0 0 .5rem;border-bottom:1px solid #10152B}dl{margin:.4rem 0;display:grid;grid-template-columns:9rem 1fr}dt,dd{padding:.25rem 0;border-bottom:1px solid #D8D5CB}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 @media (forced-colors:active){mark,button{border:1px solid}}
 `;
+
+/** The families in the page's CSS, and how their files are named in the built site. */
+const families = [
+  { family: "Redaction", file: /^redaction-400-(?!italic).+\.woff2$/, weight: "400" },
+  { family: "Libre Franklin Variable", file: /^franklin-var-.+\.woff2$/, weight: "400 650" },
+  { family: "Martian Mono Variable", file: /^martian75-var-.+\.woff2$/, weight: "400 700" },
+] as const;
+
+/** CSS font faces for the fonts among the assets of the site built in `folder`; "" when there are none. */
+export function fontFaces(folder: string): string {
+  return families
+    .flatMap(({ family, file, weight }) => {
+      const found = assetsOf(folder).find((name) => file.test(name));
+      return found
+        ? [`@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/assets/${found}) format("woff2")}`]
+        : [];
+    })
+    .join("\n");
+}
+
+function assetsOf(folder: string): readonly string[] {
+  try {
+    return readdirSync(join(folder, "assets"));
+  } catch {
+    return [];
+  }
+}

@@ -1,11 +1,10 @@
 import type { Clock } from "#server/clock.ts";
 import { fingerprintOf, formKeys, storedKey } from "#server/contact/idempotency.ts";
 import { createMessageStore, type StoreResult, type Submission } from "#server/contact/message-store.ts";
-import type { Origin } from "#server/contact/origin.ts";
-import { type FormSigns, quarantineReason } from "#server/contact/quarantine.ts";
-import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
+import type { Origin } from "#server/contact/post.ts";
 import type { Database } from "#server/db/database.ts";
 import { StoreFailure } from "#server/db/store-failure.ts";
+import type { ContactSource, QuarantineReason } from "#server/db/tables.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
 
 /** What came in with one post. `key` is the visitor's idempotency key, null when none. */
@@ -94,4 +93,25 @@ function toSubmission(post: Post, deps: IntakeDeps): Submission {
   if (post.source === "json") return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
   const { current, previous, notBefore } = formKeys(fingerprint, post.key ?? "", receivedAt);
   return { ...common, key: current, earlier: { key: previous, notBefore } };
+}
+
+/** What the form reports about how it was filled in. */
+export type FormSigns = {
+  readonly honeypot: string;
+  /** Milliseconds from opening the page to sending; null when not told (no JavaScript, another client). */
+  readonly elapsedMs: number | null;
+};
+
+/** Milliseconds. Only a script opens, fills in and sends the form faster. */
+const inhumanMs = 250;
+
+/**
+ * Decides whether a message is held for staff; null lets it pass. Speed is weak evidence: a password manager fills the form in a second,
+ * and a held enquiry costs more than spam let through. So from 250 ms to `minFillMs` only messages with a web link are held.
+ */
+export function quarantineReason(signs: FormSigns, words: string, minFillMs: number): QuarantineReason | null {
+  if (signs.honeypot !== "") return "honeypot";
+  if (signs.elapsedMs === null) return null;
+  if (signs.elapsedMs < Math.min(inhumanMs, minFillMs)) return "too-fast";
+  return signs.elapsedMs < minFillMs && /https?:\/\/|www\.|\[url/i.test(words) ? "too-fast" : null;
 }

@@ -1,11 +1,10 @@
+import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Origin } from "#server/contact/origin.ts";
-import { newReference } from "#server/contact/reference.ts";
-import { toColumns } from "#server/contact/row.ts";
-import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
+import type { Origin } from "#server/contact/post.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import { StoreFailure } from "#server/db/store-failure.ts";
-import type { ContactMessage } from "#shared/contact-message.ts";
+import type { ContactMessageRow, ContactSource, QuarantineReason } from "#server/db/tables.ts";
+import type { ContactMessage, ContactState } from "#shared/contact-message.ts";
 
 /** A checked message to store. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
 export type Submission = {
@@ -27,7 +26,7 @@ export type StoreResult =
 
 /**
  * Gives the function that stores a message with one outbox entry per channel in one transaction; a held message gets no entry. It resolves
- * when they are on disk. References begin with `prefix` (reference.ts). When `isLate` is true before the transaction begins, nothing is
+ * when they are on disk. References begin with `prefix` (message-store.ts). When `isLate` is true before the transaction begins, nothing is
  * stored.
  */
 export function createMessageStore({ kysely }: Database, channels: readonly string[], prefix: string) {
@@ -102,4 +101,48 @@ export function newDelivery(reference: string, channel: string, now: number) {
     last_reason: null,
     delivered_at: null,
   };
+}
+
+/** The message in its JSON form, from its row. */
+export function toMessage(row: ContactMessageRow): ContactMessage {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    contactMethod: row.contact_method,
+  };
+}
+
+/** The message's columns, for a new row. */
+export function toColumns(message: ContactMessage) {
+  return {
+    first_name: message.firstName,
+    last_name: message.lastName,
+    email: message.email,
+    phone: message.phone,
+    message: message.message,
+    contact_method: message.contactMethod,
+  };
+}
+
+/** No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: these are confused on the telephone. */
+const alphabet = "34679ACDEFGHJKMNPQRTWXY";
+
+/**
+ * A new reference such as PRB-7K3F-9QXM, one of 23^8 (7.8e10): too many to guess, and nothing public answers to one. The caller handles
+ * collisions.
+ */
+export function newReference(prefix: string): string {
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+/** States in which a message may be delivered. */
+export const deliverableStates = ["new", "handled"] as const satisfies readonly ContactState[];
+
+/** False for held messages and spam. */
+export function isDeliverable(state: ContactState): boolean {
+  return deliverableStates.some((one) => one === state);
 }

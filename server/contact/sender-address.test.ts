@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressKey, isAutomaticSender, normalAddress } from "#server/contact/sender-address.ts";
+import { addressKey, isAutomaticSender, normalAddress } from "#server/delivery/channels/acknowledgement.ts";
 
 test.each([
   "mailer-daemon@client.example",

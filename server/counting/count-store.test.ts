@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createCountStore } from "#server/counting/count-store.ts";
-import { createCounter } from "#server/counting/counter.ts";
-import { startFlushing, today } from "#server/counting/flush.ts";
+import { createCounter, startFlushing, today } from "#server/counting/counter.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const page = (key: string, n: number) => ({ kind: "page", key, n }) as const;

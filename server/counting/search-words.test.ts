@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countableWords } from "#server/counting/search-words.ts";
+import { countableWords } from "#server/counting/route.ts";
 import { countedWordsLimit, wordsNotKept } from "#shared/counts.ts";
 
 test.each([

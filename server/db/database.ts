@@ -1,17 +1,24 @@
 import type { Kysely } from "kysely";
-import type { HandlingTable, NoteTable } from "#server/contact/handling-table.ts";
-import type { AuditTable, ClockMarkTable, ContactMessageTable, ErasureTable } from "#server/contact/table.ts";
-import type { DailyCountTable } from "#server/counting/table.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
-import type { AcknowledgementTable, DeliveryAttemptTable, DeliveryTable, DutyTable } from "#server/delivery/table.ts";
 import type {
+  AcknowledgementTable,
+  AuditTable,
+  ClockMarkTable,
+  ContactMessageTable,
+  DailyCountTable,
+  DeliveryAttemptTable,
+  DeliveryTable,
+  DutyTable,
+  ErasureTable,
+  HandlingTable,
+  NoteTable,
   StaffAccountTable,
   StaffInvitationTable,
   StaffPasskeyTable,
   StaffSessionTable,
   StaffTokenTable,
-} from "#server/staff/table.ts";
+} from "#server/db/tables.ts";
 
 /** Every table, as both engines know it. */
 export type Tables = {

@@ -1,4 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { type Database, type DatabaseSettings, type Engine, openDatabase } from "#server/db/database.ts";
+import { isMigrated, migrate } from "#server/db/migrate.ts";
 import { StoreFailure, storeFailureReason } from "#server/db/store-failure.ts";
 
 export type Late<Store> = {
@@ -60,4 +63,36 @@ function toStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const words = error instanceof Error && error.message ? error.message : String(error);
   return new StoreFailure(storeFailureReason(error) ?? "unreachable", error, words);
+}
+
+/**
+ * Opens the store for visitors, with up-to-date tables. Throws what the store throws, leaving nothing open. Migrations run without
+ * visitors' time limits: an index over many messages takes longer.
+ */
+export async function openMigrated(settings: DatabaseSettings): Promise<Database> {
+  const database = openDatabase(settings, "visitor");
+  try {
+    if (!(await isMigrated(database))) await migrateOn(openDatabase(settings, "staff"));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function migrateOn(database: Database): Promise<void> {
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Writes something without effect in a transaction; throws when the store can be read but not written. SQLite grants its write lock even on
+ * a disk that the kernel has made read-only, so that is no proof.
+ */
+export async function probeWrite({ kysely, engine }: Database): Promise<void> {
+  const probe = { sqlite: sql`pragma user_version = 1`, postgres: sql`select pg_current_xact_id()` } satisfies Record<Engine, unknown>;
+  await kysely.transaction().execute((trx) => probe[engine].execute(trx));
 }

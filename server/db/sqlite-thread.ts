@@ -1,4 +1,4 @@
-// The thread that owns a SQLite file, whose path is in workerData (sqlite-dialect.ts starts it). Only this thread waits for the disk, for
+// The thread that owns a SQLite file, whose path is in workerData (sqlite.ts starts it). Only this thread waits for the disk, for
 // locks, checkpoints and searches. It answers orders in the order in which they come.
 import { closeSync, mkdirSync, openSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";

@@ -1,5 +1,9 @@
 import type { Selectable } from "kysely";
+import type { FailureReason } from "#server/delivery/failure.ts";
 import type { ContactMessage, ContactState } from "#shared/contact-message.ts";
+import type { CountKind } from "#shared/counts.ts";
+import type { ConflictCheck } from "#shared/desk.ts";
+import type { Role } from "#shared/staff-roles.ts";
 
 /** How the message came in. */
 export type ContactSource = "json" | "form";
@@ -87,5 +91,148 @@ export type ErasureTable = {
 
 export type ErasureRow = Selectable<ErasureTable>;
 
-/** The latest time that was believed, to notice when the clock jumps ahead (clock-mark.ts). */
+/** The latest time that was believed, to notice when the clock jumps ahead (retention.ts). */
 export type ClockMarkTable = { id: "retention"; at: number };
+
+/** What staff did about a message; there is no row before the first action. Times are milliseconds since 1970 (UTC). */
+export type HandlingTable = {
+  reference: string;
+  /** The name of whoever has taken it; null when nobody has. */
+  taken_by: string | null;
+  taken_at: number | null;
+  answered_by: string | null;
+  /** The time of the first reply, by which the reply promises are judged. */
+  answered_at: number | null;
+  conflict: ConflictCheck;
+  /** How many people on the rota were told that it is overdue, and when the last one was. */
+  escalations: number;
+  escalated_at: number | null;
+};
+
+/** A note of staff about a message. It may hold personal data, so it is erased with the message. */
+export type NoteTable = { id: string; reference: string; at: number; author: string; text: string };
+
+export type HandlingRow = Selectable<HandlingTable>;
+export type NoteRow = Selectable<NoteTable>;
+
+/** `pending` waits for its time; `delivering` is held by a process until its lease ends; the others are final. */
+export type DeliveryState = "pending" | "delivering" | "delivered" | "failed";
+
+/** The outbox: one row for each message and channel. Times are milliseconds since 1970 (UTC). */
+export type DeliveryTable = {
+  reference: string;
+  channel: string;
+  state: DeliveryState;
+  /** Tries begun; one that a crash cut short does not count. */
+  attempts: number;
+  created_at: number;
+  next_attempt_at: number;
+  /** Who holds the row, and until when; both null unless `delivering`. */
+  lease_owner: string | null;
+  lease_until: number | null;
+  last_reason: FailureReason | null;
+  delivered_at: number | null;
+};
+
+/** The history that staff sees: one row for each try that ended. */
+export type DeliveryAttemptTable = {
+  id: string;
+  reference: string;
+  channel: string;
+  attempt: number;
+  at: number;
+  /** `dropped`: failed, and not worth another try. */
+  outcome: "delivered" | "retry" | "failed" | "dropped" | "released";
+  reason: FailureReason | null;
+  /** What the other side said, shortened, without the visitor's text. */
+  detail: string | null;
+  duration_ms: number;
+};
+
+/** When something was last done by any process: a notice sent, a test accepted. Not in backups; a restored store starts without. */
+export type DutyTable = { name: string; at: number };
+
+/** The last hour's acknowledgements. Not in backups: after a restore an address may be sent one more. */
+export type AcknowledgementTable = {
+  /** SHA-256 of the address, normalised (contact/sender-address.ts). */
+  address_key: string;
+  /** When it was last tried. */
+  at: number;
+  /** The message that it acknowledges. */
+  reference: string;
+};
+
+export type DeliveryRow = Selectable<DeliveryTable>;
+export type DeliveryAttemptRow = Selectable<DeliveryAttemptTable>;
+
+/** How often something happened on a day. It holds nothing about a visitor: no address, no identifier, no time of day. */
+export type DailyCountTable = {
+  /** "YYYY-MM-DD" in the office's zone. */
+  day: string;
+  kind: CountKind;
+  /** A path of the site, a guide's file, another site's host, the words of a search, or a step of the form. */
+  key: string;
+  n: number;
+};
+
+export type DailyCountRow = Selectable<DailyCountTable>;
+
+/** A person who works in the inbox. Times are milliseconds since 1970 (UTC). */
+export type StaffAccountTable = {
+  /** Random; also the user handle of the passkeys (WebAuthn §4), which must say nothing about the person. */
+  id: string;
+  /** Shown in the audit trail, and on messages that were taken. */
+  name: string;
+  /** The name in lower case, unique. */
+  name_key: string;
+  role: Role;
+  /** SHA-256 of the recovery code; null when there is none, or when it was used. */
+  recovery_hash: string | null;
+  created_at: number;
+  created_by: string;
+};
+
+/** What is kept of a passkey: its public half. */
+export type StaffPasskeyTable = {
+  /** The credential's id, base64url. */
+  id: string;
+  account_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON list of the transports that the browser reported. */
+  transports: string;
+  /** The person's own name for it. */
+  label: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+/** A link that lets a person make a passkey, once. */
+export type StaffInvitationTable = { token_hash: string; account_id: string; expires_at: number };
+
+export type StaffSessionTable = {
+  /** Names the session where it is shown; gives no access to it. */
+  id: string;
+  token_hash: string;
+  account_id: string;
+  /** "Firefox on Linux", for the person to recognise it. */
+  browser: string;
+  /** When the session began: the person's last proof by passkey. */
+  created_at: number;
+  seen_at: number;
+};
+
+/** A bearer token of a program. */
+export type StaffTokenTable = {
+  name: string;
+  hash: string;
+  role: Role;
+  created_at: number;
+  created_by: string;
+  used_at: number | null;
+};
+
+export type StaffAccountRow = Selectable<StaffAccountTable>;
+export type StaffPasskeyRow = Selectable<StaffPasskeyTable>;
+export type StaffTokenRow = Selectable<StaffTokenTable>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maxAttempts, maxDelayMs, retryDelay } from "./backoff.ts";
+import { maxAttempts, maxDelayMs, retryDelay } from "./outcome.ts";
 
 const hour = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { contacts, contactsHelp } from "#server/cli/contacts-command.ts";
+import { contacts, contactsHelp } from "#server/cli/contacts.ts";
 import { guarded } from "#server/cli/run.ts";
 import type { Database } from "#server/db/database.ts";
 import { isDay, reconcile } from "#server/delivery/reconciliation.ts";

@@ -3,8 +3,7 @@ import type { Server } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createMetrics } from "#server/metrics.ts";
-import { serveMetrics } from "#server/metrics-server.ts";
+import { createMetrics, serveMetrics } from "#server/metrics.ts";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
 
 test("a running server is live and ready, and without its store no longer; the public hears one word, the metrics' port the rest", async () => {

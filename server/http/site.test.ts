@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentPolicy } from "#server/http/security-headers.ts";
+import { documentPolicy } from "#server/http/headers.ts";
 import { startTestServer } from "../../tests/support/service.ts";
 
 const page = (title: string) =>

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { HttpProblem } from "#server/http/problem.ts";
-import { type SecuritySettings, siteHeaders } from "#server/http/security-headers.ts";
+import { HttpProblem } from "#server/http/errors.ts";
+import { type SecuritySettings, siteHeaders } from "#server/http/headers.ts";
 
 export type Site = {
   /** Absolute. Pages are `<path>/index.html`, the not-found page `404/index.html`; `.br` and `.gz` stand beside what is compressed. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { company } from "#content/company.ts";
-import { HttpProblem } from "#server/http/problem.ts";
+import { HttpProblem } from "#server/http/errors.ts";
+import { isLoopbackHost } from "#server/http/origin.ts";
 import type { RelyingParty } from "#server/staff/passkeys.ts";
 
 /**
@@ -13,4 +14,13 @@ export function relyingParty({ headers }: Pick<FastifyRequest, "headers">, origi
   if (origin === null && id !== "localhost")
     throw new HttpProblem(421, "host", "Passkeys work at http://localhost, not at an address of numbers.");
   return { id, name: `${company.name} inbox`, origin: found };
+}
+
+/**
+ * Refuses requests for any host but this machine and INBOX_ORIGIN's (421): a page elsewhere must not count as the same origin (DNS
+ * rebinding).
+ */
+export function refuseOtherHosts({ headers }: Pick<FastifyRequest, "headers">, origin: string | null): void {
+  if (isLoopbackHost(headers.host) || (origin !== null && headers.host === new URL(origin).host)) return;
+  throw new HttpProblem(421, "host", `The inbox answers at ${origin ?? "localhost and 127.0.0.1 only"}.`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describeStartFailure } from "#server/cli/failure.ts";
+import { describeStartFailure } from "#server/cli/terminal.ts";
 import { buildInboxApp } from "#server/inbox/app.ts";
 import { createLog } from "#server/logger.ts";
 import { readConfig } from "#server/read-config.ts";

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { HttpProblem } from "#server/http/problem.ts";
+import { HttpProblem } from "#server/http/errors.ts";
 import { personOf, requireProof } from "#server/inbox/authorize.ts";
-import { readBody } from "#server/inbox/read-body.ts";
-import { relyingParty } from "#server/inbox/relying-party.ts";
+import { relyingParty } from "#server/inbox/hosts.ts";
+import { readBody } from "#server/inbox/inbox-problem.ts";
 import type { SignInSettings } from "#server/inbox/sign-in-routes.ts";
-import { passkeyLabel, registrationResponse } from "#server/inbox/webauthn-bodies.ts";
+import { passkeyLabel, registrationResponse } from "#server/inbox/sign-in-routes.ts";
 import type { Staff } from "#server/staff/staff.ts";
 import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "#shared/staff-inbox.ts";
 

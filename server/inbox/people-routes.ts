@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { HttpProblem } from "#server/http/problem.ts";
+import { HttpProblem } from "#server/http/errors.ts";
 import { personOf, requireProof } from "#server/inbox/authorize.ts";
-import { readBody } from "#server/inbox/read-body.ts";
+import { readBody } from "#server/inbox/inbox-problem.ts";
 import { nameFault } from "#server/staff/accounts.ts";
 import type { Invitation } from "#server/staff/invitations.ts";
 import type { Staff } from "#server/staff/staff.ts";

@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { addAudit } from "#server/contact/audit-trail.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import type { StaffAccountRow } from "#server/db/tables.ts";
 import { type Invitation, invitationMs, newInvitation } from "#server/staff/invitations.ts";
 import { sessionLimits } from "#server/staff/sessions.ts";
-import type { StaffAccountRow } from "#server/staff/table.ts";
 import type { Role } from "#shared/staff-roles.ts";
 
 /** An account as the list of people shows it; times in milliseconds since 1970. */

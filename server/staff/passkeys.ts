@@ -10,12 +10,10 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { addAudit } from "#server/contact/audit-trail.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import type { StaffAccountRow, StaffPasskeyRow } from "#server/db/tables.ts";
 import { hashSecret } from "#server/secret.ts";
-import { createChallenges } from "#server/staff/challenges.ts";
-import { findInvited } from "#server/staff/invitations.ts";
-import { newRecoveryCode } from "#server/staff/recovery-code.ts";
+import { findInvited, newRecoveryCode } from "#server/staff/invitations.ts";
 import { startSession } from "#server/staff/sessions.ts";
-import type { StaffAccountRow, StaffPasskeyRow } from "#server/staff/table.ts";
 
 /**
  * EdDSA, ES256 and RS256 (COSE), which authenticators support. The library's own list asks Node for algorithms that are experimental in it.
@@ -201,4 +199,29 @@ async function unlessRefused<Result>(verify: () => Promise<Result>): Promise<Res
   } catch {
     return null;
   }
+}
+
+const lastsMs = 5 * 60_000;
+const most = 1_000;
+
+/**
+ * Challenges for passkeys (WebAuthn §13.4.3): each is good once, for five minutes and for one purpose. They are in memory, because one
+ * process serves the inbox; after a restart a sign-in under way must be repeated.
+ */
+export function createChallenges(clock: Clock) {
+  const open = new Map<string, { readonly purpose: string; readonly until: number }>();
+  return {
+    add(challenge: string, purpose: string): void {
+      const [oldest] = open.keys();
+      if (open.size >= most && oldest !== undefined) open.delete(oldest);
+      open.set(challenge, { purpose, until: clock.now() + lastsMs });
+    },
+    /** True, once, for a challenge that was given out for this purpose and is still good. */
+    take(challenge: string, purpose: string): boolean {
+      const known = open.get(challenge);
+      if (known?.purpose !== purpose) return false;
+      open.delete(challenge);
+      return clock.now() < known.until;
+    },
+  };
 }

@@ -21,7 +21,7 @@ const rest: Act = {
     `message: "${contactForm.fields.message}",\n  }`,
     `matter: "Matter",\n    message: "${contactForm.fields.message}",\n  }`,
   ]),
-  "server/contact/table.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
+  "server/db/tables.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
   "server/contact/row.ts": edits(
     ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
     ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],

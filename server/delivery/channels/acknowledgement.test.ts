@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { createAcknowledgementLimit } from "#server/delivery/acknowledgement-limit.ts";
+import { createAcknowledgementLimit } from "#server/delivery/channels/acknowledgement.ts";
 import { contactHeaders } from "#shared/contact-message.ts";
 import { formatChicagoDate, replyDue } from "#shared/reply-clock.ts";
 import { roundsOn } from "../../../tests/support/rounds.ts";
