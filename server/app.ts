@@ -36,6 +36,8 @@ export type AppDeps = ListRouteDeps & {
   readonly metrics: Metrics;
   /** Null: nothing is counted. */
   readonly counter: Pick<Counter, "add"> | null;
+  /** The words of searches that may be counted (counting/route.ts). */
+  readonly searchWords: ReadonlySet<string>;
   readonly log: Log;
   readonly limits: Limits;
   readonly publicOrigin: string | null;
@@ -110,7 +112,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       if (result !== "aborted") deps.counter?.add("form", result === "stored" ? "sent" : "failed");
     },
   });
-  await countRoute(app, { counter: deps.counter, refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin) });
+  await countRoute(app, {
+    counter: deps.counter,
+    searchWords: deps.searchWords,
+    refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin),
+  });
   app.decorateRequest("actor", null);
   await listRoute(app, deps, requireStaff(deps.findMachine));
   await healthRoutes(app, deps.readiness);

@@ -4,9 +4,10 @@ import { company } from "#content/company.ts";
 import { buildApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { fontFaces } from "#server/contact/answer-page-css.ts";
+import { readSearchWords } from "#server/counting/route.ts";
 import { openLate } from "#server/db/open.ts";
 import { codeOf } from "#server/delivery/failure.ts";
-import { createLog } from "#server/logger.ts";
+import { createLog, writeOutLog } from "#server/logger.ts";
 import { serveMetrics } from "#server/metrics.ts";
 import { readConfig } from "#server/read-config.ts";
 import { startService } from "#server/service.ts";
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     ...service.deps,
     site,
     fonts: fontFaces(siteFolder),
+    searchWords: readSearchWords(resolve("build/search-words.json")),
     limits: config.limits,
     publicOrigin: config.publicOrigin,
     allowedOrigins: config.allowedOrigins,
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), 5_000).unref();
     await requests;
     await service.stop(2_000);
+    await writeOutLog();
     process.exit(0);
   };
   process.on("SIGTERM", close);

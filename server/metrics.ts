@@ -5,6 +5,7 @@ import type { QueueState } from "#server/delivery/queue-watch.ts";
 import { type Readiness, toReadinessView } from "#server/http/health.ts";
 import { isLoopbackHost } from "#server/http/origin.ts";
 import { requestIdHeader } from "#server/http/request-id.ts";
+import { droppedLines } from "#server/logger.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -63,6 +64,11 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
     help: "How long the oldest post has been waiting to be stored",
     registers,
   });
+  const dropped = new Gauge({
+    name: "log_lines_dropped",
+    help: "Lines of the log that were dropped because nobody reads it",
+    registers,
+  });
   const storeUp = new Gauge({ name: "store_up", help: "1 when the store can be read", registers });
   const held = new Gauge({ name: "contact_held", help: "Messages that are held and wait for a look", registers });
   const heldOldest = new Gauge({ name: "contact_held_oldest_seconds", help: "How long the oldest held message has waited", registers });
@@ -84,6 +90,7 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
       const state = await look();
       storeUp.set(state.store === "ok" ? 1 : 0);
       oldest.set(state.oldestMs / 1000);
+      dropped.set(droppedLines());
       held.set(state.held.count);
       heldOldest.set(state.held.oldestMs / 1000);
       oldestPost.set(waitingPostMs() / 1000);

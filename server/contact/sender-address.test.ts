@@ -12,6 +12,8 @@ test.each([
   "legal-request@lists.example",
   "owner-legal@lists.example",
   "notifications@client.example",
+  "abuse@client.example",
+  "security@client.example",
 ])("%s is read by a program", (address) => {
   expect(isAutomaticSender(address, [])).toBe(true);
 });

@@ -16,6 +16,8 @@ export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
   if (storeFailureReason(error) !== null)
     return new HttpProblem(503, "store-unavailable", problems.storeUnavailable(phone.display), { retryAfter: 30, cause: error });
   const { code, statusCode } = codesOf(error);
+  // PostgreSQL's character_not_in_repertoire; SQLite finds nothing of the kind.
+  if (code === "22021") return new HttpProblem(422, "characters", "The request has a character that cannot be stored (U+0000).");
   const known = fastifyProblems[code];
   if (known) return known();
   if (statusCode === 503) return new HttpProblem(503, "overloaded", problems.overloaded(phone.display), { retryAfter: 30 });

@@ -23,7 +23,10 @@ export function refuseOtherOrigins(
     if (site === "same-origin" || site === "none") return;
     const { origin, host } = headers;
     if (origin === undefined && site === undefined) return;
-    if (origin !== undefined && (origin === publicOrigin || allowed.includes(origin) || URL.parse(origin)?.host === host)) return;
+    if (origin !== undefined && (origin === publicOrigin || allowed.includes(origin))) return;
+    // A browser says "cross-site" when only the scheme differs: a page that somebody on the way could write.
+    const from = site === "cross-site" ? null : URL.parse(origin ?? "");
+    if (from?.host === host && (publicOrigin === null || from?.protocol === new URL(publicOrigin).protocol)) return;
     throw new HttpProblem(403, "cross-site", problems.crossSite);
   };
 }

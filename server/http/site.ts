@@ -1,5 +1,4 @@
 import { readdir, readFile } from "node:fs/promises";
-import type { IncomingHttpHeaders } from "node:http";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -13,7 +12,7 @@ export type Site = {
   /** The paths that the service answers; all others are the site's. */
   readonly isService: (path: string) => boolean;
   /** Called for each document that is sent whole. */
-  readonly onDocument?: ((path: string, headers: IncomingHttpHeaders) => void) | undefined;
+  readonly onDocument?: ((path: string, request: Pick<FastifyRequest, "headers" | "ip">) => void) | undefined;
 };
 
 /** A file of the site; its headers depend on its address and, for a document, on its text. */
@@ -47,7 +46,7 @@ export async function siteRoutes(app: FastifyInstance, { folder, security, isSer
     const file = files.get(path);
     if (file) {
       if (file.isDocument && request.method === "GET")
-        reply.raw.once("finish", () => (reply.statusCode === 200 ? onDocument?.(path, request.headers) : undefined));
+        reply.raw.once("finish", () => (reply.statusCode === 200 ? onDocument?.(path, request) : undefined));
       return send(request, reply, file);
     }
     if (isService(path)) return reply.callNotFound();

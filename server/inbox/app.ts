@@ -28,10 +28,12 @@ export type InboxDeps = {
   readonly site: Pick<Site, "folder" | "security"> | null;
   /** Where staff open the inbox when that is not localhost (INBOX_ORIGIN). */
   readonly origin: string | null;
+  /** The port of localhost where they open it otherwise; asked for when somebody uses a passkey. */
+  readonly port: () => number;
 };
 
 /** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
-export async function buildInboxApp({ staff, staffToken, log, site, origin }: InboxDeps): Promise<FastifyInstance> {
+export async function buildInboxApp({ staff, staffToken, log, site, origin, port }: InboxDeps): Promise<FastifyInstance> {
   const app = fastify({
     genReqId: createRequestIds([]),
     loggerInstance: log,
@@ -62,7 +64,7 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin }: In
     if (!actor) throw unauthorized();
     return actor;
   });
-  const signIn = { cookie, origin, passkeys: createPasskeys(staff.database, staff.clock) };
+  const signIn = { cookie, origin, port, passkeys: createPasskeys(staff.database, staff.clock) };
   await signInRoutes(app, staff, signIn);
   await enrolRoutes(app, signIn);
   await ownRoutes(app, staff, signIn);

@@ -30,9 +30,12 @@ export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps
   };
 }
 
-/** Requires a passkey shown within the last ten minutes, for changes that would let an intruder at an unattended desk stay. Throws 428. */
-export function requireProof({ provedAt }: Person, now: number): void {
-  if (now - provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
+/**
+ * Requires of a person a passkey shown within the last ten minutes: for changes that would let an intruder at an unattended desk stay, and
+ * for taking or erasing everything. Throws 428.
+ */
+export function requireProof(actor: Actor | null, now: number): void {
+  if (actor?.kind === "person" && now - actor.provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
 }
 
 const proofMs = 10 * 60_000;

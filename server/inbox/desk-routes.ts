@@ -4,6 +4,7 @@ import { figuresCsv, readFigures } from "#server/contact/reply-figures.ts";
 import type { ContactQuery } from "#server/contact/repository.ts";
 import { nameOf } from "#server/http/actor.ts";
 import { HttpProblem } from "#server/http/errors.ts";
+import { requireProof } from "#server/inbox/authorize.ts";
 import { readBody } from "#server/inbox/inbox-problem.ts";
 import { toMessageView } from "#server/staff/message-view.ts";
 import type { Staff } from "#server/staff/staff.ts";
@@ -24,7 +25,9 @@ const listQuery = z.object({
 });
 const stepBody = z.strictObject({ step: z.enum(["take", "hand-back", "answered", "not-answered"]) });
 const conflictBody = z.strictObject({ conflict: z.enum(conflictChecks) });
-const noteBody = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)) });
+/** PostgreSQL stores no U+0000, which some programs leave in what is copied from them. */
+const withoutNul = z.overwrite((text: string) => text.replaceAll("\0", ""));
+const noteBody = z.strictObject({ text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)) });
 const pageSize = 25;
 const work = { config: { access: "work" } } as const;
 
@@ -127,8 +130,9 @@ const address = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.ma
 const eraseBody = z.strictObject({ address, confirmation: address });
 
 /** Erases a person by mail address, which is given twice: by the inbox, and typed by staff. */
-export async function eraseRoute(app: FastifyInstance, { erasePerson }: Staff): Promise<void> {
+export async function eraseRoute(app: FastifyInstance, { erasePerson, clock }: Staff): Promise<void> {
   app.post(inboxPaths.erase, { config: { access: "erase" } }, async ({ body, actor }): Promise<EraseAnswer> => {
+    requireProof(actor, clock.now());
     const wanted = readBody(eraseBody, body);
     if (wanted.address !== wanted.confirmation)
       throw new HttpProblem(422, "not-confirmed", "The address typed is not the one to be erased. Nothing was erased.");

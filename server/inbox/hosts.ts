@@ -5,15 +5,15 @@ import { isLoopbackHost } from "#server/http/origin.ts";
 import type { RelyingParty } from "#server/staff/passkeys.ts";
 
 /**
- * The relying party of this request's passkeys: INBOX_ORIGIN, else localhost at the port asked for, because a tunnel may use another.
- * Throws 421 for other names of this machine: an IP address cannot have passkeys (WebAuthn §5.1.3).
+ * The relying party of the inbox's passkeys: INBOX_ORIGIN, else localhost at the port that the inbox listens on. It is never what a request
+ * names: a page at another port of this machine could have a passkey used there. Throws 421 for other names of this machine: an IP address
+ * cannot have passkeys (WebAuthn §5.1.3).
  */
-export function relyingParty({ headers }: Pick<FastifyRequest, "headers">, origin: string | null): RelyingParty {
-  const found = origin ?? `http://${headers.host}`;
-  const id = new URL(found).hostname;
-  if (origin === null && id !== "localhost")
+export function relyingParty({ headers }: Pick<FastifyRequest, "headers">, origin: string | null, port: number): RelyingParty {
+  if (origin === null && URL.parse(`http://${headers.host}`)?.hostname !== "localhost")
     throw new HttpProblem(421, "host", "Passkeys work at http://localhost, not at an address of numbers.");
-  return { id, name: `${company.name} inbox`, origin: found };
+  const found = origin ?? `http://localhost:${port}`;
+  return { id: new URL(found).hostname, name: `${company.name} inbox`, origin: found };
 }
 
 /**

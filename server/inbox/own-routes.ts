@@ -15,7 +15,11 @@ const sessionBody = z.strictObject({ id: z.nullable(z.string().check(z.maxLength
 const own = { config: { access: "person" } } as const;
 
 /** One's own passkeys, sessions and recovery code. */
-export async function ownRoutes(app: FastifyInstance, { sessions, clock }: Staff, { origin, passkeys }: SignInSettings): Promise<void> {
+export async function ownRoutes(
+  app: FastifyInstance,
+  { sessions, clock }: Staff,
+  { origin, port, passkeys }: SignInSettings,
+): Promise<void> {
   const proved = (request: Parameters<typeof personOf>[0]) => {
     const person = personOf(request);
     requireProof(person, clock.now());
@@ -43,13 +47,13 @@ export async function ownRoutes(app: FastifyInstance, { sessions, clock }: Staff
   });
 
   app.post(inboxPaths.passkeyOptions, own, async (request) =>
-    passkeys.addOptions(relyingParty(request, origin), proved(request).accountId),
+    passkeys.addOptions(relyingParty(request, origin, port()), proved(request).accountId),
   );
 
   app.post(inboxPaths.passkeys, own, async (request) => {
     const { accountId } = proved(request);
     const { response, label } = readBody(addBody, request.body);
-    if (!(await passkeys.add(relyingParty(request, origin), accountId, { response, label, browser: "" })))
+    if (!(await passkeys.add(relyingParty(request, origin, port()), accountId, { response, label, browser: "" })))
       throw new HttpProblem(403, "passkey", "The passkey could not be used. Please try again.");
     return {};
   });

@@ -58,7 +58,7 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
     const editor = personOf(request);
     requireProof(editor, clock.now());
     if (request.params.id === editor.accountId) throw new HttpProblem(409, "yourself", "Another editor has to remove you.");
-    if (!(await accounts.remove(editor.name, request.params.id))) throw nobody();
+    if (!(await accounts.remove(editor.name, request.params.id, editor.accountId))) throw nobody();
     return {};
   });
 

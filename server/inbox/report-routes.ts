@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { today } from "#server/counting/counter.ts";
 import { nameOf } from "#server/http/actor.ts";
 import { HttpProblem } from "#server/http/errors.ts";
+import { requireProof } from "#server/inbox/authorize.ts";
 import { deskQuery } from "#server/inbox/desk-routes.ts";
 import { readBody } from "#server/inbox/inbox-problem.ts";
 import { describeExport, exportMessages } from "#server/staff/export.ts";
@@ -61,6 +62,7 @@ const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 /** Every message that the search and the filters find, as a download. */
 export async function exportRoute(app: FastifyInstance, { contacts, audit, clock }: Staff): Promise<void> {
   app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {
+    requireProof(actor, clock.now());
     const { format, q, state, status } = readBody(exportQuery, query);
     const wanted = { q, state, ...deskQuery(status) };
     const detail = [describeExport(format, { q, state }), status].filter(Boolean).join(", ");

@@ -53,11 +53,13 @@ export type SignInSettings = {
   readonly cookie: SessionCookie;
   /** INBOX_ORIGIN; null for localhost. */
   readonly origin: string | null;
+  /** Where the inbox listens. */
+  readonly port: () => number;
   readonly passkeys: Passkeys;
 };
 
 /** Signing in with a passkey, signing out, and recovery with a code. */
-export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie, origin, passkeys }: SignInSettings): Promise<void> {
+export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie, origin, port, passkeys }: SignInSettings): Promise<void> {
   const brake = createBrake();
 
   app.get(inboxPaths.session, { config: { access: "signed-in" } }, async ({ actor }): Promise<SessionView> => {
@@ -66,12 +68,12 @@ export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie,
   });
 
   app.post(inboxPaths.signInOptions, { config: { access: "anyone" } }, async (request) =>
-    passkeys.signInOptions(relyingParty(request, origin)),
+    passkeys.signInOptions(relyingParty(request, origin, port())),
   );
 
   app.post(inboxPaths.signIn, { config: { access: "anyone" } }, async (request, reply) => {
     const { response } = readBody(signInBody, request.body);
-    const token = await passkeys.signIn(relyingParty(request, origin), response, browserName(request.headers["user-agent"]));
+    const token = await passkeys.signIn(relyingParty(request, origin, port()), response, browserName(request.headers["user-agent"]));
     if (token === null) {
       await brake(request, "wrong passkey");
       throw new HttpProblem(403, "passkey", "This passkey does not open the inbox. It may have been removed.");
@@ -101,11 +103,11 @@ const optionsBody = z.strictObject({ invitation });
 const enrolBody = z.strictObject({ invitation, response: registrationResponse, label: passkeyLabel });
 
 /** The routes behind an invitation's link: making the passkey, and showing the recovery code. */
-export async function enrolRoutes(app: FastifyInstance, { cookie, origin, passkeys }: SignInSettings): Promise<void> {
+export async function enrolRoutes(app: FastifyInstance, { cookie, origin, port, passkeys }: SignInSettings): Promise<void> {
   const brake = createBrake();
 
   app.post(inboxPaths.enrolOptions, { config: { access: "anyone" } }, async (request): Promise<EnrolOptions> => {
-    const answer = await passkeys.enrolOptions(relyingParty(request, origin), readBody(optionsBody, request.body).invitation);
+    const answer = await passkeys.enrolOptions(relyingParty(request, origin, port()), readBody(optionsBody, request.body).invitation);
     if (answer) return answer;
     await brake(request, "wrong invitation");
     throw new HttpProblem(403, "invitation", "This link was used, or is too old. Ask an editor for a new one.");
@@ -114,7 +116,7 @@ export async function enrolRoutes(app: FastifyInstance, { cookie, origin, passke
   app.post(inboxPaths.enrol, { config: { access: "anyone" } }, async (request, reply): Promise<EnrolAnswer> => {
     const { invitation, response, label } = readBody(enrolBody, request.body);
     const browser = browserName(request.headers["user-agent"]);
-    const enrolled = await passkeys.enrol(relyingParty(request, origin), invitation, { response, label, browser });
+    const enrolled = await passkeys.enrol(relyingParty(request, origin, port()), invitation, { response, label, browser });
     if (!enrolled)
       throw new HttpProblem(403, "passkey", "The passkey could not be used. Open the link again; if it is too old, ask for a new one.");
     cookie.set(reply, enrolled.sessionToken);

@@ -10,7 +10,7 @@ import { countHeld, createContactRepository } from "#server/contact/repository.t
 import { createStaffChanges } from "#server/contact/staff-changes.ts";
 import { createCountStore } from "#server/counting/count-store.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
+import { isMigrated, migrate } from "#server/db/migrate.ts";
 import { createChannels } from "#server/delivery/channels/index.ts";
 import { reconcile } from "#server/delivery/reconciliation.ts";
 import { createMachineTokens } from "#server/machine-tokens.ts";
@@ -71,7 +71,8 @@ export async function openExistingStore(config: Config): Promise<Database> {
   try {
     const tables = await database.kysely.introspection.getTables();
     if (!tables.some(({ name }) => name === "contact_message")) throw noStore(config, database.place);
-    await migrate(database);
+    // A release that was rolled back finds the tables of the newer one, which are a superset of its own.
+    if (!(await isMigrated(database))) await migrate(database);
     return database;
   } catch (error) {
     await database.close();

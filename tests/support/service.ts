@@ -24,6 +24,7 @@ export async function startTestServer(
     ...service.deps,
     site,
     fonts: "",
+    searchWords: new Set(["slack", "export"]),
     limits: config.limits,
     publicOrigin: config.publicOrigin,
     allowedOrigins: config.allowedOrigins,

@@ -58,7 +58,8 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
       const now = clock.now();
       if (isAutomaticSender(email, ownAddresses)) throw dropped("automatic-sender");
       if (now - envelope.receivedAt > worthMs) throw dropped("too-late");
-      if (!(await limit.claim(addressKey(email), envelope.reference, now))) throw dropped("acknowledged-lately");
+      const refusal = await limit.claim(email, envelope.reference, now);
+      if (refusal) throw dropped(refusal);
       try {
         await send(toAcknowledgement(envelope, addresses.from), signal);
       } catch (error) {
@@ -70,7 +71,7 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
   };
 }
 
-function dropped(reason: "automatic-sender" | "too-late" | "acknowledged-lately"): DeliveryFailure {
+function dropped(reason: "automatic-sender" | "too-late" | "acknowledged-lately" | "acknowledged-enough"): DeliveryFailure {
   return new DeliveryFailure(reason, "not sent", { drop: true });
 }
 
@@ -120,7 +121,7 @@ export function isAutomaticSender(address: string, own: readonly string[]): bool
 }
 
 const automatic =
-  /^(?:mailer-daemon|postmaster|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?|owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
+  /^(?:mailer-daemon|postmaster|abuse|spam|security|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?|owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
 
 /**
  * What all spellings of one mailbox share; pure. Lower case, no tag after "+", no dots for Google. For counting only: mail goes to the
@@ -134,42 +135,73 @@ export function normalAddress(address: string): string {
   return `${domain === "gmail.com" ? local.replaceAll(".", "") : local}@${domain}`;
 }
 
-/** What is stored in place of an address (SHA-256, hex). */
+/** What is stored in place of an address: hashes of its domain and of itself (SHA-256). */
 export function addressKey(address: string): string {
-  return hash("sha256", `address:${normalAddress(address)}`);
+  return `${domainKey(address)}:${hash("sha256", `address:${normalAddress(address)}`)}`;
 }
+
+function domainKey(address: string): string {
+  return hash("sha256", `domain:${domainIn(address)}`).slice(0, 16);
+}
+
+function domainIn(address: string): string {
+  const normal = normalAddress(address);
+  return normal.slice(normal.lastIndexOf("@") + 1);
+}
+
+/** Providers whose domains are many people's. */
+const shared =
+  /^(?:(?:gmail|outlook|hotmail|live|msn|icloud|me|mac|aol|comcast|verizon|att|sbcglobal|proton|protonmail|zoho|gmx|mail|web|yahoo|ymail)\.(?:com|net|me|de))$/;
 
 const hour = 60 * 60_000;
 
+/** Acknowledgements within an hour: to all mailboxes of a domain that is not shared, and to everybody. */
+const most = { perDomain: 20, all: 300 } as const;
+
 export type AcknowledgementLimit = Pick<ReturnType<typeof createAcknowledgementLimit>, "claim">;
 
-/** Who was sent an acknowledgement within the hour: in the store, so that several servers agree. Throws what the store throws. */
+/**
+ * Who was sent an acknowledgement within the hour: in the store, so that several servers agree. Without the limits by domain and in all
+ * somebody could have a domain's mailboxes flooded in our name. Throws what the store throws.
+ */
 export function createAcknowledgementLimit({ kysely }: Database) {
   return {
     /**
-     * True when the address with this key (acknowledgement.ts) may get the acknowledgement of `reference` at `now`. That is so unless
-     * another message of the address had a try within the hour. A later try of the same message is allowed and begins a new hour.
+     * Null when `address` may get the acknowledgement of `reference` at `now`, else why not. A mailbox gets one an hour; a later try of the
+     * same message is allowed and begins a new hour.
      */
-    async claim(key: string, reference: string, now: number): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await kysely
-        .insertInto("acknowledgement")
-        .values({ address_key: key, at: now, reference })
-        .onConflict((conflict) =>
-          conflict
-            .column("address_key")
-            .doUpdateSet({ at: now, reference })
-            .where((eb) =>
-              eb.or([
-                eb("acknowledgement.at", "<=", now - hour),
-                // A time in the future: the clock has been set back since.
-                eb("acknowledgement.at", ">", now + hour),
-                eb("acknowledgement.reference", "=", reference),
-              ]),
-            ),
-        )
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+    claim: (address: string, reference: string, now: number): Promise<"acknowledged-lately" | "acknowledged-enough" | null> =>
+      kysely.transaction().execute(async (trx) => {
+        const key = addressKey(address);
+        // A time in the future was stored before the clock was set back.
+        const recent = trx
+          .selectFrom("acknowledgement")
+          .where("at", ">", now - hour)
+          .where("at", "<=", now + hour);
+        const count = recent.where("address_key", "!=", key).select((eb) => eb.fn.countAll<number>().as("n"));
+        const { n: all } = await count.executeTakeFirstOrThrow();
+        const { n: ofDomain } = await count.where("address_key", "like", `${domainKey(address)}:%`).executeTakeFirstOrThrow();
+        if (all >= most.all || (ofDomain >= most.perDomain && !shared.test(domainIn(address)))) return "acknowledged-enough";
+        // One statement: of two servers that try at once one writes.
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("acknowledgement")
+          .values({ address_key: key, at: now, reference })
+          .onConflict((conflict) =>
+            conflict
+              .column("address_key")
+              .doUpdateSet({ at: now, reference })
+              .where((eb) =>
+                eb.or([
+                  eb("acknowledgement.at", "<=", now - hour),
+                  eb("acknowledgement.at", ">", now + hour),
+                  eb("acknowledgement.reference", "=", reference),
+                ]),
+              ),
+          )
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return "acknowledged-lately";
+        return null;
+      }),
 
     /** Deletes entries that no longer limit anybody. */
     async forget(now: number): Promise<void> {

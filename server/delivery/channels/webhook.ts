@@ -82,7 +82,7 @@ const answerLimit = { bytes: 64 * 1024, ms: 15_000 } as const;
 /**
  * Sends `body` on `request` and resolves when the receiver answers 2xx. Else throws a DeliveryFailure or a system error. A 410 is final
  * (Standard Webhooks: the endpoint is gone). All others are retried, because a receiver's settings can be corrected. The answer must be
- * complete within 15 seconds and 64 KiB, against trickling and flooding.
+ * complete within 15 seconds, and is read up to 64 KiB, against trickling and flooding.
  */
 export function readAnswer(request: ClientRequest, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -103,7 +103,10 @@ function drain(response: IncomingMessage, request: ClientRequest, done: () => vo
   let bytes = 0;
   response.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > answerLimit.bytes) request.destroy(new DeliveryFailure("rejected", "answer too long"));
+    if (bytes <= answerLimit.bytes) return;
+    // It has said that it took the message; what else it says is not read.
+    if (judge(response) === null) done();
+    request.destroy(new DeliveryFailure("rejected", "answer too long"));
   });
   response.on("error", (error) => request.destroy(error));
   response.on("end", done);
