@@ -11,7 +11,7 @@ export const restoreHelp = `Puts a backup into the store of the settings, whiche
   npm run restore -- FILE --replace    in place of the messages that are there
   npm run restore -- FILE --check      only verifies the file
 
-Stop the service first: messages that come in meanwhile are refused, and those that came in after the backup go with --replace.
+Stop the service first: messages that come in meanwhile wait or are refused, and those that came in after the backup go with --replace.
 People erased since the backup was made are left out, as long as this store remembers the erasure.
 Exit codes: 0 done, 1 failed and nothing changed, 2 called wrongly.
 `;
