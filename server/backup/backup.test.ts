@@ -61,8 +61,8 @@ describeOnBothEngines("backup and restore", (openStore) => {
     if (claim) await outbox.settle({ claim, outcome: { kind: "delivered" }, now, durationMs: 3 });
     await place.staff.changes.mark("tester", reference, "handled");
     // More than one page (500 rows, snapshot.ts).
-    const pages = Array.from({ length: 600 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));
-    for (const day of ["2026-05-31", "2026-06-01"]) await place.staff.counts.add(day, pages);
+    const pages = Array.from({ length: 300 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));
+    for (const day of ["2026-05-30", "2026-05-31", "2026-06-01", "2026-06-02"]) await place.staff.counts.add(day, pages);
     await place.staff.handling.take("Ada Whitlock", reference);
     await place.staff.handling.addNote("Ada Whitlock", reference, "Called back");
     await place.signIn("Ada Whitlock", "editor");

@@ -67,12 +67,15 @@ function toStoreFailure(error: unknown): StoreFailure {
 
 /**
  * Opens the store for visitors, with up-to-date tables. Throws what the store throws, leaving nothing open. Migrations run without
- * visitors' time limits: an index over many messages takes longer.
+ * visitors' time limits, which only PostgreSQL has: an index over many messages takes longer.
  */
 export async function openMigrated(settings: DatabaseSettings): Promise<Database> {
   const database = openDatabase(settings, "visitor");
   try {
-    if (!(await isMigrated(database))) await migrateOn(openDatabase(settings, "staff"));
+    if (!(await isMigrated(database))) {
+      if (settings.engine === "sqlite") await migrate(database);
+      else await migrateOn(openDatabase(settings, "staff"));
+    }
     return database;
   } catch (error) {
     await database.close();

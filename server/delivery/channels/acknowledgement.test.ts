@@ -148,7 +148,7 @@ describeOnBothEngines("the hour of an address", (openStore) => {
     const [here, there] = [createAcknowledgementLimit(database), createAcknowledgementLimit(again())];
     const claims = await Promise.all([here.claim(ada, first, start), there.claim(ada, second, start)]);
     expect(claims.filter(Boolean)).toHaveLength(1);
-    const [winner, loser] = claims[0] ? [first, second] : [second, first];
+    const [winner, loser] = claims[0] === null ? [first, second] : [second, first];
     expect(await there.claim(ada, winner, start + hour / 2)).toBeNull();
     expect(await here.claim(ada, loser, start + hour)).toBe("acknowledged-lately");
     expect(await here.claim(ada, loser, start + 1.5 * hour)).toBeNull();
