@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { buildApp } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
@@ -83,4 +84,18 @@ export async function until<Result>(check: () => Promise<Result> | Result): Prom
     if (result || round > 2_400) return result;
     await new Promise((done) => setTimeout(done, 25));
   }
+}
+
+/** Takes the write lock of the SQLite file `file` as another process would, once the service leaves it free for a moment. */
+export async function lockStore(file: string): Promise<DatabaseSync> {
+  const other = new DatabaseSync(file);
+  await until(() => {
+    try {
+      other.exec("BEGIN IMMEDIATE");
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return other;
 }
