@@ -64,8 +64,6 @@ export default defineConfig({
   // Tests use all cores at once, so a slow answer is not yet a wrong one.
   expect: { timeout: 15_000 },
   retries: 0,
-  // The report names its commit for npm run evidence.
-  captureGitInfo: { commit: true },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: { baseURL: `http://127.0.0.1:${port}`, reducedMotion: "reduce" },
   projects: [chromiumPages, wholeChromium, chromium, ...(findFirefox() ? [firefox] : []), ...(findWebKit() ? [webkit] : [])],

@@ -3,7 +3,7 @@ import { confidentiality } from "./confidentiality.ts";
 
 /**
  * The words of the contact form: for the form, for the rules in browser and server (shared/contact-message.ts), and for the page without
- * scripts (server/contact/result-page.ts).
+ * scripts (server/contact/answer-page.ts).
  */
 export const contactForm = {
   label: "Contact form",

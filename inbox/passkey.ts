@@ -14,17 +14,27 @@ export function makePasskey(optionsJSON: EnrolOptions["options"]) {
   return inWords("No passkey was made. Please try again.", () => startRegistration({ optionsJSON }));
 }
 
+/** Posts a change, with the passkey when the service asks for it. Throws as `proved` does. */
+export function post(url: string, body: unknown = {}): Promise<Response> {
+  return proved(() => request("POST", url, { body }));
+}
+
+/** Reads what may need the passkey too: an export of everything. Throws as `proved` does. */
+export function get(url: string): Promise<Response> {
+  return proved(() => request("GET", url));
+}
+
 /**
- * Posts a change. When the service answers 428, it asks for the passkey and posts the change once more. Throws an Error with the service's
- * message, or with that of the failed sign-in.
+ * When the service answers 428, asks for the passkey and then once more. Throws an Error with the service's message, or with that of the
+ * failed sign-in.
  */
-export async function post(url: string, body: unknown = {}): Promise<Response> {
+async function proved(ask: () => Promise<Response>): Promise<Response> {
   try {
-    return await request("POST", url, { body });
+    return await ask();
   } catch (error) {
     if (!(error instanceof Error) || error.cause !== 428) throw error;
     await signInWithPasskey();
-    return request("POST", url, { body });
+    return ask();
   }
 }
 

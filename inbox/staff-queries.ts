@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { loader } from "#app/api/query-client.ts";
-import { request } from "#app/api/request.ts";
-import { post } from "./passkey.ts";
+import { get, post } from "./passkey.ts";
 
 /** Reads `url` with the shared loader; null when nobody is signed in, or no longer. */
 export function useStaffQuery<T>(url: string) {
@@ -28,7 +27,7 @@ export function useStaffChange<Body, Answer>(url: string, onDone: (answer: Answe
 export function useDownload() {
   return useMutation({
     mutationFn: async (url: string) => {
-      const response = await request("GET", url);
+      const response = await get(url);
       const [, name = "contacts"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
       save(await response.blob(), name);
     },

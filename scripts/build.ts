@@ -6,7 +6,7 @@ import { createBuilder } from "vite";
 import { buildTime } from "#app/pages/events/schedule.ts";
 import { company } from "#content/company.ts";
 import { retentionClocks } from "#content/retention-clocks.ts";
-import { loadSettingsFile } from "#server/settings-file.ts";
+import { loadSettingsFile } from "#server/settings.ts";
 import { readArticles, writeArticles } from "./build-steps/articles.ts";
 import { compress } from "./build-steps/compress.ts";
 import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";

@@ -1,9 +1,9 @@
 // npm run test:faults, before a release and after changes to server/: kills the server over a thousand times under load, then audits.
 // Prints the counts; exits with 1 on any fault.
 // Options: --kills <n> (each run takes a fixed share of it: 1,230 in all for 1,000), --seed <n>.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleWorker, removeWorker } from "../tests/faults/bundle-worker.ts";
 import { jumpingClock, silences } from "../tests/faults/disturbances.ts";
@@ -12,8 +12,6 @@ import { createRandom } from "../tests/faults/random.ts";
 import { folderSink, type Sink, smtpSink, webhookSink } from "../tests/faults/sinks.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startSilentProxy } from "../tests/support/silent-proxy.ts";
-import { currentCommit } from "./evidence/commit.ts";
-import { resultFiles } from "./evidence/figures.ts";
 
 const { values } = parseArgs({ options: { kills: { type: "string", default: "1000" }, seed: { type: "string", default: "1" } } });
 const kills = Number(values.kills);
@@ -52,9 +50,6 @@ const rows = Object.entries(reports).map(([name, report]) => {
   };
 });
 console.table(rows);
-mkdirSync(dirname(resultFiles.faults), { recursive: true });
-const result = { date: new Date().toISOString(), commit: currentCommit(), seed, runs: rows };
-writeFileSync(resultFiles.faults, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`seed ${seed}, ${Math.round((performance.now() - began) / 1000)} s; again with: npm run test:faults -- --seed ${seed}`);
 const faults = Object.values(reports).flatMap((report) => report.faults);
 for (const fault of faults.slice(0, 50)) console.error(fault);

@@ -1,28 +1,27 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
+import { createResultPage, type PageCompany } from "#server/contact/answer-page.ts";
 import type { Intake } from "#server/contact/intake.ts";
 import { type ListRouteDeps, listRoute } from "#server/contact/list-route.ts";
-import { createResultPage, type PageCompany } from "#server/contact/result-page.ts";
 import { contactRoutes } from "#server/contact/routes.ts";
 import type { Counter } from "#server/counting/counter.ts";
 import { countRoute } from "#server/counting/route.ts";
-import { allowOrigins } from "#server/http/allowed-origins.ts";
+import { countVisits } from "#server/counting/visit.ts";
+import { requireStaff } from "#server/http/actor.ts";
 import { parseBodies } from "#server/http/body-parsers.ts";
 import { createClientErrors } from "#server/http/client-error.ts";
-import { sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import { HttpProblem, sendProblem, toHttpProblem } from "#server/http/errors.ts";
 import { createFloodGuard, type Limits } from "#server/http/flood-guard.ts";
+import { inertPolicy, securityHeaders } from "#server/http/headers.ts";
+import type { Readiness } from "#server/http/health.ts";
 import { healthRoutes } from "#server/http/health.ts";
-import { HttpProblem } from "#server/http/problem.ts";
-import { createRequestIds, type RequestIds, requestIdHeader } from "#server/http/request-id.ts";
-import { requireStaff } from "#server/http/require-staff.ts";
-import { refuseOtherOrigins } from "#server/http/same-origin.ts";
-import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
-import type { SiteHandler } from "#server/http/site-files.ts";
+import { allowOrigins, refuseOtherOrigins, refuseTwoHosts } from "#server/http/origin.ts";
+import { createRequestIds, requestIdHeader } from "#server/http/request-id.ts";
+import { type Site, siteRoutes } from "#server/http/site.ts";
 import type { Log } from "#server/logger.ts";
 import { networkOf } from "#server/logger.ts";
 import type { FindMachine } from "#server/machine-tokens.ts";
 import type { Metrics } from "#server/metrics.ts";
-import type { Readiness } from "#server/readiness.ts";
 import { contactBodyLimit, contactListPath, contactPath } from "#shared/contact-message.ts";
 import { countPath } from "#shared/counts.ts";
 
@@ -30,39 +29,40 @@ export type AppDeps = ListRouteDeps & {
   /** Finds the machine that a bearer token belongs to; for the list of messages. */
   readonly findMachine: FindMachine;
   readonly company: PageCompany;
-  /** CSS font faces for the answer to the plain form (result-page-fonts.ts), or "". */
+  /** CSS font faces for the answer to the plain form (answer-page-css.ts), or "". */
   readonly fonts: string;
   readonly intake: Intake;
   readonly readiness: () => Promise<Readiness>;
   readonly metrics: Metrics;
   /** Null: nothing is counted. */
   readonly counter: Pick<Counter, "add"> | null;
+  /** The words of searches that may be counted (counting/route.ts). */
+  readonly searchWords: ReadonlySet<string>;
   readonly log: Log;
   readonly limits: Limits;
   readonly publicOrigin: string | null;
-  /** Sites elsewhere whose form posts here (allowed-origins.ts). */
+  /** Sites elsewhere whose form posts here (origin.ts). */
   readonly allowedOrigins?: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Null when there is no built site: then only the service answers. */
-  readonly site: SiteHandler | null;
+  readonly site: Pick<Site, "folder" | "security"> | null;
 };
 
 /** Paths that the service answers; all others are the site's. */
-export function isServicePath(path: string): boolean {
+function isServicePath(path: string): boolean {
   return path.startsWith("/api/") || path === "/api" || path === "/healthz" || path === "/readyz";
 }
 
-/** Builds the whole server, not listening yet. The site is asked first; Fastify answers the service's paths. */
+/** Builds the whole server, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = {
     ...securityHeaders({ https: deps.publicOrigin?.startsWith("https:") ?? false }),
     "content-security-policy": inertPolicy,
     "cache-control": "no-store",
   };
-  const requestIds = createRequestIds(deps.trustedProxies);
   const clientErrors = createClientErrors(deps.log);
   const app = fastify({
-    genReqId: requestIds,
+    genReqId: createRequestIds(deps.trustedProxies),
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
@@ -78,13 +78,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         new HttpProblem(400, "address", "This address cannot be read."),
       ),
     serverFactory: (handler) => {
-      const server = createHttpServer(handler, deps.site, requestIds, deps.trustedProxies.length > 0);
+      const server = createHttpServer(handler, deps.trustedProxies.length > 0);
       server.prependListener("request", clientErrors.track);
       return server;
     },
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header(requestIdHeader, request.id);
+    refuseTwoHosts(request);
   });
   allowOrigins(app, deps.allowedOrigins ?? []);
   app.addHook("onResponse", async (request, reply) => {
@@ -111,10 +112,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       if (result !== "aborted") deps.counter?.add("form", result === "stored" ? "sent" : "failed");
     },
   });
-  await countRoute(app, { counter: deps.counter, refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin) });
+  await countRoute(app, {
+    counter: deps.counter,
+    searchWords: deps.searchWords,
+    refuseOtherOrigins: refuseOtherOrigins(deps.publicOrigin),
+  });
   app.decorateRequest("actor", null);
   await listRoute(app, deps, requireStaff(deps.findMachine));
   await healthRoutes(app, deps.readiness);
+  const { site, counter } = deps;
+  if (site) await siteRoutes(app, { ...site, isService: isServicePath, onDocument: counter ? countVisits(counter) : undefined });
   return app;
 }
 
@@ -133,11 +140,8 @@ function notFound(request: FastifyRequest, reply: FastifyReply): HttpProblem {
   return new HttpProblem(405, "method", `This address answers to ${methods} only.`);
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Limits slow and idle clients. At 70 kbit/s the longest message (512 KiB) takes the 60 s of `requestTimeout`. */
-function createHttpServer(handler: Handler, site: SiteHandler | null, requestIds: RequestIds, behindProxy: boolean) {
-  const listener: Handler = site ? (request, response) => site(request, response, requestIds) || handler(request, response) : handler;
+function createHttpServer(handler: RequestListener, behindProxy: boolean) {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -149,7 +153,7 @@ function createHttpServer(handler: Handler, site: SiteHandler | null, requestIds
       // Node then makes no body stream for a request without a body.
       optimizeEmptyRequests: true,
     },
-    listener,
+    handler,
   );
   // Ends connections whose client stopped reading.
   server.timeout = 120_000;

@@ -1,207 +1,318 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createReader, type Fault } from "#server/config-reader.ts";
-import type { MailAddresses } from "#server/contact/notification.ts";
-import type { DatabaseSettings } from "#server/db/database.ts";
-import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
-import type { WebhookTarget } from "#server/delivery/channels/webhook.ts";
-import { unknownNames } from "#server/setting-names.ts";
-import { projectRoot, type SettingsFile } from "#server/settings-file.ts";
+import * as z from "zod";
+import { parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
+import { parseWebhookMapping, type WebhookMapping } from "#server/delivery/channels/webhook-mapping.ts";
+import { hostRemedy, proxyRemedy } from "#server/http/networks.ts";
+import { projectRoot, type SettingsFile, unknownNames } from "#server/settings.ts";
 
-/** Every setting, in the order of `.env.example`, which explains each. */
-export const settingNames = [
-  "HOST",
-  "PORT",
-  "PUBLIC_ORIGIN",
-  "PUBLIC_API_ORIGIN",
-  "ALLOWED_ORIGINS",
-  "TRUSTED_PROXIES",
-  "DATA_DIR",
-  "DATABASE_URL",
-  "SMTP_URL",
-  "SMTP_CERTIFICATE",
-  "SMTP_EHLO_NAME",
-  "MAIL_FROM",
-  "MAIL_TO",
-  "ACKNOWLEDGE",
-  "WEBHOOK_URL",
-  "WEBHOOK_SECRET",
-  "WEBHOOK_PREVIOUS_SECRET",
-  "WEBHOOK_ALLOW_PRIVATE",
-  "WEBHOOK_MAPPING_FILE",
-  "HELD_NOTICE_MINUTES",
-  "ALERT_MAIL_TO",
-  "ALERT_WEBHOOK_URL",
-  "CANARY_TIME",
-  "STAFF_TOKEN",
-  "CONTACT_LIMIT_PER_MINUTE",
-  "CONTACT_LIMIT_ALL_PER_MINUTE",
-  "CONTACT_MIN_FILL_SECONDS",
-  "RETENTION_DAYS",
-  "COUNTING",
-  "METRICS_PORT",
-  "INBOX_PORT",
-  "INBOX_ORIGIN",
-  "LOG_LEVEL",
-] as const;
+/** A setting as text that `read` turns into its value. `read` throws a Remedy, what would be right, for any other text. */
+function setting<Value>(read: (text: string) => Value) {
+  return z.string().transform((text, context): Value => {
+    try {
+      return read(text);
+    } catch (error) {
+      if (!(error instanceof Remedy)) throw error;
+      context.addIssue({ code: "custom", message: error.message });
+      return z.NEVER;
+    }
+  });
+}
 
-export type SettingName = (typeof settingNames)[number];
+class Remedy extends Error {}
+
+function fail(remedy: string): never {
+  throw new Remedy(remedy);
+}
+
+const integer = (least: number, most: number) =>
+  setting((text) => {
+    const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= least && number <= most ? number : fail(`a whole number from ${least} to ${most}`);
+  });
+
+const matching = (pattern: RegExp, remedy: string) => setting((text) => (pattern.test(text) ? text : fail(remedy)));
+
+const flag = setting((text) => (["true", "false"].includes(text.toLowerCase()) ? text.toLowerCase() === "true" : fail("true or false")));
+
+const url = (schemes: readonly string[], example: string) => setting((text) => readUrl(text, schemes, example));
+
+const origin = setting(readOrigin);
+
+const list = <Value>(read: (entries: readonly string[]) => Value) =>
+  setting((text) =>
+    read(
+      text
+        .split(",")
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  );
+
+const addresses = (most: number) =>
+  list((entries) => {
+    const right = entries.length <= most && entries.every((entry) => /^([^<>"\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(entry));
+    return right ? entries.join(", ") : fail(most === 1 ? "one mail address" : "mail addresses separated by commas");
+  });
+
+/** What a client can send as a bearer token (RFC 6750 §2.1, a little wider): visible ASCII. */
+const token = setting((text) => {
+  const remedy = `20 to 512 characters, for example ${randomBytes(24).toString("base64url")}`;
+  if (!/^[\x21-\x7e]*$/.test(text)) fail(`only letters, digits and signs, without spaces: ${remedy}`);
+  return text.length >= 20 && text.length <= 512 ? text : fail(remedy);
+});
+
+const webhookSecret = setting((text) => {
+  const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text.slice(6), "base64").length : 0;
+  return bytes >= 24 && bytes <= 64 ? text : fail("whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
+});
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-export type Config = {
-  readonly host: string;
-  readonly port: number;
-  /** Scheme and host of the public address, without a slash at the end; null when not set. */
-  readonly publicOrigin: string | null;
-  /** Where the form of the built site posts to; null when to the site itself. */
-  readonly apiOrigin: string | null;
-  /** Origins of sites elsewhere whose form posts here. */
-  readonly allowedOrigins: readonly string[];
-  /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
-  readonly trustedProxies: readonly string[];
-  readonly dataDir: string;
-  readonly database: DatabaseSettings;
-  readonly mailFolder: string;
-  readonly mail: MailAddresses;
-  readonly smtp: SmtpServer | null;
-  /** Whether senders are told by mail that their message has arrived. */
-  readonly acknowledge: boolean;
-  readonly webhook: WebhookTarget | null;
-  readonly notices: NoticeSettings;
-  /** Null: the one generated on the first run (staff-token.ts). */
-  readonly staffToken: string | null;
-  readonly limits: { readonly perAddress: number; readonly all: number; readonly minFillMs: number };
-  readonly retentionDays: number;
-  /** Whether pages, searches and forms are counted by the day. */
-  readonly counting: boolean;
-  /** Null: no metrics. */
-  readonly metricsPort: number | null;
-  readonly inboxPort: number;
-  /** Scheme and host under which staff open the inbox; null: at localhost. Passkeys are bound to it. */
-  readonly inboxOrigin: string | null;
-  readonly logLevel: (typeof logLevels)[number];
-  /** The file that the settings were read from; null when from the environment alone. */
-  readonly settingsFile: string | null;
-  /** Settings that are valid but probably not intended, one sentence each. */
-  readonly warnings: readonly string[];
-};
+/** Every setting, in the order of `.env.example`, which explains each. */
+const schema = z.object({
+  HOST: setting((text) => remedied(text, hostRemedy(text))).default("127.0.0.1"),
+  PORT: integer(0, 65_535).default(3000),
+  PUBLIC_ORIGIN: origin.optional(),
+  PUBLIC_API_ORIGIN: origin.optional(),
+  ALLOWED_ORIGINS: list((entries) => entries.map(readAllowedOrigin)).default([]),
+  TRUSTED_PROXIES: list((entries) => {
+    const remedies = entries.map(proxyRemedy).filter((remedy) => remedy !== null);
+    return remedied([...entries], remedies.length > 0 ? remedies.join("; ") : null);
+  }).default([]),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
+  SMTP_URL: setting((text) => parseSmtpUrl(text) ?? fail("smtp://user:password@host:587 or smtps://user:password@host:465")).optional(),
+  SMTP_CERTIFICATE: setting(readCertificate).optional(),
+  // RFC 5321 §4.1.1.1.
+  SMTP_EHLO_NAME: matching(
+    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$|^\[[0-9a-f.:]+\]$/i,
+    "a host name like www.your-domain, or an address in brackets",
+  ).optional(),
+  MAIL_FROM: addresses(1).optional(),
+  MAIL_TO: addresses(20).optional(),
+  ACKNOWLEDGE: flag.default(false),
+  WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
+  WEBHOOK_PREVIOUS_SECRET: webhookSecret.optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  WEBHOOK_MAPPING_FILE: setting(readMapping).optional(),
+  HELD_NOTICE_MINUTES: integer(0, 1_440).default(30),
+  ALERT_MAIL_TO: addresses(20).optional(),
+  ALERT_WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
+  CANARY_TIME: matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day like 07:00").optional(),
+  STAFF_TOKEN: token.optional(),
+  CONTACT_LIMIT_PER_MINUTE: integer(1, 1_000_000_000).default(10),
+  CONTACT_LIMIT_ALL_PER_MINUTE: integer(1, 1_000_000_000).default(600),
+  CONTACT_MIN_FILL_SECONDS: integer(0, 60).default(3),
+  RETENTION_DAYS: integer(1, 36_500).default(365),
+  COUNTING: flag.default(true),
+  METRICS_PORT: integer(0, 65_535).optional(),
+  INBOX_PORT: integer(0, 65_535).default(3100),
+  INBOX_ORIGIN: setting(readSecureOrigin).optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(", ")}` }).default("info"),
+});
 
-/** Notices about the service itself, and who gets them. */
-export type NoticeSettings = {
-  /** Milliseconds between two mails about held messages; null for none. */
-  readonly heldEveryMs: number | null;
-  readonly alertMailTo: string | null;
-  readonly alertWebhook: WebhookTarget | null;
-  /** "HH:MM" in the company's zone; null for no daily test. */
-  readonly canaryTime: string | null;
-};
+export const settingNames = Object.keys(schema.shape);
+
+/** What is wrong with a setting: its name, the shape of what was found (never the value of a secret), and what would be right. */
+export type Fault = { readonly setting: string; readonly found: string; readonly remedy: string };
+
+/** The settings as the service uses them. What is null or absent is switched off. */
+export type Config = ReturnType<typeof toConfig>;
 
 export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Settings = z.output<typeof schema>;
 
 /**
  * Reads every setting from `env`; an empty value counts as unset. Gives all faults at once, without secrets. `defaultMailTo`, the company's
  * general mailbox, is used when MAIL_TO is not set. `file` tells which names came from a settings file.
  */
-export function parseConfig(
-  env: Readonly<Record<string, string | undefined>>,
-  defaultMailTo: string,
-  file: SettingsFile = { path: null, names: new Set() },
-): ParsedConfig {
-  const read = createReader(env);
-  const dataDir = resolve(projectRoot, read.text("DATA_DIR") ?? "data");
-  const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
-  const smtp = readSmtp(read);
-  const webhook = readWebhook(read);
-  const config: Config = {
-    host: read.host("HOST", "127.0.0.1"),
-    port: read.integer("PORT", 3000, 0, 65_535),
-    publicOrigin: read.origin("PUBLIC_ORIGIN"),
-    apiOrigin: read.origin("PUBLIC_API_ORIGIN"),
-    allowedOrigins: read.origins("ALLOWED_ORIGINS"),
-    trustedProxies: read.proxies("TRUSTED_PROXIES"),
-    dataDir,
-    database: databaseUrl ? { engine: "postgres", url: databaseUrl.href } : { engine: "sqlite", file: join(dataDir, "contact.sqlite") },
-    mailFolder: join(dataDir, "mail"),
-    mail: readMail(read, smtp !== null, defaultMailTo),
-    smtp,
-    acknowledge: readAcknowledge(read, smtp !== null),
-    webhook,
-    notices: readNotices(read, smtp !== null, webhook),
-    staffToken: read.token("STAFF_TOKEN", 20, `20 to 512 characters, for example ${randomBytes(24).toString("base64url")}`),
-    limits: {
-      perAddress: read.integer("CONTACT_LIMIT_PER_MINUTE", 10, 1, 1_000_000_000),
-      all: read.integer("CONTACT_LIMIT_ALL_PER_MINUTE", 600, 1, 1_000_000_000),
-      minFillMs: read.integer("CONTACT_MIN_FILL_SECONDS", 3, 0, 60) * 1000,
-    },
-    retentionDays: read.integer("RETENTION_DAYS", 365, 1, 36_500),
-    counting: read.flag("COUNTING", true),
-    metricsPort: read.optionalInteger("METRICS_PORT", 0, 65_535),
-    inboxPort: read.integer("INBOX_PORT", 3100, 0, 65_535),
-    inboxOrigin: read.secureOrigin("INBOX_ORIGIN"),
-    logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
-    settingsFile: file.path,
-    warnings: [...readNames(read, env, file), ...(env.NODE_ENV === "production" && smtp === null ? [mailWarning] : [])],
-  };
-  return read.faults.length === 0 ? { ok: true, config } : { ok: false, faults: read.faults };
+export function parseConfig(env: Environment, defaultMailTo: string, file: SettingsFile = { path: null, names: new Set() }): ParsedConfig {
+  const texts = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const read = schema.safeParse(texts);
+  const { warnings, faults: misspelt } = checkNames(env, file);
+  const own = (read.error?.issues ?? []).map(({ path, message }) => ({ setting: String(path[0]), remedy: message }));
+  const isRight = (name: string) => texts[name] !== undefined && !own.some(({ setting }) => setting === name);
+  const faults = [...own, ...missing(isRight, texts)].map(({ setting, remedy }) => ({
+    setting,
+    found: describe(setting, texts[setting]),
+    remedy,
+  }));
+  // One fault a setting is enough.
+  const all = [...misspelt, ...new Map(faults.toReversed().map((fault) => [fault.setting, fault])).values()];
+  if (all.length > 0 || !read.success) return { ok: false, faults: all };
+  const production = env.NODE_ENV === "production" && !read.data.SMTP_URL ? [mailWarning] : [];
+  return { ok: true, config: toConfig(read.data, defaultMailTo, file.path, [...warnings, ...production]) };
 }
-
-type Reader = ReturnType<typeof createReader>;
 
 const mailWarning =
   "NODE_ENV is production and SMTP_URL is not set: every mail becomes a file in DATA_DIR/mail, and nobody gets it. Set SMTP_URL, MAIL_FROM and MAIL_TO.";
 
+/** Settings that others need or forbid. */
+function missing(isRight: (name: string) => boolean, texts: Environment): readonly Omit<Fault, "found">[] {
+  const server = "so a mail server is needed: smtp://user:password@host:587";
+  const signature = `WEBHOOK_URL is set, so requests must be signed: whsec_${randomBytes(24).toString("base64")}`;
+  const needs = [
+    ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set, so mails need a sender: website@your-domain"],
+    ["SMTP_URL", "MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain"],
+    ["WEBHOOK_URL", "WEBHOOK_SECRET", signature],
+    ["ALERT_MAIL_TO", "SMTP_URL", `ALERT_MAIL_TO is set, ${server}`],
+    ...(texts.ACKNOWLEDGE?.toLowerCase() === "true" ? [["ACKNOWLEDGE", "SMTP_URL", `ACKNOWLEDGE is true, ${server}`] as const] : []),
+  ] as const;
+  const absent = needs.filter(([name, needed]) => isRight(name) && texts[needed] === undefined);
+  const faults: Omit<Fault, "found">[] = absent.map(([, setting, remedy]) => ({ setting, remedy }));
+  const isPrivate = texts.WEBHOOK_ALLOW_PRIVATE?.toLowerCase() === "true";
+  if (isRight("WEBHOOK_URL") && texts.WEBHOOK_URL?.startsWith("http:") && !isPrivate)
+    faults.push({ setting: "WEBHOOK_URL", remedy: "an address like https://host/path" });
+  const isLocal = parseSmtpUrl(texts.SMTP_URL ?? "")?.certificate.kind === "any";
+  if (texts.SMTP_CERTIFICATE === "any" && !isLocal)
+    faults.push({
+      setting: "SMTP_CERTIFICATE",
+      remedy: "the PEM file of its certificate; any is for a mail server on this machine",
+    });
+  return faults;
+}
+
 /** A misspelt name in the settings file stops the start. In the environment it is a warning: it may belong to another program. */
-function readNames(read: Reader, env: Readonly<Record<string, string | undefined>>, file: SettingsFile): readonly string[] {
-  return unknownNames(settingNames, Object.keys(env), file.names).flatMap(({ name, meant, inFile }) => {
+function checkNames(env: Environment, file: SettingsFile) {
+  const unknown = unknownNames(settingNames, Object.keys(env), file.names);
+  const faults = unknown
+    .filter(({ meant, inFile }) => inFile && meant !== null)
+    .map(({ name, meant }) => ({ setting: name, found: "a name that is no setting", remedy: `the name ${meant} (in ${file.path})` }));
+  const warnings = unknown.flatMap(({ name, meant, inFile }) => {
     if (!inFile) return [`${name} is in the environment and is no setting. Is ${meant} meant?`];
-    if (meant === null) return [`${name} in ${file.path} is no setting and is not read.`];
-    read.unknown(name, `the name ${meant} (in ${file.path})`);
-    return [];
+    return meant === null ? [`${name} in ${file.path} is no setting and is not read.`] : [];
   });
+  return { faults, warnings };
 }
 
-function readSmtp(read: Reader): SmtpServer | null {
-  const server = read.smtp("SMTP_URL");
-  const ehloName = read.hostName("SMTP_EHLO_NAME");
-  const certificate = read.certificate("SMTP_CERTIFICATE", server?.certificate.kind === "any");
-  return server && { ...server, ehloName, certificate: certificate ?? server.certificate };
-}
-
-function readMail(read: Reader, needed: boolean, defaultMailTo: string): MailAddresses {
-  const from = read.addresses("MAIL_FROM", 1);
-  const to = read.addresses("MAIL_TO", 20);
-  if (needed && from === null) read.missing("MAIL_FROM", "SMTP_URL is set, so mails need a sender: website@your-domain");
-  if (needed && to === null) read.missing("MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain");
-  return { from: from ?? `website@${defaultMailTo.split("@")[1] ?? "localhost"}`, to: to ?? defaultMailTo };
-}
-
-function readAcknowledge(read: Reader, mails: boolean): boolean {
-  const wanted = read.flag("ACKNOWLEDGE");
-  if (wanted && !mails) read.missing("SMTP_URL", "ACKNOWLEDGE is true, so a mail server is needed: smtp://user:password@host:587");
-  return wanted && mails;
-}
-
-function readWebhook(read: Reader): WebhookTarget | null {
-  const allowPrivate = read.flag("WEBHOOK_ALLOW_PRIVATE");
-  const url = read.url("WEBHOOK_URL", allowPrivate ? ["https:", "http:"] : ["https:"], "https://host/path");
-  const secret = read.webhookSecret("WEBHOOK_SECRET");
-  const previous = read.webhookSecret("WEBHOOK_PREVIOUS_SECRET");
-  if (url && secret === null)
-    read.missing("WEBHOOK_SECRET", `WEBHOOK_URL is set, so requests must be signed: whsec_${randomBytes(24).toString("base64")}`);
-  const mapping = read.webhookMapping("WEBHOOK_MAPPING_FILE");
-  return url && secret ? { url: url.href, secrets: previous ? [secret, previous] : [secret], allowPrivate, mapping } : null;
-}
-
-function readNotices(read: Reader, mails: boolean, webhook: WebhookTarget | null): NoticeSettings {
-  const minutes = read.integer("HELD_NOTICE_MINUTES", 30, 0, 1_440);
-  const mailTo = read.addresses("ALERT_MAIL_TO", 20);
-  if (mailTo && !mails) read.missing("SMTP_URL", "ALERT_MAIL_TO is set, so a mail server is needed: smtp://user:password@host:587");
-  const url = read.url("ALERT_WEBHOOK_URL", ["https:", "http:"], "https://host/path");
+function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | null, warnings: readonly string[]) {
+  const dataDir = resolve(projectRoot, read.DATA_DIR);
+  const secrets = [read.WEBHOOK_SECRET, read.WEBHOOK_PREVIOUS_SECRET].filter((secret) => secret !== undefined);
+  const target = { secrets, allowPrivate: read.WEBHOOK_ALLOW_PRIVATE, mapping: read.WEBHOOK_MAPPING_FILE ?? null };
+  const smtp: SmtpServer | null = read.SMTP_URL
+    ? { ...read.SMTP_URL, ehloName: read.SMTP_EHLO_NAME ?? null, certificate: read.SMTP_CERTIFICATE ?? read.SMTP_URL.certificate }
+    : null;
   return {
-    heldEveryMs: minutes === 0 ? null : minutes * 60_000,
-    alertMailTo: mailTo,
-    alertWebhook: url && { url: url.href, secrets: webhook?.secrets ?? [], allowPrivate: true },
-    canaryTime: read.timeOfDay("CANARY_TIME"),
+    host: read.HOST,
+    port: read.PORT,
+    /** Scheme and host of the public address, without a slash at the end. */
+    publicOrigin: read.PUBLIC_ORIGIN ?? null,
+    /** Where the form of the built site posts to; null when to the site itself. */
+    apiOrigin: read.PUBLIC_API_ORIGIN ?? null,
+    /** Origins of sites elsewhere whose form posts here. */
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+    trustedProxies: read.TRUSTED_PROXIES,
+    dataDir,
+    database: read.DATABASE_URL
+      ? { engine: "postgres" as const, url: read.DATABASE_URL }
+      : { engine: "sqlite" as const, file: join(dataDir, "contact.sqlite") },
+    mailFolder: join(dataDir, "mail"),
+    mail: { from: read.MAIL_FROM ?? `website@${defaultMailTo.split("@")[1] ?? "localhost"}`, to: read.MAIL_TO ?? defaultMailTo },
+    smtp,
+    /** Whether senders are told by mail that their message has arrived. */
+    acknowledge: read.ACKNOWLEDGE && smtp !== null,
+    webhook: read.WEBHOOK_URL ? { ...target, url: read.WEBHOOK_URL } : null,
+    /** Notices about the service itself, and who gets them. */
+    notices: {
+      /** Milliseconds between two mails about held messages; null for none. */
+      heldEveryMs: read.HELD_NOTICE_MINUTES === 0 ? null : read.HELD_NOTICE_MINUTES * 60_000,
+      alertMailTo: read.ALERT_MAIL_TO ?? null,
+      alertWebhook: read.ALERT_WEBHOOK_URL
+        ? { url: read.ALERT_WEBHOOK_URL, secrets: read.WEBHOOK_URL ? secrets : [], allowPrivate: true }
+        : null,
+      /** "HH:MM" in the company's zone; null for no daily test. */
+      canaryTime: read.CANARY_TIME ?? null,
+    },
+    /** Null: the one generated on the first run (staff-token.ts). */
+    staffToken: read.STAFF_TOKEN ?? null,
+    limits: {
+      perAddress: read.CONTACT_LIMIT_PER_MINUTE,
+      all: read.CONTACT_LIMIT_ALL_PER_MINUTE,
+      minFillMs: read.CONTACT_MIN_FILL_SECONDS * 1000,
+    },
+    retentionDays: read.RETENTION_DAYS,
+    /** Whether pages, searches and forms are counted by the day. */
+    counting: read.COUNTING,
+    metricsPort: read.METRICS_PORT ?? null,
+    inboxPort: read.INBOX_PORT,
+    /** Scheme and host under which staff open the inbox; null: at localhost. Passkeys are bound to it. */
+    inboxOrigin: read.INBOX_ORIGIN ?? null,
+    logLevel: read.LOG_LEVEL,
+    /** The file that the settings were read from; null when from the environment alone. */
+    settingsFile,
+    /** Settings that are valid but probably not intended, one sentence each. */
+    warnings,
   };
+}
+
+function remedied<Value>(value: Value, remedy: string | null): Value {
+  return remedy === null ? value : fail(remedy);
+}
+
+function readUrl(text: string, schemes: readonly string[], example: string): string {
+  const parsed = URL.parse(text);
+  return parsed && schemes.includes(parsed.protocol) ? parsed.href : fail(`an address like ${example}`);
+}
+
+function readOrigin(text: string): string {
+  const parsed = new URL(readUrl(text, ["https:", "http:"], "https://www.your-domain"));
+  const isOrigin = parsed.pathname === "/" && !parsed.search && !parsed.username;
+  return isOrigin ? parsed.origin : fail("only scheme and host, like https://www.your-domain");
+}
+
+function readAllowedOrigin(entry: string): string {
+  const text = entry.replace(/\/$/, "").toLowerCase();
+  const parsed = URL.parse(text);
+  const isOrigin = parsed !== null && ["https:", "http:"].includes(parsed.protocol) && parsed.origin === text;
+  return isOrigin ? text : fail("origins (scheme and host) separated by commas, like https://www.your-domain");
+}
+
+/** An origin whose pages may use passkeys: a domain with https, or localhost (WebAuthn §5.1.3, Secure Contexts §3.1). */
+function readSecureOrigin(text: string): string {
+  const found = readOrigin(text);
+  const { protocol, hostname } = new URL(found);
+  const isDomain = /[a-z]/i.test(hostname) && !hostname.startsWith("[");
+  const isSecure = hostname === "localhost" || (protocol === "https:" && isDomain);
+  return isSecure ? found : fail("https:// and a domain: browsers let no other address use passkeys");
+}
+
+/** `public`, `any`, or the path of a PEM file. */
+function readCertificate(text: string): TrustedCertificate {
+  if (text === "public" || text === "any") return { kind: text };
+  try {
+    const pem = readFileSync(text, "utf8");
+    // Throws when the file holds no certificate.
+    new X509Certificate(pem);
+    return { kind: "file", pem };
+  } catch {
+    return fail("public, any, or the path of a PEM file with a certificate");
+  }
+}
+
+/** The mapping in a JSON file; a relative path starts at the project's folder. */
+function readMapping(text: string): WebhookMapping {
+  const path = resolve(projectRoot, text);
+  let json: string;
+  try {
+    json = readFileSync(path, "utf8");
+  } catch {
+    return fail("the path of a JSON file that can be read");
+  }
+  const mapping = parseWebhookMapping(json);
+  return "fields" in mapping ? mapping : fail(`a mapping without faults: ${mapping.join("; ")}`);
+}
+
+/** Describes a value by kind and length only: it may be a secret. The path of a mapping is none. */
+function describe(name: string, value: string | undefined): string {
+  if (value === undefined) return "nothing";
+  if (name === "WEBHOOK_MAPPING_FILE") return resolve(projectRoot, value);
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(value)?.[1];
+  const kind = /^\d+$/.test(value) ? "digits" : scheme ? `a ${scheme} address` : "text";
+  return `${kind}, ${value.length} characters`;
 }

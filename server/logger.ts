@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import ipaddr from "ipaddr.js";
 import { pino } from "pino";
@@ -8,7 +9,8 @@ export type Log = FastifyBaseLogger;
 
 /**
  * A JSON log on standard error (standard output is for people). It holds nothing personal: no bodies, no query strings, addresses cut to
- * their network. Errors give name, code, place, and the message with addresses and long numbers masked.
+ * their network. Errors give name, code, place, and the message with addresses and long numbers masked. A log that nobody reads stops
+ * nothing: up to 1 MB waits, and further lines are dropped and counted.
  */
 export function createLog(level: Config["logLevel"]): Log {
   return pino(
@@ -19,8 +21,25 @@ export function createLog(level: Config["logLevel"]): Log {
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
       redact: { paths: ["headers", "body", "*.headers", "*.body", "*.email", "*.phone", "*.message.*"], remove: true },
     },
-    pino.destination({ fd: 2, sync: true }),
+    destination,
   );
+}
+
+const destination = pino.destination({ fd: 2, sync: false, maxLength: 2 ** 20 });
+let dropped = 0;
+destination.on("drop", () => {
+  dropped += 1;
+});
+
+/** Lines that were dropped because nobody reads the log. */
+export function droppedLines(): number {
+  return dropped;
+}
+
+/** Resolves when the log is written, or after half a second: its reader may stand still. */
+export async function writeOutLog(): Promise<void> {
+  const written = new Promise<void>((resolve) => destination.flush(() => resolve()));
+  await Promise.race([written, pause(500, undefined, { ref: false })]);
 }
 
 /** The network of an address (203.0.113.0 or 2001:db8:1::): enough to see an attack, too little to know a visitor. */

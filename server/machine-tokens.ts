@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { addAudit } from "#server/contact/audit-trail.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import type { StaffTokenRow } from "#server/db/tables.ts";
 import type { Machine } from "#server/http/actor.ts";
 import { hashSecret, newSecret } from "#server/secret.ts";
-import type { StaffTokenRow } from "#server/staff/table.ts";
 import type { StaffToken } from "#server/staff-token.ts";
 import type { Role } from "#shared/staff-roles.ts";
 

@@ -1,16 +1,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { company } from "#content/company.ts";
-import { buildApp, isServicePath } from "#server/app.ts";
+import { buildApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
-import { fontFaces } from "#server/contact/result-page-fonts.ts";
-import type { Counter } from "#server/counting/counter.ts";
-import { countVisits } from "#server/counting/visit.ts";
-import { openLate } from "#server/db/open-late.ts";
+import { fontFaces } from "#server/contact/answer-page-css.ts";
+import { readSearchWords } from "#server/counting/route.ts";
+import { openLate } from "#server/db/open.ts";
 import { codeOf } from "#server/delivery/failure.ts";
-import { createSiteHandler, type SiteHandler } from "#server/http/site-files.ts";
-import { createLog } from "#server/logger.ts";
-import { serveMetrics } from "#server/metrics-server.ts";
+import { createLog, writeOutLog } from "#server/logger.ts";
+import { serveMetrics } from "#server/metrics.ts";
 import { readConfig } from "#server/read-config.ts";
 import { startService } from "#server/service.ts";
 import { openStaffToken } from "#server/staff-token.ts";
@@ -31,11 +29,12 @@ async function main(): Promise<void> {
     failed: (error) => log.error({ err: error }, "the staff token's file cannot be used"),
   });
   const service = await startService(config, { matches: (candidate) => token.get().matches(candidate) }, log);
-  const site = await openSite(config, service.deps.counter);
+  const site = existsSync(siteFolder) ? { folder: siteFolder, security: securityOf(config) } : null;
   const app = await buildApp({
     ...service.deps,
     site,
     fonts: fontFaces(siteFolder),
+    searchWords: readSearchWords(resolve("build/search-words.json")),
     limits: config.limits,
     publicOrigin: config.publicOrigin,
     allowedOrigins: config.allowedOrigins,
@@ -58,17 +57,15 @@ async function main(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), 5_000).unref();
     await requests;
     await service.stop(2_000);
+    await writeOutLog();
     process.exit(0);
   };
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
 }
 
-async function openSite(config: Config, counter: Counter | null): Promise<SiteHandler | null> {
-  if (!existsSync(siteFolder)) return null;
-  const https = config.publicOrigin?.startsWith("https:") ?? false;
-  const security = { https, bookingUrl: company.bookingUrl, apiOrigin: config.apiOrigin };
-  return createSiteHandler(siteFolder, security, isServicePath, counter ? countVisits(counter) : undefined);
+function securityOf({ publicOrigin, apiOrigin }: Config) {
+  return { https: publicOrigin?.startsWith("https:") ?? false, bookingUrl: company.bookingUrl, apiOrigin };
 }
 
 main().catch((error: unknown) => {

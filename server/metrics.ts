@@ -1,6 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { QueueState } from "#server/delivery/queue-watch.ts";
-import type { Reconciliation } from "#server/delivery/reconciliation.ts";
+import { type Readiness, toReadinessView } from "#server/http/health.ts";
+import { isLoopbackHost } from "#server/http/origin.ts";
+import { requestIdHeader } from "#server/http/request-id.ts";
+import { droppedLines } from "#server/logger.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -59,6 +64,11 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
     help: "How long the oldest post has been waiting to be stored",
     registers,
   });
+  const dropped = new Gauge({
+    name: "log_lines_dropped",
+    help: "Lines of the log that were dropped because nobody reads it",
+    registers,
+  });
   const storeUp = new Gauge({ name: "store_up", help: "1 when the store can be read", registers });
   const held = new Gauge({ name: "contact_held", help: "Messages that are held and wait for a look", registers });
   const heldOldest = new Gauge({ name: "contact_held_oldest_seconds", help: "How long the oldest held message has waited", registers });
@@ -68,34 +78,19 @@ export function createMetrics(look: () => Promise<QueueState>, waitingPostMs: ()
     labelNames: ["channel"],
     registers,
   });
-  const acknowledged = new Gauge({
-    name: "reconciliation_acknowledged",
-    help: "Messages that were acknowledged on the day that this process has reconciled last",
-    registers,
-  });
-  const missing = new Gauge({
-    name: "reconciliation_missing",
-    help: "How many of them each channel should have taken and has not",
-    labelNames: ["channel"],
-    registers,
-  });
   return {
     posts,
     latency,
     tries,
     tryTime,
     canary,
-    reconciled(found: Reconciliation): void {
-      acknowledged.set(found.acknowledged);
-      missing.reset();
-      for (const { channel, missing: references } of found.channels) missing.set({ channel }, references.length);
-    },
     contentType: registry.contentType,
     /** The metrics in Prometheus' text format, as of now. */
     async text(): Promise<string> {
       const state = await look();
       storeUp.set(state.store === "ok" ? 1 : 0);
       oldest.set(state.oldestMs / 1000);
+      dropped.set(droppedLines());
       held.set(state.held.count);
       heldOldest.set(state.held.oldestMs / 1000);
       oldestPost.set(waitingPostMs() / 1000);
@@ -113,4 +108,44 @@ function oldestByChannel({ counts }: QueueState): ReadonlyMap<string, number> {
   const ages = new Map<string, number>();
   for (const { channel, state, oldestMs } of counts) if (state !== "failed") ages.set(channel, Math.max(oldestMs, ages.get(channel) ?? 0));
   return ages;
+}
+
+export type MetricsDeps = { readonly metrics: Pick<Metrics, "text" | "contentType">; readonly readiness: () => Promise<Readiness> };
+
+/**
+ * Serves /metrics, and full readiness at /readyz, on 127.0.0.1 and only for a Host that names this machine. They tell how many enquiries
+ * there are and what is wrong, which is confidential. Rejects when the port is taken.
+ */
+export async function serveMetrics({ metrics, readiness }: MetricsDeps, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    response.setHeader(requestIdHeader, randomUUID());
+    if (!isLoopbackHost(request.headers.host)) {
+      response.writeHead(421).end();
+      return;
+    }
+    if (request.url === "/readyz") {
+      readiness().then(
+        (found) => {
+          const { ready, ...words } = toReadinessView(found);
+          response.writeHead(ready ? 200 : 503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+          response.end(JSON.stringify(words));
+        },
+        () => response.writeHead(500).end(),
+      );
+      return;
+    }
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return server;
 }

@@ -1,10 +1,9 @@
 import { company } from "#content/company.ts";
-import { type Config, parseConfig } from "#server/config.ts";
-import type { Fault } from "#server/config-reader.ts";
-import { loadSettingsFile, type SettingsFile, SettingsFileFault } from "#server/settings-file.ts";
+import { type Config, type Fault, parseConfig } from "#server/config.ts";
+import { loadSettingsFile, type SettingsFile, SettingsFileFault } from "#server/settings.ts";
 
 /**
- * The settings of this process, from the environment and the settings file (settings-file.ts). On faults it prints them all after
+ * The settings of this process, from the environment and the settings file (settings.ts). On faults it prints them all after
  * `consequence` and exits with 1.
  */
 export function readConfig(consequence = "The server does not start"): Config {

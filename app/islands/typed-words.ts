@@ -5,7 +5,7 @@ export type Typed = { readonly values: ReadonlyMap<string, string>; readonly foc
 
 const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll("input, textarea, select")].filter(isField);
+const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll(":is(input,textarea,select)")].filter(isField);
 const isTick = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 
 /** Radio buttons share a name, so their value is part of the key. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { inertPolicy, type SecuritySettings, securityHeaders, siteHeaders } from "#server/http/security-headers.ts";
+import { inertPolicy, type SecuritySettings, securityHeaders, siteHeaders } from "#server/http/headers.ts";
 import { filesBelow } from "./files.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,13 +8,13 @@ type Headers = Readonly<Record<string, string>>;
 type Policies = ReadonlyMap<string, string>;
 
 const NO_CACHE = "no-cache";
-const HEAD = "# Written by npm run build from server/http/security-headers.ts: change it there.";
+const HEAD = "# Written by npm run build from server/http/headers.ts: change it there.";
 
 /** Writes the server's headers as snippets for an nginx and a Caddy that serve the site behind TLS. Makes `folder`. */
 export function writeStaticHeaders(siteFolder: string, folder: string, security: Omit<SecuritySettings, "https">): void {
   const common = securityHeaders({ https: true });
   const policies = policiesOf(siteFolder, { ...security, https: true });
-  const assets = siteHeaders("/assets/", "", "", { ...security, https: true })["cache-control"] ?? NO_CACHE;
+  const assets = siteHeaders("assets/x", "", { ...security, https: true })["cache-control"] ?? NO_CACHE;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "nginx.conf"), nginxSnippet(common, policies, assets));
   writeFileSync(join(folder, "Caddyfile"), caddySnippet(common, policies, assets));
@@ -25,8 +25,7 @@ function policiesOf(siteFolder: string, security: SecuritySettings): Policies {
   const rows = names
     .filter((name) => /\.(?:html|svg)$/.test(name))
     .flatMap((name) => {
-      const type = name.endsWith(".svg") ? "image/svg+xml" : "text/html";
-      const policy = siteHeaders(`/${name}`, type, readFileSync(join(siteFolder, name), "utf8"), security)["content-security-policy"];
+      const policy = siteHeaders(name, readFileSync(join(siteFolder, name), "utf8"), security)["content-security-policy"];
       return addresses(name).map((address) => [address, policy ?? inertPolicy] as const);
     });
   return new Map(rows.sort(([a], [b]) => a.localeCompare(b)));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { unavailable } from "#content/unavailable.ts";
-import { resultPageCss } from "#server/contact/result-page-css.ts";
+import { resultPageCss } from "#server/contact/answer-page-css.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 
 /**

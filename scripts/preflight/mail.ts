@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "#server/config.ts";
 import { recipientsOf } from "#server/delivery/channels/recipients.ts";
-import { toMailFailure } from "#server/delivery/channels/smtp-failure.ts";
+import { toMailFailure } from "#server/delivery/channels/smtp.ts";
 import { type SmtpServer, smtpOptions } from "#server/delivery/channels/smtp-server.ts";
 import { type DeliveryFailure, failureMeanings } from "#server/delivery/failure.ts";
 import { toNoticeMail } from "#server/delivery/notice.ts";

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBackup, verifyBackup } from "#server/backup/read-backup.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
-import { backup, backupHelp } from "#server/cli/backup-command.ts";
-import { restore, restoreHelp } from "#server/cli/restore-command.ts";
+import { backup, backupHelp } from "#server/cli/backup.ts";
+import { restore, restoreHelp } from "#server/cli/restore.ts";
 import { type Command, guarded } from "#server/cli/run.ts";
 import { type Database, openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -58,11 +58,11 @@ describeOnBothEngines("backup and restore", (openStore) => {
     await place.staff.erasePerson("tester", "nobody@client.example");
     const outbox = createDeliveryRepository(source);
     const [claim] = await outbox.claim("smtp", 1, now, new Set());
-    if (claim) await outbox.settle([{ claim, outcome: { kind: "delivered" }, now, durationMs: 3 }]);
+    if (claim) await outbox.settle({ claim, outcome: { kind: "delivered" }, now, durationMs: 3 });
     await place.staff.changes.mark("tester", reference, "handled");
     // More than one page (500 rows, snapshot.ts).
-    const pages = Array.from({ length: 600 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));
-    for (const day of ["2026-05-31", "2026-06-01"]) await place.staff.counts.add(day, pages);
+    const pages = Array.from({ length: 300 }, (_, at) => ({ kind: "page" as const, key: `/${at}`, n: at + 1 }));
+    for (const day of ["2026-05-30", "2026-05-31", "2026-06-01", "2026-06-02"]) await place.staff.counts.add(day, pages);
     await place.staff.handling.take("Ada Whitlock", reference);
     await place.staff.handling.addNote("Ada Whitlock", reference, "Called back");
     await place.signIn("Ada Whitlock", "editor");

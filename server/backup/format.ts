@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
-import type { HandlingRow, NoteRow } from "#server/contact/handling-table.ts";
-import type { AuditRow, ContactMessageRow, ErasureRow } from "#server/contact/table.ts";
-import type { DailyCountRow } from "#server/counting/table.ts";
-import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
-import type { StaffAccountRow, StaffPasskeyRow, StaffTokenRow } from "#server/staff/table.ts";
+import type {
+  AuditRow,
+  ContactMessageRow,
+  DailyCountRow,
+  DeliveryAttemptRow,
+  DeliveryRow,
+  ErasureRow,
+  HandlingRow,
+  NoteRow,
+  StaffAccountRow,
+  StaffPasskeyRow,
+  StaffTokenRow,
+} from "#server/db/tables.ts";
 
 /**
  * Gzip'd JSON, one value a line: a header, the rows in the order of `backupTables`, a seal. The seal has the counts and the SHA-256 of all

@@ -4,8 +4,8 @@ import { insertRows } from "#server/backup/insert-rows.ts";
 import { BackupFault, readBackup, verifyBackup } from "#server/backup/read-backup.ts";
 import { appliedMigrations } from "#server/backup/write-backup.ts";
 import { wasErased } from "#server/contact/erasure.ts";
-import type { ErasureRow } from "#server/contact/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import type { ErasureRow } from "#server/db/tables.ts";
 
 export type Restored = {
   readonly header: BackupHeader;

@@ -1,10 +1,16 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { BackupEntry } from "#server/backup/format.ts";
-import type { HandlingRow, NoteRow } from "#server/contact/handling-table.ts";
-import type { AuditRow, ContactMessageRow, ErasureRow } from "#server/contact/table.ts";
-import type { DailyCountRow } from "#server/counting/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
-import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
+import type {
+  AuditRow,
+  ContactMessageRow,
+  DailyCountRow,
+  DeliveryAttemptRow,
+  DeliveryRow,
+  ErasureRow,
+  HandlingRow,
+  NoteRow,
+} from "#server/db/tables.ts";
 
 const pageSize = 500;
 

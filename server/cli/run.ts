@@ -1,6 +1,5 @@
 import { BackupFault } from "#server/backup/read-backup.ts";
-import { describeStartFailure } from "#server/cli/failure.ts";
-import { type ExitCode, exitCodes, processTerminal, type Terminal, UsageFault } from "#server/cli/terminal.ts";
+import { describeStartFailure, type ExitCode, exitCodes, processTerminal, type Terminal, UsageFault } from "#server/cli/terminal.ts";
 import { readConfig } from "#server/read-config.ts";
 import { openStaff, type Staff } from "#server/staff/staff.ts";
 

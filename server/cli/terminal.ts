@@ -1,5 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { storeFailureReason } from "#server/db/store-failure.ts";
+import { codeOf } from "#server/delivery/failure.ts";
 
 /** Where a command reads and writes; tests replace it. */
 export type Terminal = {
@@ -70,4 +72,12 @@ export function columns(rows: readonly (readonly string[])[]): string {
           .trimEnd()}\n`,
     )
     .join("");
+}
+
+/** Why a command or a small server cannot go on, as one sentence. `portSetting` is the setting to change when the port is taken. */
+export function describeStartFailure(error: unknown, portSetting = "PORT"): string {
+  if (codeOf(error) === "EADDRINUSE") return `the port is taken; stop what uses it, or set another ${portSetting}.`;
+  const store = storeFailureReason(error);
+  const words = error instanceof Error && error.message ? error.message : String(codeOf(error) ?? "unknown failure");
+  return store ? `the store cannot be used (${store}): ${words}` : words;
 }

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { ErasureRow } from "#server/contact/table.ts";
+import type { StaffChanges } from "#server/contact/staff-changes.ts";
+import type { Database } from "#server/db/database.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
+import type { ErasureRow } from "#server/db/tables.ts";
+import { removeMailFiles } from "#server/delivery/channels/file.ts";
 
 /** Records that the person at `address` was erased at `now`. The salt is new each time, so that two erasures cannot be linked. */
 export function newErasure(address: string, now: number): ErasureRow {
@@ -15,4 +18,17 @@ export function wasErased(erasures: readonly ErasureRow[], address: string, rece
 
 function hashOf(salt: string, address: string): string {
   return createHash("sha256").update(`${salt}:${address.trim().toLowerCase()}`).digest("hex");
+}
+
+/**
+ * Gives the function that erases everything from one mail address: messages with outbox, history and idempotency keys, and their mail
+ * files. It resolves with their references. Throws what the store throws, or a system error when a mail file stays.
+ */
+export function createErasePerson(database: Database, changes: StaffChanges, mailFolder: string) {
+  return async (actor: string, address: string): Promise<readonly string[]> => {
+    const references = await changes.erase(actor, address);
+    await removeMailFiles(mailFolder, references);
+    await database.emptyLog();
+    return references;
+  };
 }

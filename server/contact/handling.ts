@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { addAudit } from "#server/contact/audit-trail.ts";
-import type { HandlingRow, NoteRow } from "#server/contact/handling-table.ts";
-import type { AuditAction } from "#server/contact/table.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
+import type { AuditAction, HandlingRow, NoteRow } from "#server/db/tables.ts";
 import type { ContactListItem } from "#shared/contact-message.ts";
 import type { ConflictCheck, DeskItem, HandlingView, NoteView } from "#shared/desk.ts";
 import { replyDue } from "#shared/reply-clock.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headerText } from "#server/contact/header-text.ts";
+import { headerText } from "#server/contact/notification.ts";
 
 test.each([
   ["a line break cannot begin another header", "Ada\r\nBcc: victim@else.example", "Ada Bcc: victim@else.example"],

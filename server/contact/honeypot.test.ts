@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { renderForm } from "#server/contact/result-form.ts";
+import { renderForm } from "#server/contact/answer-page.ts";
 import { contactFormFields, contactHeaders } from "#shared/contact-message.ts";
 
 /**

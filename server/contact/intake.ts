@@ -1,11 +1,10 @@
 import type { Clock } from "#server/clock.ts";
 import { fingerprintOf, formKeys, storedKey } from "#server/contact/idempotency.ts";
-import { type StoreResult, type Submission, storeMessages } from "#server/contact/message-store.ts";
-import type { Origin } from "#server/contact/origin.ts";
-import { type FormSigns, quarantineReason } from "#server/contact/quarantine.ts";
-import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
+import { createMessageStore, type StoreResult, type Submission } from "#server/contact/message-store.ts";
+import type { Origin } from "#server/contact/post.ts";
 import type { Database } from "#server/db/database.ts";
-import { groupCommit } from "#server/db/group-commit.ts";
+import { StoreFailure } from "#server/db/store-failure.ts";
+import type { ContactSource, QuarantineReason } from "#server/db/tables.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
 
 /** What came in with one post. `key` is the visitor's idempotency key, null when none. */
@@ -36,21 +35,20 @@ export type IntakeDeps = {
   readonly onStored: () => void;
 };
 
-/** Milliseconds. A visitor gets an answer within twice this time (db/group-commit.ts). */
-const commitDeadlineMs = 4_000;
+/** Milliseconds from a post's arrival until its visitor is answered, whatever the store does. */
+const deadlineMs = 4_000;
 
 /**
  * Creates the intake. A post resolves once its message is durably stored, exactly once per key. It throws what the store throws
  * (db/store-failure.ts names it): then nothing was stored or, when the store fell silent, that is unknown. The same post sent again is
- * recognised by its key. Posts that arrive together share one commit.
+ * recognised by its key. Each message is one transaction.
  */
 export function createIntake(deps: IntakeDeps): Intake {
-  const store = storeMessages(deps.database, deps.channels, deps.referencePrefix);
-  const commit = groupCommit(store, { atOnce: deps.database.commitsAtOnce, deadlineMs: commitDeadlineMs });
+  const store = createMessageStore(deps.database, deps.channels, deps.referencePrefix);
   const inFlight = new Map<string, Promise<StoreResult>>();
 
   async function take(submission: Submission): Promise<StoreResult> {
-    const stored = commit(submission);
+    const stored = within(deadlineMs, (isLate) => store(submission, isLate));
     if (submission.key) inFlight.set(submission.key, stored);
     try {
       const result = await stored;
@@ -71,6 +69,20 @@ export function createIntake(deps: IntakeDeps): Intake {
   };
 }
 
+/**
+ * Rejects as `silent` when the work takes longer than `ms` milliseconds: whether it was done is unknown. Work that finds itself late before
+ * it has begun should not begin any more.
+ */
+async function within<Result>(ms: number, work: (isLate: () => boolean) => Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reject(new StoreFailure("silent"));
+  }, ms);
+  return Promise.race([work(() => isLate), late]).finally(() => clearTimeout(timer));
+}
+
 function toSubmission(post: Post, deps: IntakeDeps): Submission {
   const receivedAt = deps.clock.now();
   const fingerprint = fingerprintOf(post.message);
@@ -81,4 +93,25 @@ function toSubmission(post: Post, deps: IntakeDeps): Submission {
   if (post.source === "json") return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
   const { current, previous, notBefore } = formKeys(fingerprint, post.key ?? "", receivedAt);
   return { ...common, key: current, earlier: { key: previous, notBefore } };
+}
+
+/** What the form reports about how it was filled in. */
+export type FormSigns = {
+  readonly honeypot: string;
+  /** Milliseconds from opening the page to sending; null when not told (no JavaScript, another client). */
+  readonly elapsedMs: number | null;
+};
+
+/** Milliseconds. Only a script opens, fills in and sends the form faster. */
+const inhumanMs = 250;
+
+/**
+ * Decides whether a message is held for staff; null lets it pass. Speed is weak evidence: a password manager fills the form in a second,
+ * and a held enquiry costs more than spam let through. So from 250 ms to `minFillMs` only messages with a web link are held.
+ */
+export function quarantineReason(signs: FormSigns, words: string, minFillMs: number): QuarantineReason | null {
+  if (signs.honeypot !== "") return "honeypot";
+  if (signs.elapsedMs === null) return null;
+  if (signs.elapsedMs < Math.min(inhumanMs, minFillMs)) return "too-fast";
+  return signs.elapsedMs < minFillMs && /https?:\/\/|www\.|\[url/i.test(words) ? "too-fast" : null;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AuditTrail } from "#server/contact/audit-trail.ts";
 import type { ContactRepository } from "#server/contact/repository.ts";
 import { type Actor, nameOf } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/problem.ts";
+import { HttpProblem } from "#server/http/errors.ts";
 import { contactListPath, contactStates } from "#shared/contact-message.ts";
 
 export type ListRouteDeps = {

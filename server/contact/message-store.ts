@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
-import type { Origin } from "#server/contact/origin.ts";
-import { newReference } from "#server/contact/reference.ts";
-import { toColumns } from "#server/contact/row.ts";
-import type { ContactSource, QuarantineReason } from "#server/contact/table.ts";
+import { randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Origin } from "#server/contact/post.ts";
 import type { Database, Tables } from "#server/db/database.ts";
-import type { ContactMessage } from "#shared/contact-message.ts";
+import { StoreFailure } from "#server/db/store-failure.ts";
+import type { ContactMessageRow, ContactSource, QuarantineReason } from "#server/db/tables.ts";
+import type { ContactMessage, ContactState } from "#shared/contact-message.ts";
 
 /** A checked message to store. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
 export type Submission = {
@@ -25,102 +25,42 @@ export type StoreResult =
   | { readonly kind: "key-reused" };
 
 /**
- * Stores messages, each with one outbox entry per channel, in one transaction; held messages get no entry. Resolves when they are on disk.
- * When it throws, none is stored, except on PostgreSQL those stored before a lookup for the others failed. Sent again, these get their
- * reference (idempotency.ts). References begin with `prefix` (reference.ts).
+ * Gives the function that stores a message with one outbox entry per channel in one transaction; a held message gets no entry. It resolves
+ * when they are on disk. References begin with `prefix` (message-store.ts). When `isLate` is true before the transaction begins, nothing is
+ * stored.
  */
-export function storeMessages({ kysely, engine }: Database, channels: readonly string[], prefix: string) {
-  const toRows = (submissions: readonly Submission[]) => newRows(submissions, channels, prefix);
-  return (submissions: readonly Submission[]): Promise<readonly StoreResult[]> =>
-    engine === "postgres"
-      ? store(submissions, kysely, (open) => insertInOneStatement(kysely, toRows(open)))
-      : kysely.transaction().execute((trx) => store(submissions, trx, (open) => insertRows(trx, toRows(open))));
+export function createMessageStore({ kysely }: Database, channels: readonly string[], prefix: string) {
+  return (submission: Submission, isLate: () => boolean): Promise<StoreResult> =>
+    kysely.transaction().execute(async (trx) => {
+      if (isLate()) throw new StoreFailure("overloaded");
+      const { key, earlier, receivedAt } = submission;
+      const before = earlier ? await findByKey(trx, earlier.key, submission) : null;
+      if (before) return before;
+      for (;;) {
+        const reference = newReference(prefix);
+        if (await insert(trx, reference, submission, channels)) return { kind: "stored", reference, receivedAt };
+        // It met a stored key or, rarely, an existing reference: then the loop tries a new one.
+        const known = key ? await findByKey(trx, key, submission) : null;
+        if (known) return known;
+      }
+    });
 }
 
-/** `insert` stores what it can of the open submissions and gives their references. */
-async function store(
-  submissions: readonly Submission[],
-  db: Db,
-  insert: (open: readonly Submission[]) => Promise<ReadonlyMap<Submission, string>>,
-): Promise<readonly StoreResult[]> {
-  const results = new Map<Submission, StoreResult>();
-  for (const submission of submissions) {
-    const known = submission.earlier ? await findByKey(db, submission.earlier.key, submission) : null;
-    if (known) results.set(submission, known);
-  }
-  // Sorted by key: two processes inserting the same keys in different orders would deadlock (PostgreSQL 40P01).
-  let open = submissions.filter((submission) => !results.has(submission)).sort(byKey);
-  while (open.length > 0) {
-    for (const [submission, reference] of await insert(open))
-      results.set(submission, { kind: "stored", reference, receivedAt: submission.receivedAt });
-    // What was not inserted met a stored key or, rarely, an existing reference: then the loop tries a new one.
-    for (const submission of open) {
-      const known = !results.has(submission) && submission.key ? await findByKey(db, submission.key, submission) : null;
-      if (known) results.set(submission, known);
-    }
-    open = open.filter((submission) => !results.has(submission));
-  }
-  return submissions.flatMap((submission) => results.get(submission) ?? []);
-}
-
-type Db = Kysely<Tables>;
-type NewRows = ReturnType<typeof newRows>;
-
-/** Rows with new references, and their outbox entries. */
-function newRows(submissions: readonly Submission[], channels: readonly string[], prefix: string) {
-  const byReference = new Map(submissions.map((submission) => [newReference(prefix), submission]));
-  return {
-    byReference,
-    messages: [...byReference].map(([reference, submission]) => toRow(reference, submission)),
-    entries: [...byReference]
-      .filter(([, { quarantine }]) => quarantine === null)
-      .flatMap(([reference, { receivedAt }]) => channels.map((channel) => newDelivery(reference, channel, receivedAt))),
-  };
-}
-
-async function insertRows(trx: Db, { byReference, messages, entries }: NewRows) {
+/** False when a message with this key or this reference is stored already. */
+async function insert(trx: Db, reference: string, submission: Submission, channels: readonly string[]): Promise<boolean> {
   const inserted = await trx
     .insertInto("contact_message")
-    .values(messages)
+    .values(toRow(reference, submission))
     .onConflict((conflict) => conflict.doNothing())
     .returning("reference")
     .execute();
-  const references = new Set(inserted.map(({ reference }) => reference));
-  const outbox = entries.filter(({ reference }) => references.has(reference));
-  if (outbox.length > 0) await trx.insertInto("delivery").values(outbox).execute();
-  return submissionsOf(inserted, byReference);
+  if (inserted.length === 0) return false;
+  const entries = submission.quarantine === null ? channels.map((name) => newDelivery(reference, name, submission.receivedAt)) : [];
+  if (entries.length > 0) await trx.insertInto("delivery").values(entries).execute();
+  return true;
 }
 
-/**
- * One round trip instead of four, and one parameter instead of hundreds: a statement is a transaction. Rows are inserted in the given
- * order.
- */
-async function insertInOneStatement(kysely: Db, { byReference, messages, entries }: NewRows) {
-  const { rows } = await sql<{ reference: string }>`
-    with stored as (
-      insert into contact_message select * from json_populate_recordset(null::contact_message, ${JSON.stringify(messages)})
-      on conflict do nothing returning reference
-    ), queued as (
-      insert into delivery
-      select entry.* from json_populate_recordset(null::delivery, ${JSON.stringify(entries)}) entry join stored using (reference)
-    )
-    select reference from stored`.execute(kysely);
-  return submissionsOf(rows, byReference);
-}
-
-function submissionsOf(rows: readonly { readonly reference: string }[], byReference: ReadonlyMap<string, Submission>) {
-  return new Map(
-    rows.flatMap(({ reference }) => {
-      const submission = byReference.get(reference);
-      return submission ? [[submission, reference] as const] : [];
-    }),
-  );
-}
-
-function byKey(one: Submission, other: Submission): number {
-  const [a, b] = [one.key ?? "", other.key ?? ""];
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+type Db = Kysely<Tables>;
 
 async function findByKey(db: Db, key: string, submission: Submission): Promise<StoreResult | null> {
   const row = await db
@@ -161,4 +101,48 @@ export function newDelivery(reference: string, channel: string, now: number) {
     last_reason: null,
     delivered_at: null,
   };
+}
+
+/** The message in its JSON form, from its row. */
+export function toMessage(row: ContactMessageRow): ContactMessage {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    contactMethod: row.contact_method,
+  };
+}
+
+/** The message's columns, for a new row. */
+export function toColumns(message: ContactMessage) {
+  return {
+    first_name: message.firstName,
+    last_name: message.lastName,
+    email: message.email,
+    phone: message.phone,
+    message: message.message,
+    contact_method: message.contactMethod,
+  };
+}
+
+/** No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: these are confused on the telephone. */
+const alphabet = "34679ACDEFGHJKMNPQRTWXY";
+
+/**
+ * A new reference such as PRB-7K3F-9QXM, one of 23^8 (7.8e10): too many to guess, and nothing public answers to one. The caller handles
+ * collisions.
+ */
+export function newReference(prefix: string): string {
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+/** States in which a message may be delivered. */
+export const deliverableStates = ["new", "handled"] as const satisfies readonly ContactState[];
+
+/** False for held messages and spam. */
+export function isDeliverable(state: ContactState): boolean {
+  return deliverableStates.some((one) => one === state);
 }

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { headerText } from "#server/contact/header-text.ts";
-import { toNotification } from "#server/contact/notification.ts";
+import { headerText, toNotification } from "#server/contact/notification.ts";
 import { contactMessage } from "#shared/contact-message.ts";
 import { strictFaults } from "../../tests/support/strict-mail.ts";
 

@@ -1,4 +1,3 @@
-import { headerText } from "#server/contact/header-text.ts";
 import type { Envelope } from "#server/delivery/channel.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 
@@ -68,4 +67,17 @@ export function domainOf(address: string): string {
 /** True when every mail server can carry the text (RFC 5321); other addresses need SMTPUTF8 (RFC 6531). */
 export function isAscii(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text);
+}
+
+/**
+ * A visitor's text made safe for a mail header (Subject, the name in Reply-To); pure. Line breaks and controls would begin another header
+ * and become spaces. Direction controls, which disguise names (Unicode TR 36 §2.4), and byte order marks are removed. In "=?" a space is
+ * inserted: mail programs decode it (RFC 2047 §2), perhaps into an address.
+ */
+export function headerText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, "")
+    .replaceAll("=?", "= ?")
+    .trim();
 }

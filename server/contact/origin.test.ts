@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { originOfForm, originOfJson } from "#server/contact/origin.ts";
+import { originOfForm, originOfJson } from "#server/contact/post.ts";
 import { contactFormFields, contactHeaders } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../../tests/support/webhook-sink.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quarantineReason } from "./quarantine.ts";
+import { quarantineReason } from "./intake.ts";
 
 const advertisement = "Cheap links at https://spam.example";
 const signs = (elapsedMs: number | null, honeypot = "") => ({ honeypot, elapsedMs });

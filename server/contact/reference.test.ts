@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newReference } from "./reference.ts";
+import { newReference } from "./message-store.ts";
 
 test("a reference can be read out without mistaking a character for another", () => {
   for (let round = 0; round < 500; round += 1)

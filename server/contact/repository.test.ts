@@ -109,7 +109,7 @@ describeOnBothEngines("stored messages", (openStore) => {
     const reference = await store();
     const outbox = createDeliveryRepository(database);
     const [claim] = await outbox.claim("smtp", 1, now, new Set());
-    if (claim) await outbox.settle([{ claim, outcome: { kind: "delivered" }, now, durationMs: 3 }]);
+    if (claim) await outbox.settle({ claim, outcome: { kind: "delivered" }, now, durationMs: 3 });
     expect((await contacts().list({ limit: 1 }))?.items[0]).toMatchObject({
       reference,
       delivery: "pending",

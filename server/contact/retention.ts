@@ -1,6 +1,7 @@
+import type { Transaction } from "kysely";
 import type { Clock } from "#server/clock.ts";
-import type { ClockJump } from "#server/contact/clock-mark.ts";
 import type { StaffChanges } from "#server/contact/staff-changes.ts";
+import type { Tables } from "#server/db/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -44,4 +45,50 @@ export function startRetention(
     stopped = true;
     clearInterval(timer);
   };
+}
+
+/** A server that was off for longer looks like a jump of the clock. Messages may be rarer than retention rounds. */
+const farthestMs = { sinceMark: 7 * day, sinceMessage: 30 * day } as const;
+
+/** Both as ISO 8601 in UTC; `daysAhead` is whole days. */
+export type ClockJump = { readonly clock: string; readonly lastSeen: string; readonly daysAhead: number };
+
+/**
+ * Compares the clock with the latest time in the store: the last mark, else the newest message or audit entry. Gives a jump that is too far
+ * ahead; else null, and `now` becomes the mark.
+ */
+export async function checkClock(trx: Transaction<Tables>, now: number): Promise<ClockJump | null> {
+  const mark = await trx.selectFrom("clock_mark").select("at").where("id", "=", "retention").executeTakeFirst();
+  const lastSeen = mark?.at ?? (await newestEntry(trx));
+  const farthest = mark ? farthestMs.sinceMark : farthestMs.sinceMessage;
+  if (lastSeen !== null && now - lastSeen > farthest)
+    return { clock: iso(now), lastSeen: iso(lastSeen), daysAhead: Math.floor((now - lastSeen) / day) };
+  await markClock(trx, now);
+  return null;
+}
+
+/** Stores `now` as the latest time that was believed. */
+export async function markClock(trx: Transaction<Tables>, now: number): Promise<void> {
+  await trx
+    .insertInto("clock_mark")
+    .values({ id: "retention", at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: now }))
+    .execute();
+}
+
+async function newestEntry(trx: Transaction<Tables>): Promise<number | null> {
+  const messages = await trx
+    .selectFrom("contact_message")
+    .select((eb) => eb.fn.max("received_at").as("at"))
+    .executeTakeFirst();
+  const audit = await trx
+    .selectFrom("audit")
+    .select((eb) => eb.fn.max("at").as("at"))
+    .executeTakeFirst();
+  const times = [messages?.at, audit?.at].filter((at) => typeof at === "number");
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
 }

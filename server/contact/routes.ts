@@ -2,12 +2,11 @@ import { hash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { contactForm } from "#content/contact-form.ts";
 import { problems } from "#content/problems.ts";
+import { numberMissing, type ResultPageRenderer } from "#server/contact/answer-page.ts";
 import type { Intake, IntakeResult } from "#server/contact/intake.ts";
 import { formFields, readFormPost, readJsonPost } from "#server/contact/post.ts";
-import { numberMissing, type ResultPageRenderer } from "#server/contact/result-page.ts";
-import { logProblem, type Phone, sendProblem, toHttpProblem } from "#server/http/error-handler.ts";
+import { HttpProblem, logProblem, type Phone, sendProblem, toHttpProblem } from "#server/http/errors.ts";
 import type { FloodGuard } from "#server/http/flood-guard.ts";
-import { HttpProblem } from "#server/http/problem.ts";
 import {
   type ContactMessage,
   type ContactReceipt,

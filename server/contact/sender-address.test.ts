@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressKey, isAutomaticSender, normalAddress } from "#server/contact/sender-address.ts";
+import { addressKey, isAutomaticSender, normalAddress } from "#server/delivery/channels/acknowledgement.ts";
 
 test.each([
   "mailer-daemon@client.example",
@@ -12,6 +12,8 @@ test.each([
   "legal-request@lists.example",
   "owner-legal@lists.example",
   "notifications@client.example",
+  "abuse@client.example",
+  "security@client.example",
 ])("%s is read by a program", (address) => {
   expect(isAutomaticSender(address, [])).toBe(true);
 });

@@ -1,13 +1,12 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { addAudit } from "#server/contact/audit-trail.ts";
-import { type ClockJump, checkClock, markClock } from "#server/contact/clock-mark.ts";
-import { deliverableStates } from "#server/contact/deliverable.ts";
 import { newErasure } from "#server/contact/erasure.ts";
-import { newDelivery } from "#server/contact/message-store.ts";
-import type { AuditAction } from "#server/contact/table.ts";
+import { deliverableStates, newDelivery } from "#server/contact/message-store.ts";
+import { type ClockJump, checkClock, markClock } from "#server/contact/retention.ts";
 import type { Database, Tables } from "#server/db/database.ts";
 import { storeFailureReason } from "#server/db/store-failure.ts";
+import type { AuditAction } from "#server/db/tables.ts";
 import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
@@ -121,7 +120,7 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         return rows.map(({ reference }) => reference);
       }),
 
-    /** The clock jump that forbids erasing by age, or null (clock-mark.ts). */
+    /** The clock jump that forbids erasing by age, or null (retention.ts). */
     checkClock: (): Promise<ClockJump | null> => change(checkClock),
 
     /** The operator confirms the clock, whatever time the store saw last. */

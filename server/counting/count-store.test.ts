@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createCountStore } from "#server/counting/count-store.ts";
-import { createCounter } from "#server/counting/counter.ts";
-import { startFlushing, today } from "#server/counting/flush.ts";
+import { createCounter, otherKeys, startFlushing, today } from "#server/counting/counter.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const page = (key: string, n: number) => ({ kind: "page", key, n }) as const;
@@ -36,6 +35,21 @@ describeOnBothEngines("the numbers by day", (openStore) => {
       },
     });
     expect((await here.view("2026-11-22", 3)).groups.page.total).toBe(160);
+  });
+
+  test("have a bounded number of keys a day: further ones are counted under one name, and known ones go on", async () => {
+    const { database } = await openStore();
+    const counts = createCountStore(database);
+    const invented = (from: number) =>
+      Array.from({ length: 400 }, (_, at) => ({ kind: "referrer", key: `s${from + at}.example`, n: 1 }) as const);
+    for (const from of [0, 400, 800]) await counts.add("2026-11-22", invented(from));
+    await counts.add("2026-11-22", [{ kind: "referrer", key: "s7.example", n: 5 }]);
+    const rows = await database.kysely.selectFrom("daily_count").selectAll().execute();
+    expect(rows).toHaveLength(501);
+    expect(rows.find(({ key }) => key === otherKeys)).toMatchObject({ n: 700 });
+    expect(rows.find(({ key }) => key === "s7.example")).toMatchObject({ n: 6 });
+    await counts.add("2026-11-23", invented(0));
+    expect((await counts.view("2026-11-23", 1)).groups.referrer.total).toBe(400);
   });
 
   test("are kept for 25 months", async () => {

@@ -1,4 +1,4 @@
-import type { Count } from "#server/counting/counter.ts";
+import { type Count, otherKeys } from "#server/counting/counter.ts";
 import type { Database } from "#server/db/database.ts";
 import { type CountGroup, type CountKind, type CountsView, countKinds } from "#shared/counts.ts";
 import { addDays } from "#shared/zoned-time.ts";
@@ -8,6 +8,12 @@ const mostRows = 50;
 
 /** The oldest day kept is 25 months ago. */
 const keptMonths = 25;
+
+/**
+ * Most keys of a kind on a day; further ones, likely invented, count as `otherKeys`. So 25 months are 760,000 rows at most, which no
+ * honest traffic reaches.
+ */
+const mostKeys = { page: 300, guide: 50, referrer: 500, search: 300, form: 10 } as const satisfies Record<CountKind, number>;
 
 /** Rows per insert: four parameters each, well below the engines' limits. */
 const batch = 500;
@@ -19,10 +25,13 @@ export function createCountStore({ kysely, reader }: Database) {
   return {
     /** Adds to the counts of `day`, all or none. */
     async add(day: string, counts: readonly Count[]): Promise<void> {
-      // Sorted: two servers adding the same keys in different orders would deadlock (PostgreSQL 40P01).
-      const rows = counts.map((count) => ({ day, ...count })).sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1));
-      if (rows.length === 0) return;
+      if (counts.length === 0) return;
       await kysely.transaction().execute(async (trx) => {
+        const known = await trx.selectFrom("daily_count").select(["kind", "key"]).where("day", "=", day).execute();
+        // Sorted: two servers adding the same keys in different orders would deadlock (PostgreSQL 40P01).
+        const rows = bounded(counts, known)
+          .map((count) => ({ day, ...count }))
+          .sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1));
         for (let from = 0; from < rows.length; from += batch) {
           await trx
             .insertInto("daily_count")
@@ -64,6 +73,20 @@ export function createCountStore({ kysely, reader }: Database) {
       };
     },
   };
+}
+
+/** The counts with as many new keys as the day may still have, each key once. */
+function bounded(counts: readonly Count[], known: readonly Pick<Count, "kind" | "key">[]): readonly Count[] {
+  const keys = new Map(countKinds.map((kind) => [kind, new Set(known.flatMap((row) => (row.kind === kind ? [row.key] : [])))]));
+  const sums = new Map<string, Count>();
+  for (const { kind, key, n } of counts) {
+    const ofKind = keys.get(kind);
+    const kept = ofKind?.has(key) || (ofKind?.size ?? 0) < mostKeys[kind] ? key : otherKeys;
+    ofKind?.add(kept);
+    const name = `${kind} ${kept}`;
+    sums.set(name, { kind, key: kept, n: n + (sums.get(name)?.n ?? 0) });
+  }
+  return [...sums.values()];
 }
 
 function monthsBefore(day: string, months: number): string {

@@ -1,15 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Counter } from "#server/counting/counter.ts";
-import { countableWords } from "#server/counting/search-words.ts";
 import { isWatchedFreely } from "#server/counting/visit.ts";
-import { createMinuteCounts } from "#server/http/minute-counts.ts";
+import { createMinuteCounts } from "#server/http/flood-guard.ts";
 import { networksOf } from "#server/http/networks.ts";
-import { countPath } from "#shared/counts.ts";
+import { countedWordsLimit, countPath, wordsNotKept } from "#shared/counts.ts";
 
 export type CountRouteDeps = {
   /** Null: nothing is counted (COUNTING=false). */
   readonly counter: Pick<Counter, "add"> | null;
+  /** The words of searches that may be kept. */
+  readonly searchWords: ReadonlySet<string>;
   readonly refuseOtherOrigins: (request: FastifyRequest) => Promise<void>;
 };
 
@@ -25,15 +27,31 @@ const most = { perAddress: 10, all: 600 } as const;
  * `POST /api/count`: what only the browser sees (shared/counts.ts). Also 204 when a report is not counted, whatever the reason: the page
  * need not know.
  */
-export async function countRoute(app: FastifyInstance, { counter, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
+export async function countRoute(app: FastifyInstance, { counter, searchWords, refuseOtherOrigins }: CountRouteDeps): Promise<void> {
   const minute = createMinuteCounts(10_000, () => performance.now());
   app.post(countPath, { bodyLimit: 2_048, onRequest: refuseOtherOrigins }, async (request, reply) => {
     const read = report.safeParse(request.body);
     const isOneOfMany = () => minute.add(networksOf(request.ip).own) > most.perAddress || minute.add("all") > most.all;
     if (counter && read.success && isWatchedFreely(request.headers) && !isOneOfMany()) {
-      if (read.data.kind === "search") counter.add("search", countableWords(read.data.words));
+      if (read.data.kind === "search") counter.add("search", countableWords(read.data.words, searchWords));
       else counter.add("form", "begun");
     }
     return reply.code(204).send();
   });
+}
+
+/**
+ * What is kept of the words of a search without results; pure. They are kept when every one is in `known`, the words of the search's own
+ * index and synonyms: whatever else somebody typed may be a name. The search still counts.
+ */
+export function countableWords(text: string, known: ReadonlySet<string>): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const isKept = words.length > 0 && words.length <= 5 && words.every((word) => known.has(word));
+  return isKept ? words.join(" ").slice(0, countedWordsLimit).trim() : wordsNotKept;
+}
+
+/** The words that the build has written to `file`, a JSON list in lower case; none when there is no such file: then nothing is kept. */
+export function readSearchWords(file: string): ReadonlySet<string> {
+  if (!existsSync(file)) return new Set();
+  return new Set(z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8"))));
 }

@@ -7,7 +7,7 @@ const browser = { host: "www.company.example", "user-agent": "Mozilla/5.0 (X11; 
 
 function counted(path: string, headers: IncomingHttpHeaders) {
   const counter = createCounter();
-  countVisits(counter)(path, { ...browser, ...headers });
+  countVisits(counter)(path, { headers: { ...browser, ...headers }, ip: "203.0.113.7" });
   return counter.take().map(({ kind, key, n }) => `${kind} ${key} ${n}`);
 }
 
@@ -45,12 +45,15 @@ test.each([
   expect(counted("/", headers)).toEqual([]);
 });
 
-test("sites that are invented by the thousand end up under one name", () => {
+test("Sites that are invented by the thousand end up under one name, and one address counts sixty documents a minute", () => {
   const counter = createCounter();
   const count = countVisits(counter);
-  for (let number = 0; number < 1_000; number += 1) count("/", { ...browser, referer: `https://s${number}.example/` });
+  for (let number = 0; number < 1_000; number += 1)
+    count("/", { headers: { ...browser, referer: `https://s${number}.example/` }, ip: `203.0.${number % 250}.7` });
+  for (let number = 0; number < 200; number += 1) count("/flood", { headers: browser, ip: "198.51.100.1" });
   const counts = counter.take();
   expect(counts.length).toBeLessThan(300);
   expect(counts.find(({ key }) => key === otherKeys)).toMatchObject({ kind: "referrer", n: 800 });
+  expect(counts.find(({ key }) => key === "/flood")).toMatchObject({ n: 60 });
   expect(counter.take()).toEqual([]);
 });

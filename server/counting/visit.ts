@@ -1,8 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyRequest } from "fastify";
 import type { Counter } from "#server/counting/counter.ts";
+import { createMinuteCounts } from "#server/http/flood-guard.ts";
+import { networksOf } from "#server/http/networks.ts";
+
+/** Documents that are counted per minute from one address. */
+const mostPerAddress = 60;
 
 /** Gives the function that counts a document sent whole (200): the page or guide, and the referring site. */
-export function countVisits(counter: Pick<Counter, "add">): (path: string, headers: IncomingHttpHeaders) => void {
+export function countVisits(counter: Pick<Counter, "add">): (path: string, request: Pick<FastifyRequest, "headers" | "ip">) => void {
+  const minute = createMinuteCounts(10_000, () => performance.now());
   const robots = new Map<string, boolean>();
 
   /** Remembers up to 500 agents, so that each is matched once. */
@@ -14,9 +21,10 @@ export function countVisits(counter: Pick<Counter, "add">): (path: string, heade
     return robot;
   }
 
-  return (path, headers) => {
+  return (path, { headers, ip }) => {
     const agent = headers["user-agent"];
     if (!agent || isRobot(agent) || !isWatchedFreely(headers) || !isNavigation(headers)) return;
+    if (minute.add(networksOf(ip).own) > mostPerAddress) return;
     if (path.startsWith(guides)) counter.add("guide", path.slice(guides.length));
     else counter.add("page", path);
     const site = referringSite(headers);

@@ -1,17 +1,24 @@
 import type { Kysely } from "kysely";
-import type { HandlingTable, NoteTable } from "#server/contact/handling-table.ts";
-import type { AuditTable, ClockMarkTable, ContactMessageTable, ErasureTable } from "#server/contact/table.ts";
-import type { DailyCountTable } from "#server/counting/table.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
-import type { AcknowledgementTable, DeliveryAttemptTable, DeliveryTable, DutyTable } from "#server/delivery/table.ts";
 import type {
+  AcknowledgementTable,
+  AuditTable,
+  ClockMarkTable,
+  ContactMessageTable,
+  DailyCountTable,
+  DeliveryAttemptTable,
+  DeliveryTable,
+  DutyTable,
+  ErasureTable,
+  HandlingTable,
+  NoteTable,
   StaffAccountTable,
   StaffInvitationTable,
   StaffPasskeyTable,
   StaffSessionTable,
   StaffTokenTable,
-} from "#server/staff/table.ts";
+} from "#server/db/tables.ts";
 
 /** Every table, as both engines know it. */
 export type Tables = {
@@ -37,15 +44,11 @@ export type Engine = "sqlite" | "postgres";
 
 export type Database = {
   readonly kysely: Kysely<Tables>;
-  /** For long reads, which then do not delay visitors; sees all that is committed. */
+  /** For long reads. On PostgreSQL they share one connection, so that they take one processor at most. */
   readonly reader: Kysely<Tables>;
   readonly engine: Engine;
   /** Where the data is, without secrets, for the operator: a file path, or host and database name. */
   readonly place: string;
-  /** Group commits that may be under way together (group-commit.ts). */
-  readonly commitsAtOnce: number;
-  /** Throws a StoreFailure when the store is no longer the one that was opened: its file was deleted or replaced. */
-  readonly assertPresent: () => void;
   /** Removes erased data from older versions of its pages on disk, where the engine keeps such. */
   readonly emptyLog: () => Promise<void>;
   /** Closes all connections; waits for running queries. */
@@ -57,10 +60,7 @@ export type DatabaseSettings = { readonly engine: "sqlite"; readonly file: strin
 /** Whose queries: visitors' have time limits of seconds, staff's long work may take as long as it needs. */
 export type Patience = "visitor" | "staff";
 
-/**
- * Opens the store without creating tables (migrate.ts). SQLite creates the file and its folder, and throws when it cannot; PostgreSQL
- * connects at the first query.
- */
+/** Opens the store, with the first query, without creating tables (migrate.ts). SQLite creates the file and its folder. */
 export function openDatabase(settings: DatabaseSettings, patience: Patience = "staff"): Database {
   return settings.engine === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url, patience);
 }

@@ -49,9 +49,6 @@ export function openPostgres(url: string, patience: Patience): Database {
     reader,
     engine: "postgres",
     place: placeOf(url),
-    // One group is being committed, one written and one read.
-    commitsAtOnce: 3,
-    assertPresent: () => {},
     // The server vacuums by itself.
     emptyLog: async () => {},
     close: async () => {

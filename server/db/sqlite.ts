@@ -1,95 +1,197 @@
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely, sql } from "kysely";
+import type { SQLInputValue } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from "kysely";
 import type { Database, Tables } from "#server/db/database.ts";
-import { createSqliteDialect } from "#server/db/sqlite-dialect.ts";
-import { createReaderDialect } from "#server/db/sqlite-reader.ts";
-import { isBusy, StoreFailure, type StoreFailureReason } from "#server/db/store-failure.ts";
-import { codeOf } from "#server/delivery/failure.ts";
+import type { Answer, Order } from "#server/db/sqlite-thread.ts";
+import { StoreFailure } from "#server/db/store-failure.ts";
 
-/**
- * Opens the SQLite file at the path `file`, readable by its owner only. Throws a StoreFailure when it cannot be made or opened.
- * A commit is on disk when it returns: WAL with `synchronous=FULL` syncs the log at each commit (sqlite.org/pragma.html#pragma_synchronous).
- */
+/** Opens the SQLite file at the path `file` with the first query, in a thread of its own. A query fails when it cannot be opened. */
 export function openSqlite(file: string): Database {
-  makeFile(file);
-  const sqlite = open(file);
-  const assertPresent = guardFile(file);
-  const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(sqlite, { beforeWrite: assertPresent }) });
-  const reader = new Kysely<Tables>({ dialect: createReaderDialect(file, { beforeRead: assertPresent }) });
+  const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
   return {
     kysely,
-    reader,
+    reader: kysely,
     engine: "sqlite",
     place: file,
-    commitsAtOnce: 1,
-    assertPresent,
     // The log keeps older versions of erased rows until it is truncated. A log in use is truncated at a later call.
     emptyLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely)),
-    async close() {
-      await reader.destroy();
-      await kysely.destroy();
-    },
+    close: () => kysely.destroy(),
   };
 }
 
-/** SQLite gives its log and lock files the database file's permissions, so these are set first. */
-function makeFile(file: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, "a", 0o600));
-  } catch (error) {
-    throw new StoreFailure(fileFailures[codeOf(error) ?? ""] ?? "unreachable", error, error instanceof Error ? error.message : undefined);
-  }
-}
-
-const fileFailures: Readonly<Record<string, StoreFailureReason>> = {
-  ENOSPC: "full",
-  EDQUOT: "full",
-  EROFS: "read-only",
-  EACCES: "denied",
-  EPERM: "denied",
-  ENOENT: "missing",
-  ENOTDIR: "missing",
-};
-
-function open(file: string): DatabaseSync {
-  const sqlite = new DatabaseSync(file, { timeout: 3_000 });
-  enterWal(sqlite);
-  sqlite.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
-  // Copying the log into the file delays posts: at 32 MB, not the default 4 MB, which a stream of posts fills five times a second. From
-  // here on the dialect waits for locks, because waiting inside SQLite would stop the process. Another first start was waited for above.
-  sqlite.exec("PRAGMA wal_autocheckpoint = 8000; PRAGMA busy_timeout = 0");
-  // SQLite lower-cases ASCII only; erasing "müller@client.example" must find "Müller@client.example" as it does on PostgreSQL.
-  sqlite.function("lower", { deterministic: true }, (value) => (typeof value === "string" ? value.toLowerCase() : value));
-  return sqlite;
-}
-
 /**
- * Two first starts that change the journal mode would deadlock, so SQLite refuses one at once, despite its timeout
- * (sqlite.org/c3ref/busy_handler.html). This one retries every 50 ms, for ten seconds at most.
+ * Kysely's SQLite dialect over `node:sqlite` in a thread of its own (sqlite-thread.ts). Kysely's own dialect calls SQLite on the event loop;
+ * the worker dialect of `kysely-generic-sqlite` 2 drops SQLite's error codes, begins transactions without the write lock, and does not
+ * replace a thread that died.
  */
-function enterWal(sqlite: DatabaseSync): void {
-  for (let left = 200; ; left -= 1) {
-    try {
-      sqlite.exec("PRAGMA journal_mode = WAL");
-      return;
-    } catch (error) {
-      if (left === 0 || !isBusy(error)) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    }
-  }
-}
-
-/**
- * SQLite goes on writing to a file that was deleted or replaced, and acknowledged messages are lost. So each write first checks that the
- * path leads to the opened file (about 2 µs).
- */
-function guardFile(file: string): () => void {
-  const opened = statSync(file);
-  return () => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found?.ino !== opened.ino || found.dev !== opened.dev) throw new StoreFailure("missing");
+export function createSqliteDialect(file: string): Dialect {
+  return {
+    createDriver: () => new ThreadDriver(file),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalAdapter(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
+}
+
+/**
+ * SQLite can create tables in a transaction (sqlite.org/lang_transaction.html); Kysely assumes not. Without one a start that is killed
+ * would leave half of them.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** One connection, which its users get one after the other. */
+class ThreadDriver implements Driver {
+  readonly #thread: SqliteThread;
+  #free: Promise<void> = Promise.resolve();
+
+  constructor(file: string) {
+    this.#thread = new SqliteThread(file);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
+    await before;
+    return new ThreadConnection(this.#thread, resolve);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    ours(connection).begin();
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).end("commit");
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).end("rollback");
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    ours(connection).release();
+  }
+
+  destroy(): Promise<void> {
+    return this.#thread.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread;
+  readonly release: () => void;
+  #next: "alone" | "first" | "next" = "alone";
+
+  constructor(thread: SqliteThread, release: () => void) {
+    this.#thread = thread;
+    this.release = release;
+  }
+
+  /** The lock is taken with the first statement. */
+  begin(): void {
+    this.#next = "first";
+  }
+
+  /** Frees the connection at once: the thread ends this transaction before it begins the next. */
+  async end(kind: "commit" | "rollback"): Promise<void> {
+    const ended = this.#next === "next" ? this.#thread.ask(kind) : null;
+    this.#next = "alone";
+    this.release();
+    await ended;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const kind = this.#next;
+    if (kind === "first") this.#next = "next";
+    const { rows, changes } = await this.#thread.ask(kind, sql, parameters.map(toSqlValue));
+    return { rows, numAffectedRows: BigInt(changes) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is ever streamed
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error("this dialect does not stream");
+  }
+}
+
+function ours(connection: DatabaseConnection): ThreadConnection {
+  if (connection instanceof ThreadConnection) return connection;
+  throw new TypeError("a connection of another driver");
+}
+
+type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: unknown) => void };
+
+/** The thread, started with the first order and again after it died. */
+class SqliteThread {
+  readonly #file: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #worker: Worker | null = null;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async ask(kind: Order["kind"], sql = "", parameters: readonly SQLInputValue[] = []): Promise<Answer> {
+    this.#worker ??= this.#start();
+    this.#asked += 1;
+    const order: Order = { id: this.#asked, kind, sql, parameters };
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#waiting.set(order.id, { resolve, reject });
+    this.#worker.ref();
+    this.#worker.postMessage(order);
+    const answer = await promise;
+    if (answer.failure === null) return answer;
+    const { reason, message, ...code } = answer.failure;
+    throw reason ? new StoreFailure(reason, undefined, message) : Object.assign(new Error(message), code);
+  }
+
+  async close(): Promise<void> {
+    if (this.#worker) await this.ask("close");
+  }
+
+  #start(): Worker {
+    // Options of the process, such as --input-type, are not for the thread.
+    const options = { workerData: this.#file, execArgv: [] };
+    const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), options);
+    worker.on("message", (answer: Answer) => {
+      this.#waiting.get(answer.id)?.resolve(answer);
+      this.#waiting.delete(answer.id);
+      // An idle thread does not keep the process running.
+      if (this.#waiting.size === 0) worker.unref();
+    });
+    worker.once("error", (error) => this.#fail(worker, error));
+    worker.once("exit", () => this.#fail(worker));
+    return worker;
+  }
+
+  #fail(worker: Worker, cause?: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    const failure = new StoreFailure("unreachable", cause);
+    for (const { reject } of this.#waiting.values()) reject(failure);
+    this.#waiting.clear();
+  }
+}
+
+function toSqlValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint") return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
 }

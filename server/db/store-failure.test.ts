@@ -1,10 +1,10 @@
-import { renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
-import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
+import { exampleMessage, lockStore, startTestServer, until } from "../../tests/support/service.ts";
 import { storeFailureReason } from "./store-failure.ts";
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
@@ -26,8 +26,7 @@ describe("a SQLite store that fails", () => {
   });
 
   test("a lock that another process holds for long is answered in time; the site is not held up meanwhile", async () => {
-    const other = new DatabaseSync(file);
-    other.exec("BEGIN IMMEDIATE");
+    const other = await lockStore(file);
     const post = server.postJson(exampleMessage());
     const began = performance.now();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -39,11 +38,36 @@ describe("a SQLite store that fails", () => {
   });
 
   test("a lock held for a moment is waited for", async () => {
-    const other = new DatabaseSync(file);
-    other.exec("BEGIN IMMEDIATE");
+    const other = await lockStore(file);
     setTimeout(() => other.exec("ROLLBACK"), 300);
     expect((await server.postJson(exampleMessage())).status).toBe(201);
     other.close();
+  });
+
+  test("a change outside a transaction, such as a session's last use, waits for the lock too", async () => {
+    const database = openDatabase({ engine: "sqlite", file });
+    await database.kysely.selectFrom("duty").selectAll().execute();
+    const other = await lockStore(file);
+    setTimeout(() => other.exec("ROLLBACK"), 300);
+    await database.kysely.insertInto("duty").values({ name: "test", at: 1 }).execute();
+    other.close();
+    await database.close();
+  });
+
+  test("the log that grew beside a long read is cut afterwards", async () => {
+    const other = new DatabaseSync(file);
+    const database = openDatabase({ engine: "sqlite", file });
+    await sql`create table filler (x text)`.execute(database.kysely);
+    other.exec("BEGIN; SELECT count(*) FROM filler");
+    const row = "x".repeat(1_000_000);
+    for (let count = 0; count < 120; count += 1) await sql`insert into filler values (${row})`.execute(database.kysely);
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(100 * 2 ** 20);
+    other.exec("ROLLBACK");
+    other.close();
+    // The first is stored and copies the log, the second begins the log anew.
+    for (let count = 0; count < 2; count += 1) await sql`insert into filler values (${row})`.execute(database.kysely);
+    expect(statSync(`${file}-wal`).size).toBeLessThanOrEqual(64 * 2 ** 20);
+    await database.close();
   });
 });
 

@@ -41,6 +41,12 @@ export function isBusy(error: unknown): boolean {
   return storeFailureReason(error) === "locked";
 }
 
+/** True when a row with this key is there already: SQLITE_CONSTRAINT_PRIMARYKEY and _UNIQUE, SQLSTATE 23505. */
+export function isDuplicate(error: unknown): boolean {
+  const { errcode, code } = codes(error);
+  return errcode === 1555 || errcode === 2067 || code === "23505";
+}
+
 const sqliteReasons: Readonly<Record<number, StoreFailureReason>> = {
   5: "locked",
   6: "locked",

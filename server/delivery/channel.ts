@@ -1,4 +1,4 @@
-import type { Origin } from "#server/contact/origin.ts";
+import type { Origin } from "#server/contact/post.ts";
 import type { Notice } from "#server/delivery/notice.ts";
 import type { ContactMessage } from "#shared/contact-message.ts";
 

@@ -1,12 +1,11 @@
 import type { Selectable, Transaction } from "kysely";
-import { isDeliverable } from "#server/contact/deliverable.ts";
-import { toMessage } from "#server/contact/row.ts";
+import { isDeliverable, toMessage } from "#server/contact/message-store.ts";
 import type { Database, Tables } from "#server/db/database.ts";
-import { maxDelayMs } from "#server/delivery/backoff.ts";
+import type { DeliveryRow } from "#server/db/tables.ts";
 import type { Envelope } from "#server/delivery/channel.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
-import { recordTry } from "#server/delivery/record-try.ts";
-import type { DeliveryRow } from "#server/delivery/table.ts";
+import { maxDelayMs } from "#server/delivery/outcome.ts";
+import { recordTry } from "#server/delivery/settlement.ts";
 
 /**
  * Milliseconds that a process may hold a row. A try is cut off 20 s before (dispatcher.ts), because several machines' clocks may differ as

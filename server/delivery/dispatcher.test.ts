@@ -133,7 +133,7 @@ describe("a dispatcher whose store is away", () => {
         throw new Error("away");
       },
       claim: async () => [],
-      settle: async () => [],
+      settle: async () => false,
       whileDeliverable: async () => {},
       backlog: async () => ({ counts: [], oldestPendingAt: null, held: { count: 0, oldestAt: null, newestAt: null } }),
     };

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "#server/clock.ts";
-import { groupCommit } from "#server/db/group-commit.ts";
 import type { Channel } from "#server/delivery/channel.ts";
 import type { Claim } from "#server/delivery/claims.ts";
 import { DeliveryFailure, toDeliveryFailure } from "#server/delivery/failure.ts";
@@ -42,7 +41,6 @@ export type DispatcherDeps = {
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const closing = new AbortController();
   const cutOff = new AbortController();
-  const settle = groupCommit(deps.outbox.settle);
   let bell = Promise.withResolvers<void>();
 
   async function run(channel: Way): Promise<void> {
@@ -92,7 +90,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     // A delivery that is not recorded would be repeated, so this goes on while the store is away: 60 times, every 0.5 s.
     for (let round = 0; round < 60; round += 1) {
       try {
-        const kept = await settle({ claim, outcome, now: deps.clock.now(), durationMs });
+        const kept = await deps.outbox.settle({ claim, outcome, now: deps.clock.now(), durationMs });
         if (!kept && outcome.kind === "delivered") deps.onLateDelivery?.(claim);
         return;
       } catch (error) {

@@ -22,6 +22,7 @@ export const failureMeanings = {
   withdrawn: "the message was marked as spam, or erased, while the try ran",
   "automatic-sender": "a program reads this address, and is sent no acknowledgement",
   "acknowledged-lately": "this address was sent an acknowledgement within the hour",
+  "acknowledged-enough": "as many acknowledgements as an hour may have were sent, to this domain or in all",
   "too-late": "an acknowledgement hours after the message would say nothing new",
   unknown: "a failure without a known name; the log has more",
 } as const;

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { createIntake } from "#server/contact/intake.ts";
 import type { Database } from "#server/db/database.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
-import { handOver } from "#server/delivery/hand-over.ts";
 import { createDeliveryRepository } from "#server/delivery/repository.ts";
+import { handOver } from "#server/delivery/rounds/rounds.ts";
 import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
@@ -40,7 +40,7 @@ describeOnBothEngines("what waits for a reader of the mails who is no longer one
     const [claim] = await outbox.claim(channel, 1, now, nobody);
     if (!claim) throw new Error("nothing is due");
     const failure = new DeliveryFailure("rejected", "550", { permanent: permanent ?? false });
-    await outbox.settle([{ claim, outcome: permanent === null ? { kind: "delivered" } : { kind: "failed", failure }, now, durationMs: 1 }]);
+    await outbox.settle({ claim, outcome: permanent === null ? { kind: "delivered" } : { kind: "failed", failure }, now, durationMs: 1 });
   }
 
   const rows = async () =>

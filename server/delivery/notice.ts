@@ -1,4 +1,6 @@
 import { domainOf, type MailAddresses } from "#server/contact/notification.ts";
+import type { Channel } from "#server/delivery/channel.ts";
+import { type DeliveryFailure, toDeliveryFailure } from "#server/delivery/failure.ts";
 
 /** A message of the service about itself, without any data of visitors. */
 export type Notice = {
@@ -19,7 +21,6 @@ export type NoticeKind =
   | "channel.recovered"
   | "canary"
   | "canary.missing"
-  | "reconciliation.differs"
   | "reply.overdue"
   | "spam.weekly"
   | "test";
@@ -37,4 +38,43 @@ export function toNoticeMail({ id, at, kind, subject, text }: Notice, { from, to
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Whether a way took a notice; `failure` is null when it did. */
+export type Told = { readonly channel: string; readonly failure: DeliveryFailure | null };
+
+/** What a notice needs of a channel. */
+export type NoticeWay = Pick<Channel, "name" | "tell" | "close">;
+
+const limitMs = 30_000;
+
+/** Sends a notice every way at once; each has 30 s, and ends when `signal` aborts. Never throws. */
+export function tellAll(ways: readonly NoticeWay[], notice: Notice, signal: AbortSignal): Promise<readonly Told[]> {
+  return Promise.all(
+    ways.map(async ({ name, tell }) => {
+      try {
+        await tell(notice, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]));
+        return { channel: name, failure: null };
+      } catch (error) {
+        return { channel: name, failure: toDeliveryFailure(error) };
+      }
+    }),
+  );
+}
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** A span of time in its largest whole unit, as people say it: "25 minutes", "1 hour", "3 days"; pure. */
+export function inWords(ms: number): string {
+  const [name, length] = units.find(([, unit]) => ms >= unit) ?? units[2];
+  return counted(Math.max(1, Math.floor(ms / length)), name);
+}
+
+/** "1 message", "2 messages". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { createIntake, type Intake } from "#server/contact/intake.ts";
 import { createStaffChanges, type StaffChanges } from "#server/contact/staff-changes.ts";
 import type { Database } from "#server/db/database.ts";
-import { maxAttempts } from "#server/delivery/backoff.ts";
 import { type Claim, leaseMs } from "#server/delivery/claims.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
+import { maxAttempts } from "#server/delivery/outcome.ts";
 import { createDeliveryRepository, type DeliveryRepository } from "#server/delivery/repository.ts";
 import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
@@ -143,8 +143,8 @@ async function end(
   const { reference } = claim.row;
   const failure = new DeliveryFailure("refused", "as generated", { permanent: outcome === "permanent" });
   const ended = outcome === "delivered" || outcome === "released" ? { kind: outcome } : { kind: "failed" as const, failure };
-  const [kept] = (await process?.settle([{ claim, outcome: ended, now: world.now, durationMs: 1 }])) ?? [];
-  if (!world.stored.has(reference)) expect(kept).toBe(false);
+  const kept = await process?.settle({ claim, outcome: ended, now: world.now, durationMs: 1 });
+  if (!world.stored.has(reference)) expect(kept ?? false).toBe(false);
   if (kept && outcome === "delivered") world.delivered.add(reference);
 }
 

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { createIntake } from "#server/contact/intake.ts";
 import type { Database, Tables } from "#server/db/database.ts";
-import { maxAttempts } from "#server/delivery/backoff.ts";
 import { type Claim, leaseMs } from "#server/delivery/claims.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
 import type { Outcome } from "#server/delivery/outcome.ts";
+import { maxAttempts } from "#server/delivery/outcome.ts";
 import { createDeliveryRepository } from "#server/delivery/repository.ts";
 import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
@@ -46,7 +46,7 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
   const rows = () => database.kysely.selectFrom("delivery").selectAll().execute();
   const history = () => database.kysely.selectFrom("delivery_attempt").selectAll().orderBy("id").execute();
   const settle = (outbox: ReturnType<typeof createDeliveryRepository>, claim: Claim | undefined, outcome: Outcome) =>
-    claim ? outbox.settle([{ claim, outcome, now, durationMs: 5 }]) : Promise.reject(new Error("nothing was claimed"));
+    claim ? outbox.settle({ claim, outcome, now, durationMs: 5 }) : Promise.reject(new Error("nothing was claimed"));
 
   test("a claim carries the message, and nobody else gets it while the lease lasts", async () => {
     await store();
@@ -73,8 +73,8 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     now += leaseMs;
     const [taken] = await heir.claim("smtp", 1, now, nothing);
     expect(taken?.row.attempts).toBe(1);
-    expect(await settle(dead, lost, refused)).toEqual([false]);
-    expect(await settle(heir, taken, delivered)).toEqual([true]);
+    expect(await settle(dead, lost, refused)).toBe(false);
+    expect(await settle(heir, taken, delivered)).toBe(true);
     expect((await rows())[0]).toMatchObject({ state: "delivered", delivered_at: now, lease_owner: null });
     expect((await history()).map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ["retry", "interrupted"],

@@ -1,6 +1,5 @@
-import { maxAttempts, retryDelay } from "#server/delivery/backoff.ts";
+import type { DeliveryRow } from "#server/db/tables.ts";
 import type { DeliveryFailure } from "#server/delivery/failure.ts";
-import type { DeliveryRow } from "#server/delivery/table.ts";
 
 /** How a try ended: delivered, failed with a reason, or given back because the process is closing. */
 export type Outcome =
@@ -16,7 +15,7 @@ export type DeliveryProgress = Pick<
 
 /**
  * The outbox row after a try ended; pure. `row` is as its holder claimed it, `now` milliseconds since 1970, `random` in [0, 1). A permanent
- * and the tenth failure are final ("failed", the dead letters); every other waits for its next try.
+ * and the last failure are final ("failed", the dead letters); every other waits for its next try.
  */
 export function afterOutcome(row: DeliveryProgress, outcome: Outcome, now: number, random: number): DeliveryProgress {
   const free = { lease_owner: null, lease_until: null };
@@ -38,4 +37,28 @@ export function afterOutcome(row: DeliveryProgress, outcome: Outcome, now: numbe
 /** The outcome in one word, and the reason of a failure, for logs and metrics. */
 export function describeOutcome(outcome: Outcome) {
   return { word: outcome.kind, reason: outcome.kind === "failed" ? outcome.failure.reason : null };
+}
+
+const minute = 60_000;
+
+/**
+ * The longest pauses between tries: at most ten minutes in the first two hours, within which greylisting ends and most faults are mended;
+ * then three days.
+ */
+const pausesMs = [0.5, 1.5, 4, ...Array<number>(15).fill(10), 120, 360, 960, 2_880].map((minutes) => minutes * minute);
+
+/** A message is tried so often, over three days. */
+export const maxAttempts = pausesMs.length + 1;
+
+/** Milliseconds; no pause is longer. A row that waits longer was scheduled while the clock was ahead. */
+export const maxDelayMs = 2_880 * minute;
+
+/**
+ * Milliseconds to wait after try number `attempt` (from 1) failed. A `random` in [0, 1) shortens the pause by up to 20 %, so that messages
+ * that failed together are not retried together. The receiver's wish, `retryAfterMs`, can lengthen it, up to a day.
+ */
+export function retryDelay(attempt: number, random: number, retryAfterMs: number | null = null): number {
+  const own = (pausesMs[attempt - 1] ?? maxDelayMs) * (1 - 0.2 * random);
+  const wished = Math.min(retryAfterMs ?? 0, 24 * 60 * minute);
+  return Math.round(Math.max(own, wished));
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { contacts, contactsHelp } from "#server/cli/contacts-command.ts";
+import { contacts, contactsHelp } from "#server/cli/contacts.ts";
 import { guarded } from "#server/cli/run.ts";
 import type { Database } from "#server/db/database.ts";
-import { isDay, type Reconciliation, reconcile } from "#server/delivery/reconciliation.ts";
+import { isDay, reconcile } from "#server/delivery/reconciliation.ts";
 import { createStaff } from "#server/staff/staff.ts";
 import { hour, minute, noticeWay, roundsOn } from "../../tests/support/rounds.ts";
 import { createTestTerminal } from "../../tests/support/staff.ts";
@@ -12,26 +12,20 @@ const zone = "America/Chicago";
 /** 11 PM of May 31 in Chicago. */
 const start = Date.UTC(2026, 5, 1, 4);
 
-describeOnBothEngines("the daily account of what was acknowledged and what each channel took", (openStore) => {
+describeOnBothEngines("the account of what was acknowledged and what each channel took", (openStore) => {
   let database: Database;
-  let alarm: ReturnType<typeof noticeWay>;
   let place: ReturnType<typeof roundsOn>;
-  let accounts: Reconciliation[];
 
   beforeEach(async () => {
     ({ database } = await openStore());
-    alarm = noticeWay("alert");
-    accounts = [];
-    const onReconciled = (found: Reconciliation) => accounts.push(found);
-    place = roundsOn(database, start, { channels: [noticeWay("smtp"), noticeWay("webhook")], alarms: [alarm], onReconciled });
+    place = roundsOn(database, start, { channels: [noticeWay("smtp"), noticeWay("webhook")] });
   });
 
   async function deliver(channel: string, limit = 100): Promise<void> {
     const now = place.clock.now();
     const claims = await place.outbox.claim(channel, limit, now, new Set());
-    await place.outbox.settle(claims.map((claim) => ({ claim, outcome: { kind: "delivered" as const }, now, durationMs: 1 })));
+    for (const claim of claims) await place.outbox.settle({ claim, outcome: { kind: "delivered" as const }, now, durationMs: 1 });
   }
-  const told = () => alarm.told.filter(({ kind }) => kind === "reconciliation.differs");
 
   test("is of one day of the office, and names what a channel has not taken", async () => {
     const before = await place.store();
@@ -65,39 +59,6 @@ describeOnBothEngines("the daily account of what was acknowledged and what each 
       neverQueued: 0,
       missing: [],
     });
-  });
-
-  test("is made once a day between all processes, and tells nobody while all is taken", async () => {
-    const other = roundsOn(database, start, { ...place.deps });
-    await place.store();
-    await deliver("smtp");
-    await deliver("webhook");
-    await place.goOn(24 * hour, 10 * minute);
-    await other.goOn(24 * hour, 10 * minute);
-    // One at the first start, one at 6 AM.
-    expect(accounts.map(({ day, acknowledged }) => [day, acknowledged])).toEqual([
-      ["2026-05-30", 0],
-      ["2026-05-31", 1],
-    ]);
-    expect(told()).toEqual([]);
-    expect(place.errors).toEqual([]);
-  });
-
-  test("tells of a difference, again in five minutes when nobody took it, and not again after that", async () => {
-    const missing = await place.store();
-    await deliver("smtp");
-    alarm.refuse(true);
-    await place.goOn(7 * hour + minute, 30 * minute);
-    alarm.refuse(false);
-    await place.goOn(10 * minute);
-    expect(told()).toHaveLength(1);
-    expect(told()[0]).toMatchObject({
-      subject: "Not every channel has taken the messages of 2026-05-31",
-      facts: { acknowledged: 1, "missing:webhook": 1 },
-      text: expect.stringContaining(`webhook: taken 0, waiting 1, given up 0, never queued 0. ${missing}`),
-    });
-    await place.goOn(3 * hour, 10 * minute);
-    expect(told()).toHaveLength(1);
   });
 
   test("can be asked for by staff, who see from the exit code whether something is missing", async () => {

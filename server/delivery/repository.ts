@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { isDeliverable } from "#server/contact/deliverable.ts";
-import { countHeld, type Held } from "#server/contact/held.ts";
+import { isDeliverable } from "#server/contact/message-store.ts";
+import { countHeld, type Held } from "#server/contact/repository.ts";
 import type { Database } from "#server/db/database.ts";
-import { maxDelayMs } from "#server/delivery/backoff.ts";
+import type { DeliveryRow } from "#server/db/tables.ts";
 import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
 import { type Claim, impossibleLeaseMs, selectDue, take } from "#server/delivery/claims.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
+import { maxDelayMs } from "#server/delivery/outcome.ts";
 import { type EndedTry, settleOne } from "#server/delivery/settlement.ts";
-import type { DeliveryRow } from "#server/delivery/table.ts";
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 
@@ -57,17 +57,8 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       });
     },
 
-    /**
-     * Stores how tries ended, in one transaction. False where the lease was taken over or the message erased. A failed try of what is spam
-     * by now is its last.
-     */
-    async settle(ended: readonly EndedTry[]): Promise<readonly boolean[]> {
-      return kysely.transaction().execute(async (trx) => {
-        const kept: boolean[] = [];
-        for (const one of ended) kept.push(await settleOne(trx, one, owner));
-        return kept;
-      });
-    },
+    /** Stores how a try ended. False when its lease was taken over or its message erased. A failed try of what is spam by now is the last. */
+    settle: (ended: EndedTry): Promise<boolean> => kysely.transaction().execute((trx) => settleOne(trx, ended, owner)),
 
     /**
      * Undelivered rows by channel and state, dead letters included; the time of the oldest (null when none; without acknowledgements); and
@@ -79,7 +70,6 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       readonly oldestPendingAt: number | null;
     }> {
       // Without delivered rows: they are nearly all, and counting them would take longer every day.
-      database.assertPresent();
       const counts = await kysely
         .selectFrom("delivery")
         .where("state", "in", ["pending", "delivering", "failed"])

@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
-import { isDeliverable } from "#server/contact/deliverable.ts";
+import { isDeliverable } from "#server/contact/message-store.ts";
 import type { Tables } from "#server/db/database.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
+import type { DeliveryAttemptRow, DeliveryRow } from "#server/db/tables.ts";
 import { type Claim, removeRows } from "#server/delivery/claims.ts";
 import { afterOutcome, type Outcome } from "#server/delivery/outcome.ts";
-import { recordTry } from "#server/delivery/record-try.ts";
 
 /** A try that ended. `durationMs` is its length in milliseconds. */
 export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; readonly now: number; readonly durationMs: number };
@@ -35,4 +36,30 @@ export async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: E
 async function isWithdrawn(trx: Trx, reference: string): Promise<boolean> {
   const row = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
   return row !== undefined && !isDeliverable(row.state);
+}
+
+/** Writes the end of a try into the history that staff sees. */
+export async function recordTry(
+  trx: Transaction<Tables>,
+  row: DeliveryRow,
+  outcome: Outcome,
+  word: DeliveryAttemptRow["outcome"],
+  now: number,
+  durationMs: number,
+) {
+  const failure = outcome.kind === "failed" ? outcome.failure : null;
+  await trx
+    .insertInto("delivery_attempt")
+    .values({
+      id: sortableId(now),
+      reference: row.reference,
+      channel: row.channel,
+      attempt: row.attempts,
+      at: now,
+      outcome: word,
+      reason: failure?.reason ?? null,
+      detail: failure?.message.slice(0, 300) ?? null,
+      duration_ms: Math.round(durationMs),
+    })
+    .execute();
 }

@@ -1,3 +1,7 @@
+import type { FastifyRequest } from "fastify";
+import { HttpProblem } from "#server/http/errors.ts";
+import { type Brake, createBrake } from "#server/http/flood-guard.ts";
+import type { FindMachine } from "#server/machine-tokens.ts";
 import type { Right, Role } from "#shared/staff-roles.ts";
 
 /** A program with a bearer token. `name` is how the trail names it: "token nightly-export". */
@@ -32,4 +36,22 @@ declare module "fastify" {
     /** Who asks; null before authorization, and on routes open to anyone. */
     actor: Actor | null;
   }
+}
+
+/**
+ * Gives a function that finds the machine of a request's token (`Authorization: Bearer …`). It throws 401 for all others, whatever else is
+ * wrong, and what the store throws. Wrong tokens are answered late (flood-guard.ts).
+ */
+export function requireStaff(findMachine: FindMachine, brake: Brake = createBrake()): (request: FastifyRequest) => Promise<Machine> {
+  return async (request) => {
+    const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
+    const machine = token === undefined ? null : await findMachine(token);
+    if (machine) return machine;
+    if (token !== undefined) await brake(request, "wrong staff token");
+    throw unauthorized();
+  };
+}
+
+export function unauthorized(): HttpProblem {
+  return new HttpProblem(401, "unauthorized", "Unauthorized.");
 }

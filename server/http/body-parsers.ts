@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { HttpProblem } from "#server/http/problem.ts";
+import { HttpProblem } from "#server/http/errors.ts";
 import { contactBodyLimit } from "#shared/contact-message.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { inertPolicy } from "#server/http/headers.ts";
 import { requestIdHeader } from "#server/http/request-id.ts";
-import { inertPolicy } from "#server/http/security-headers.ts";
 import type { Log } from "#server/logger.ts";
 
 /**

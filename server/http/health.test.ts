@@ -1,11 +1,9 @@
 import { renameSync, statSync } from "node:fs";
 import type { Server } from "node:http";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createMetrics } from "#server/metrics.ts";
-import { serveMetrics } from "#server/metrics-server.ts";
-import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
+import { createMetrics, serveMetrics } from "#server/metrics.ts";
+import { exampleMessage, lockStore, startTestServer, until } from "../../tests/support/service.ts";
 
 test("a running server is live and ready, and without its store no longer; the public hears one word, the metrics' port the rest", async () => {
   const server = await startTestServer({ DATABASE_URL: "" });
@@ -39,8 +37,7 @@ test("asking whether it is ready writes nothing to the store, and a hundred ques
   await server.postJson(exampleMessage());
   const file = server.config.database.engine === "sqlite" ? server.config.database.file : "";
   await until(async () => (await server.service.metrics.text()).includes('outcome="delivered"'));
-  const writer = new DatabaseSync(file);
-  writer.exec("BEGIN EXCLUSIVE");
+  const writer = await lockStore(file);
   const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/readyz`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   writer.exec("ROLLBACK");

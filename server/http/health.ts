@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { Readiness } from "#server/readiness.ts";
+import type { PostWatch } from "#server/contact/store-watch.ts";
+import type { StoreFailureReason } from "#server/db/store-failure.ts";
+import type { QueueState } from "#server/delivery/queue-watch.ts";
 
 /**
  * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, by reading and by the last posts, else 503. The details are
- * on the metrics port (metrics-server.ts). Asking writes nothing.
+ * on the metrics port (metrics.ts). Asking writes nothing.
  */
 export async function healthRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): Promise<void> {
   app.get("/healthz", async () => ({ status: "ok" }));
@@ -33,4 +35,25 @@ export function toReadinessView({ store, queue, held, waitingMs, oldestMs }: Rea
 /** Staff should look at held messages within the hour. */
 function wordFor({ count, oldestMs }: Readiness["held"]): "none" | "waiting" | "overdue" {
   return count === 0 ? "none" : oldestMs > 60 * 60_000 ? "overdue" : "waiting";
+}
+
+export type Readiness = {
+  readonly store: "ok" | StoreFailureReason;
+  readonly queue: QueueState["queue"];
+  readonly held: QueueState["held"];
+  /** Age of the oldest post that waits to be stored, in milliseconds. */
+  readonly waitingMs: number;
+  /** Age of the oldest message that is not delivered everywhere, in milliseconds. */
+  readonly oldestMs: number;
+};
+
+/** Milliseconds. A post that waits longer is not just waiting for its turn. */
+const silentAfterMs = 3_000;
+
+/** Whether messages can be stored now: by the last post's result, the age of the oldest waiting post, then by reading the store. */
+export async function readinessOf(posts: Pick<PostWatch, "state">, look: () => Promise<QueueState>): Promise<Readiness> {
+  const seen = await look();
+  const { failure, waitingMs } = posts.state();
+  const store = failure ?? (waitingMs > silentAfterMs ? "silent" : seen.store);
+  return { store, queue: seen.queue, held: seen.held, waitingMs, oldestMs: seen.oldestMs };
 }

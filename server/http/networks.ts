@@ -19,3 +19,36 @@ export function networksOf(address: string): Networks {
 function keyOf(bytes: readonly number[], bits: number): string {
   return `${Buffer.from(bytes.slice(0, bits / 8)).toString("hex")}/${bits}`;
 }
+
+/** The remedy when `text` is no address to listen on; null when it is one. Names are resolved later, by the operating system. */
+export function hostRemedy(text: string): string | null {
+  if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return null;
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return "an address without a scheme, like 127.0.0.1 or 0.0.0.0";
+  if (/^\[.*\]$/.test(text)) return "an IPv6 address without brackets, like ::1";
+  if (/:\d+$/.test(text)) return "an address without a port, like 127.0.0.1; the port is PORT";
+  if (/^[\d.]+$/.test(text)) return "an IPv4 address of four numbers up to 255, like 127.0.0.1 or 0.0.0.0";
+  return /^(?!-)[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text) ? null : "an address like 127.0.0.1, 0.0.0.0 or ::, or this machine's name";
+}
+
+/**
+ * The remedy when `entry` is no trusted proxy; null when it is one. Refuses short forms ("10", "10.0.0/8"), which the library reads as
+ * other addresses. Refuses ranges wider than a private network: visitors could choose the address they are counted under.
+ */
+export function proxyRemedy(entry: string): string | null {
+  const [address = "", prefix] = entry.split("/");
+  const isV4 = ipaddr.IPv4.isValidFourPartDecimal(address);
+  if (!isV4 && !(address.includes(":") && ipaddr.IPv6.isValid(address)))
+    return /^[\d.]+$/.test(address) && address !== ""
+      ? `four numbers in ${entry}, like 10.0.0.0/8`
+      : `addresses or ranges separated by commas, like 10.0.0.0/8, 127.0.0.1; not ${shortened(entry)}`;
+  if (prefix === undefined) return null;
+  const [least, most] = isV4 ? [8, 32] : [7, 128];
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > most) return `a length of network up to /${most} in ${entry}`;
+  if (Number(prefix) < least)
+    return `the proxies' own network, /${least} or narrower, instead of ${entry}: it would let visitors choose their address`;
+  return null;
+}
+
+function shortened(entry: string): string {
+  return entry.length > 40 ? `${entry.slice(0, 40)}…` : entry;
+}

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { createBrake } from "#server/http/brake.ts";
+import { createBrake } from "#server/http/flood-guard.ts";
 import { rawBytes, rawRequest } from "../../tests/support/raw-http.ts";
 import { launchServer } from "../../tests/support/server-process.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
-import { serveMetrics } from "../metrics-server.ts";
-import { requireStaff } from "./require-staff.ts";
+import { serveMetrics } from "../metrics.ts";
+import { requireStaff } from "./actor.ts";
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;

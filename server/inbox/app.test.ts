@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { maxAttempts } from "#server/delivery/outcome.ts";
 import { buildInboxApp } from "#server/inbox/app.ts";
 import { createLog } from "#server/logger.ts";
 import type { ContactPage } from "#shared/contact-message.ts";
@@ -28,6 +29,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
       log: createLog("silent"),
       site: null,
       origin: null,
+      port: () => 3100,
     });
   });
   afterEach(async () => {
@@ -154,7 +156,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
       reason,
     });
     expect(view.attempts).toMatchObject([{ channel: "smtp", outcome: "retry", reason, detail: "ECONNREFUSED", durationMs: 5 }]);
-    expect(view.mostAttempts).toBe(10);
+    expect(view.mostAttempts).toBe(maxAttempts);
   });
 
   test("an export is a file with what the filter lets through", async () => {
@@ -167,6 +169,24 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
     expect(csv.body).toContain(`"'+1 312 555 0100"`);
     expect((await get("/api/export?format=json")).json()).toHaveLength(2);
     expect((await get("/api/export?format=xml")).statusCode).toBe(422);
+  });
+
+  test("U+0000 in an address is no fault of ours, and a note loses it", async () => {
+    const reference = await place.store();
+    const nul = inboxPaths.message("a%00b").replace("%2500", "%00");
+    const answers = [
+      await get(nul),
+      await get(`${inboxPaths.audit}?reference=%00`),
+      await get(`${inboxPaths.audit}?cursor=%00`),
+      await get(`${inboxPaths.desk}?q=%00`),
+      await post(`${nul}/mark`, { state: "spam" }),
+      await post(`${nul}/replay`, { channel: null }),
+      await post(`${inboxPaths.message(reference)}/replay`, { channel: "a\0" }),
+      await post(inboxPaths.erase, { address: "a\0b@client.example", confirmation: "a\0b@client.example" }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+    expect((await post(`${inboxPaths.message(reference)}/notes`, { text: "from\0 elsewhere" })).statusCode).toBe(200);
+    expect((await get(inboxPaths.message(reference))).json().notes).toMatchObject([{ text: "from elsewhere" }]);
   });
 
   test("an erasure needs the address twice, and takes nothing when they differ", async () => {

@@ -1,28 +1,19 @@
-import { createServer } from "node:http";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { listRoute } from "#server/contact/list-route.ts";
-import { sendProblem } from "#server/http/error-handler.ts";
-import { HttpProblem } from "#server/http/problem.ts";
+import { unauthorized } from "#server/http/actor.ts";
+import { HttpProblem, sendProblem } from "#server/http/errors.ts";
+import { inertPolicy, securityHeaders } from "#server/http/headers.ts";
+import { refuseOtherOrigins, refuseTwoHosts } from "#server/http/origin.ts";
 import { createRequestIds, requestIdHeader } from "#server/http/request-id.ts";
-import { unauthorized } from "#server/http/require-staff.ts";
-import { refuseOtherOrigins } from "#server/http/same-origin.ts";
-import { inertPolicy, securityHeaders } from "#server/http/security-headers.ts";
-import type { SiteHandler } from "#server/http/site-files.ts";
-import { auditRoute } from "#server/inbox/audit-route.ts";
-import { createAuthorize } from "#server/inbox/authorize.ts";
-import { countsRoute } from "#server/inbox/counts-route.ts";
-import { deskRoutes } from "#server/inbox/desk-routes.ts";
-import { enrolRoutes } from "#server/inbox/enrol-routes.ts";
-import { eraseRoute } from "#server/inbox/erase-route.ts";
-import { exportRoute } from "#server/inbox/export-route.ts";
-import { heldRoute } from "#server/inbox/held-route.ts";
+import { type Site, siteRoutes } from "#server/http/site.ts";
+import { createAuthorize, createSessionCookie } from "#server/inbox/authorize.ts";
+import { deskRoutes, eraseRoute, messageRoutes } from "#server/inbox/desk-routes.ts";
+import { refuseOtherHosts } from "#server/inbox/hosts.ts";
 import { toInboxProblem } from "#server/inbox/inbox-problem.ts";
-import { messageRoutes } from "#server/inbox/message-routes.ts";
 import { ownRoutes } from "#server/inbox/own-routes.ts";
 import { peopleRoutes } from "#server/inbox/people-routes.ts";
-import { refuseOtherHosts } from "#server/inbox/refuse-other-hosts.ts";
-import { createSessionCookie } from "#server/inbox/session-cookie.ts";
-import { signInRoutes } from "#server/inbox/sign-in-routes.ts";
+import { auditRoute, countsRoute, exportRoute, heldRoute } from "#server/inbox/report-routes.ts";
+import { enrolRoutes, signInRoutes } from "#server/inbox/sign-in-routes.ts";
 import type { Log } from "#server/logger.ts";
 import { machineFinder } from "#server/machine-tokens.ts";
 import { createPasskeys } from "#server/staff/passkeys.ts";
@@ -34,21 +25,20 @@ export type InboxDeps = {
   readonly staffToken: Pick<StaffToken, "matches">;
   readonly log: Log;
   /** The built inbox; null serves the service alone. */
-  readonly site: SiteHandler | null;
+  readonly site: Pick<Site, "folder" | "security"> | null;
   /** Where staff open the inbox when that is not localhost (INBOX_ORIGIN). */
   readonly origin: string | null;
+  /** The port of localhost where they open it otherwise; asked for when somebody uses a passkey. */
+  readonly port: () => number;
 };
 
 /** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
-export async function buildInboxApp({ staff, staffToken, log, site, origin }: InboxDeps): Promise<FastifyInstance> {
-  const requestIds = createRequestIds([]);
+export async function buildInboxApp({ staff, staffToken, log, site, origin, port }: InboxDeps): Promise<FastifyInstance> {
   const app = fastify({
-    genReqId: requestIds,
+    genReqId: createRequestIds([]),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: 16 * 1024,
-    serverFactory: (handler) =>
-      createServer((request, response) => (site?.(request, response, requestIds) ? undefined : handler(request, response))),
   });
   const https = origin?.startsWith("https:") ?? false;
   const headers = { ...securityHeaders({ https }), "content-security-policy": inertPolicy, "cache-control": "no-store" };
@@ -59,7 +49,9 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin }: In
   app.decorateRequest("actor", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header(requestIdHeader, request.id);
+    refuseTwoHosts(request);
     refuseOtherHosts(request, origin);
+    if (!isApi(request.url)) return;
     await refuseOrigins(request);
     request.actor = await authorize(request);
   });
@@ -72,7 +64,7 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin }: In
     if (!actor) throw unauthorized();
     return actor;
   });
-  const signIn = { cookie, origin, passkeys: createPasskeys(staff.database, staff.clock) };
+  const signIn = { cookie, origin, port, passkeys: createPasskeys(staff.database, staff.clock) };
   await signInRoutes(app, staff, signIn);
   await enrolRoutes(app, signIn);
   await ownRoutes(app, staff, signIn);
@@ -84,5 +76,11 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin }: In
   await auditRoute(app, staff);
   await heldRoute(app, staff);
   await countsRoute(app, staff);
+  if (site) await siteRoutes(app, { ...site, isService: isApi });
   return app;
+}
+
+/** The addresses of the service; all others are files of the built inbox. */
+function isApi(url: string): boolean {
+  return url.startsWith("/api/");
 }

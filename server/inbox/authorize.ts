@@ -1,10 +1,8 @@
-import type { FastifyRequest } from "fastify";
-import type { Access, Actor, Person } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/problem.ts";
-import { requireStaff, unauthorized } from "#server/http/require-staff.ts";
-import type { SessionCookie } from "#server/inbox/session-cookie.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Access, type Actor, type Person, requireStaff, unauthorized } from "#server/http/actor.ts";
+import { HttpProblem } from "#server/http/errors.ts";
 import type { FindMachine } from "#server/machine-tokens.ts";
-import type { Sessions } from "#server/staff/sessions.ts";
+import { type Sessions, sessionLimits } from "#server/staff/sessions.ts";
 import { may } from "#shared/staff-roles.ts";
 
 type AuthorizeDeps = {
@@ -32,9 +30,12 @@ export function createAuthorize({ sessions, findMachine, cookie }: AuthorizeDeps
   };
 }
 
-/** Requires a passkey shown within the last ten minutes, for changes that would let an intruder at an unattended desk stay. Throws 428. */
-export function requireProof({ provedAt }: Person, now: number): void {
-  if (now - provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
+/**
+ * Requires of a person a passkey shown within the last ten minutes: for changes that would let an intruder at an unattended desk stay, and
+ * for taking or erasing everything. Throws 428.
+ */
+export function requireProof(actor: Actor | null, now: number): void {
+  if (actor?.kind === "person" && now - actor.provedAt > proofMs) throw new HttpProblem(428, "prove", "Please show your passkey again.");
 }
 
 const proofMs = 10 * 60_000;
@@ -52,8 +53,29 @@ function isAllowed(actor: Actor, access: Access | undefined): boolean {
   return may(actor.role, access);
 }
 
-/** A change by cookie must name its origin: every browser sends it, and same-origin.ts has checked it. */
+/** A change by cookie must name its origin: every browser sends it, and post.ts has checked it. */
 function refuseUnnamedOrigin({ method, headers }: FastifyRequest): void {
   if (method === "GET" || method === "HEAD" || headers.origin !== undefined || headers["sec-fetch-site"] !== undefined) return;
   throw new HttpProblem(403, "cross-site", "A change that is made with a session must come from the inbox.");
+}
+
+export type SessionCookie = ReturnType<typeof createSessionCookie>;
+
+/**
+ * The session's cookie: hidden from scripts, not sent with requests of other sites, expiring with the session. With https its prefix keeps
+ * other hosts of the domain from setting it (RFC 6265bis §4.1.3.2). Cookies ignore ports: on localhost only the name tells it from others.
+ */
+export function createSessionCookie(https: boolean) {
+  const name = https ? "__Host-inbox-session" : "inbox-session";
+  const attributes = `; Path=/; HttpOnly; SameSite=Strict${https ? "; Secure" : ""}`;
+  return {
+    name,
+    read({ headers }: Pick<FastifyRequest, "headers">): string | null {
+      const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim().split("="));
+      return pairs.find(([key]) => key === name)?.[1] ?? null;
+    },
+    set: (reply: FastifyReply, token: string) =>
+      reply.header("set-cookie", `${name}=${token}; Max-Age=${sessionLimits.absolute / 1000}${attributes}`),
+    clear: (reply: FastifyReply) => reply.header("set-cookie", `${name}=; Max-Age=0${attributes}`),
+  };
 }

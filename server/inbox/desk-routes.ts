@@ -1,14 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { figuresCsv, readFigures } from "#server/contact/reply-figures.ts";
+import type { ContactQuery } from "#server/contact/repository.ts";
 import { nameOf } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/problem.ts";
-import { deskQuery } from "#server/inbox/desk-query.ts";
-import { unknownReference } from "#server/inbox/message-routes.ts";
-import { readBody } from "#server/inbox/read-body.ts";
+import { HttpProblem } from "#server/http/errors.ts";
+import { requireProof } from "#server/inbox/authorize.ts";
+import { readBody } from "#server/inbox/inbox-problem.ts";
+import { toMessageView } from "#server/staff/message-view.ts";
 import type { Staff } from "#server/staff/staff.ts";
-import { conflictChecks, type DeskPage, deskFilters, type FiguresView, longestNote } from "#shared/desk.ts";
-import { inboxPaths } from "#shared/staff-inbox.ts";
+import { conflictChecks, type DeskFilter, type DeskPage, deskFilters, type FiguresView, longestNote } from "#shared/desk.ts";
+import {
+  type DeskMessageView,
+  type EraseAnswer,
+  inboxPaths,
+  type MarkAnswer,
+  type ReplayAnswer,
+  staffStates,
+} from "#shared/staff-inbox.ts";
 
 const listQuery = z.object({
   status: z.optional(z.enum(deskFilters)),
@@ -17,7 +25,9 @@ const listQuery = z.object({
 });
 const stepBody = z.strictObject({ step: z.enum(["take", "hand-back", "answered", "not-answered"]) });
 const conflictBody = z.strictObject({ conflict: z.enum(conflictChecks) });
-const noteBody = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)) });
+/** PostgreSQL stores no U+0000, which some programs leave in what is copied from them. */
+const withoutNul = z.overwrite((text: string) => text.replaceAll("\0", ""));
+const noteBody = z.strictObject({ text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)) });
 const pageSize = 25;
 const work = { config: { access: "work" } } as const;
 
@@ -65,4 +75,67 @@ export async function deskRoutes(app: FastifyInstance, { database, clock, contac
       .header("content-disposition", `attachment; filename="replies-${new Date(clock.now()).toISOString().slice(0, 10)}.csv"`)
       .send(figuresCsv(await readFigures(database, clock))),
   );
+}
+
+const markBody = z.strictObject({ state: z.enum(staffStates) });
+const replayBody = z.strictObject({ channel: z.nullable(z.string().check(z.maxLength(300))) });
+
+/** One message: show it, mark it, deliver it again. */
+export async function messageRoutes(app: FastifyInstance, { contacts, audit, changes, handling }: Staff): Promise<void> {
+  const url = decodeURIComponent(inboxPaths.message(":reference"));
+
+  app.get<ByReference>(url, { config: { access: "read" } }, async ({ params: { reference }, actor }): Promise<DeskMessageView> => {
+    const detail = await contacts.find(reference);
+    if (!detail) throw unknownReference();
+    await audit.append({ actor: nameOf(actor), action: "show", reference });
+    const [item] = await handling.add([detail.item]);
+    if (!item) throw unknownReference();
+    return { ...toMessageView(detail), item, notes: await handling.notes(reference) };
+  });
+
+  app.post<ByReference>(`${url}/mark`, work, async ({ params: { reference }, body, actor }): Promise<MarkAnswer> => {
+    const { state } = readBody(markBody, body);
+    if (!(await changes.mark(nameOf(actor), reference, state))) throw unknownReference();
+    return { state };
+  });
+
+  app.post<ByReference>(`${url}/replay`, work, async ({ params: { reference }, body, actor }): Promise<ReplayAnswer> => {
+    const { channel } = readBody(replayBody, body);
+    return { replayed: await changes.replay(nameOf(actor), reference, channel) };
+  });
+}
+
+export function unknownReference(): HttpProblem {
+  return new HttpProblem(404, "unknown-reference", "There is no message with this reference. It may have been erased.");
+}
+
+type Narrowed = Pick<ContactQuery, "state" | "progress" | "oldestFirst">;
+
+const queries = {
+  waiting: { progress: "waiting", oldestFirst: true },
+  new: { progress: "new", oldestFirst: true },
+  taken: { progress: "taken", oldestFirst: true },
+  answered: { progress: "answered" },
+  closed: { state: "handled" },
+  held: { state: "quarantined" },
+  spam: { state: "spam" },
+} as const satisfies Record<DeskFilter, Narrowed>;
+
+/** The store's query for a filter of the desk. Who wrote first is never due later, so oldest first is also by due time. */
+export function deskQuery(filter: DeskFilter | undefined): Narrowed {
+  return filter === undefined ? {} : queries[filter];
+}
+
+const address = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(320));
+const eraseBody = z.strictObject({ address, confirmation: address });
+
+/** Erases a person by mail address, which is given twice: by the inbox, and typed by staff. */
+export async function eraseRoute(app: FastifyInstance, { erasePerson, clock }: Staff): Promise<void> {
+  app.post(inboxPaths.erase, { config: { access: "erase" } }, async ({ body, actor }): Promise<EraseAnswer> => {
+    requireProof(actor, clock.now());
+    const wanted = readBody(eraseBody, body);
+    if (wanted.address !== wanted.confirmation)
+      throw new HttpProblem(422, "not-confirmed", "The address typed is not the one to be erased. Nothing was erased.");
+    return { erased: await erasePerson(nameOf(actor), wanted.address) };
+  });
 }

@@ -23,7 +23,7 @@ describeOnBothEngines("the desk", (openStore) => {
     place = staffOn((await openStore()).database, { now: () => now });
     cookie = `inbox-session=${await place.signIn("Grace Hall", "intake")}`;
     const staffToken = { matches: () => false };
-    app = await buildInboxApp({ staff: place.staff, staffToken, log: createLog("silent"), site: null, origin: null });
+    app = await buildInboxApp({ staff: place.staff, staffToken, log: createLog("silent"), site: null, origin: null, port: () => 3100 });
   });
   afterEach(async () => {
     await app.close();

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describeStartFailure } from "#server/cli/failure.ts";
-import { createSiteHandler } from "#server/http/site-files.ts";
+import { describeStartFailure } from "#server/cli/terminal.ts";
 import { buildInboxApp } from "#server/inbox/app.ts";
-import { createLog } from "#server/logger.ts";
+import { createLog, writeOutLog } from "#server/logger.ts";
 import { readConfig } from "#server/read-config.ts";
 import { openStaff } from "#server/staff/staff.ts";
 import { readStaffToken } from "#server/staff-token.ts";
@@ -22,10 +21,12 @@ async function main(): Promise<void> {
   const staffToken = await readStaffToken(config.staffToken, config.dataDir);
   // The inbox frames nothing.
   const security = { https: config.inboxOrigin?.startsWith("https:") ?? false, bookingUrl: null };
-  const site = await createSiteHandler(bundle, security, (path) => path.startsWith("/api/"));
+  const site = { folder: bundle, security };
   const origin = config.inboxOrigin;
-  const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site, origin });
+  let listening = config.inboxPort;
+  const app = await buildInboxApp({ staff, staffToken, log: createLog(config.logLevel), site, origin, port: () => listening });
   const address = await app.listen({ host: "127.0.0.1", port: config.inboxPort, listenTextResolver: (text) => text });
+  listening = Number(new URL(address).port);
   const open = origin ?? address.replace("127.0.0.1", "localhost");
   const people = (await staff.accounts.list()).length;
   process.stdout.write(`
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     app.server.closeAllConnections();
     await app.close();
     await staff.database.close();
+    await writeOutLog();
     process.exit(0);
   };
   process.once("SIGTERM", close);

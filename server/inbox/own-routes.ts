@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { HttpProblem } from "#server/http/problem.ts";
+import { HttpProblem } from "#server/http/errors.ts";
 import { personOf, requireProof } from "#server/inbox/authorize.ts";
-import { readBody } from "#server/inbox/read-body.ts";
-import { relyingParty } from "#server/inbox/relying-party.ts";
+import { relyingParty } from "#server/inbox/hosts.ts";
+import { readBody } from "#server/inbox/inbox-problem.ts";
 import type { SignInSettings } from "#server/inbox/sign-in-routes.ts";
-import { passkeyLabel, registrationResponse } from "#server/inbox/webauthn-bodies.ts";
+import { passkeyLabel, registrationResponse } from "#server/inbox/sign-in-routes.ts";
 import type { Staff } from "#server/staff/staff.ts";
 import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "#shared/staff-inbox.ts";
 
@@ -15,7 +15,11 @@ const sessionBody = z.strictObject({ id: z.nullable(z.string().check(z.maxLength
 const own = { config: { access: "person" } } as const;
 
 /** One's own passkeys, sessions and recovery code. */
-export async function ownRoutes(app: FastifyInstance, { sessions, clock }: Staff, { origin, passkeys }: SignInSettings): Promise<void> {
+export async function ownRoutes(
+  app: FastifyInstance,
+  { sessions, clock }: Staff,
+  { origin, port, passkeys }: SignInSettings,
+): Promise<void> {
   const proved = (request: Parameters<typeof personOf>[0]) => {
     const person = personOf(request);
     requireProof(person, clock.now());
@@ -43,13 +47,13 @@ export async function ownRoutes(app: FastifyInstance, { sessions, clock }: Staff
   });
 
   app.post(inboxPaths.passkeyOptions, own, async (request) =>
-    passkeys.addOptions(relyingParty(request, origin), proved(request).accountId),
+    passkeys.addOptions(relyingParty(request, origin, port()), proved(request).accountId),
   );
 
   app.post(inboxPaths.passkeys, own, async (request) => {
     const { accountId } = proved(request);
     const { response, label } = readBody(addBody, request.body);
-    if (!(await passkeys.add(relyingParty(request, origin), accountId, { response, label, browser: "" })))
+    if (!(await passkeys.add(relyingParty(request, origin, port()), accountId, { response, label, browser: "" })))
       throw new HttpProblem(403, "passkey", "The passkey could not be used. Please try again.");
     return {};
   });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { HttpProblem } from "#server/http/problem.ts";
+import { HttpProblem } from "#server/http/errors.ts";
 import { personOf, requireProof } from "#server/inbox/authorize.ts";
-import { readBody } from "#server/inbox/read-body.ts";
+import { readBody } from "#server/inbox/inbox-problem.ts";
 import { nameFault } from "#server/staff/accounts.ts";
 import type { Invitation } from "#server/staff/invitations.ts";
 import type { Staff } from "#server/staff/staff.ts";
@@ -58,7 +58,7 @@ export async function peopleRoutes(app: FastifyInstance, { accounts, sessions, m
     const editor = personOf(request);
     requireProof(editor, clock.now());
     if (request.params.id === editor.accountId) throw new HttpProblem(409, "yourself", "Another editor has to remove you.");
-    if (!(await accounts.remove(editor.name, request.params.id))) throw nobody();
+    if (!(await accounts.remove(editor.name, request.params.id, editor.accountId))) throw nobody();
     return {};
   });
 

@@ -1,17 +1,50 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { createBrake } from "#server/http/brake.ts";
-import { HttpProblem } from "#server/http/problem.ts";
-import { unauthorized } from "#server/http/require-staff.ts";
+import { unauthorized } from "#server/http/actor.ts";
+import { HttpProblem } from "#server/http/errors.ts";
+import { createBrake } from "#server/http/flood-guard.ts";
+import type { SessionCookie } from "#server/inbox/authorize.ts";
 import { personOf } from "#server/inbox/authorize.ts";
-import { browserName } from "#server/inbox/browser-name.ts";
-import { readBody } from "#server/inbox/read-body.ts";
-import { relyingParty } from "#server/inbox/relying-party.ts";
-import type { SessionCookie } from "#server/inbox/session-cookie.ts";
-import { authenticationResponse } from "#server/inbox/webauthn-bodies.ts";
+import { relyingParty } from "#server/inbox/hosts.ts";
+import { readBody } from "#server/inbox/inbox-problem.ts";
 import type { Passkeys } from "#server/staff/passkeys.ts";
 import type { Staff } from "#server/staff/staff.ts";
-import { inboxPaths, type RecoverAnswer, type SessionView } from "#shared/staff-inbox.ts";
+import { type EnrolAnswer, type EnrolOptions, inboxPaths, type RecoverAnswer, type SessionView } from "#shared/staff-inbox.ts";
+
+/** Longer than any passkey of the requested algorithms, and far shorter than the limit of a body. */
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8_192));
+const extensions = z.record(z.string().check(z.maxLength(100)), z.unknown());
+const common = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal("public-key"),
+  clientExtensionResults: extensions,
+  authenticatorAttachment: z.optional(z.enum(["platform", "cross-platform"])),
+};
+
+/** A signed challenge as browsers encode it in JSON (WebAuthn §5.1, AuthenticationResponseJSON); passkeys.ts verifies it. */
+export const authenticationResponse = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(base64url),
+  }),
+});
+
+/** A new passkey as browsers encode it in JSON (RegistrationResponseJSON). */
+export const registrationResponse = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(10))),
+  }),
+});
+
+/** The person's own name for a passkey. */
+export const passkeyLabel = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u));
 
 const signInBody = z.strictObject({ response: authenticationResponse });
 const recoverBody = z.strictObject({ code: z.string().check(z.maxLength(100)) });
@@ -20,11 +53,13 @@ export type SignInSettings = {
   readonly cookie: SessionCookie;
   /** INBOX_ORIGIN; null for localhost. */
   readonly origin: string | null;
+  /** Where the inbox listens. */
+  readonly port: () => number;
   readonly passkeys: Passkeys;
 };
 
 /** Signing in with a passkey, signing out, and recovery with a code. */
-export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie, origin, passkeys }: SignInSettings): Promise<void> {
+export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie, origin, port, passkeys }: SignInSettings): Promise<void> {
   const brake = createBrake();
 
   app.get(inboxPaths.session, { config: { access: "signed-in" } }, async ({ actor }): Promise<SessionView> => {
@@ -33,12 +68,12 @@ export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie,
   });
 
   app.post(inboxPaths.signInOptions, { config: { access: "anyone" } }, async (request) =>
-    passkeys.signInOptions(relyingParty(request, origin)),
+    passkeys.signInOptions(relyingParty(request, origin, port())),
   );
 
   app.post(inboxPaths.signIn, { config: { access: "anyone" } }, async (request, reply) => {
     const { response } = readBody(signInBody, request.body);
-    const token = await passkeys.signIn(relyingParty(request, origin), response, browserName(request.headers["user-agent"]));
+    const token = await passkeys.signIn(relyingParty(request, origin, port()), response, browserName(request.headers["user-agent"]));
     if (token === null) {
       await brake(request, "wrong passkey");
       throw new HttpProblem(403, "passkey", "This passkey does not open the inbox. It may have been removed.");
@@ -61,4 +96,51 @@ export async function signInRoutes(app: FastifyInstance, staff: Staff, { cookie,
     await brake(request, "wrong recovery code");
     throw new HttpProblem(403, "recovery-code", "This is not a recovery code, or it was used. An editor can send you a new link.");
   });
+}
+
+const invitation = z.string().check(z.minLength(20), z.maxLength(100));
+const optionsBody = z.strictObject({ invitation });
+const enrolBody = z.strictObject({ invitation, response: registrationResponse, label: passkeyLabel });
+
+/** The routes behind an invitation's link: making the passkey, and showing the recovery code. */
+export async function enrolRoutes(app: FastifyInstance, { cookie, origin, port, passkeys }: SignInSettings): Promise<void> {
+  const brake = createBrake();
+
+  app.post(inboxPaths.enrolOptions, { config: { access: "anyone" } }, async (request): Promise<EnrolOptions> => {
+    const answer = await passkeys.enrolOptions(relyingParty(request, origin, port()), readBody(optionsBody, request.body).invitation);
+    if (answer) return answer;
+    await brake(request, "wrong invitation");
+    throw new HttpProblem(403, "invitation", "This link was used, or is too old. Ask an editor for a new one.");
+  });
+
+  app.post(inboxPaths.enrol, { config: { access: "anyone" } }, async (request, reply): Promise<EnrolAnswer> => {
+    const { invitation, response, label } = readBody(enrolBody, request.body);
+    const browser = browserName(request.headers["user-agent"]);
+    const enrolled = await passkeys.enrol(relyingParty(request, origin, port()), invitation, { response, label, browser });
+    if (!enrolled)
+      throw new HttpProblem(403, "passkey", "The passkey could not be used. Open the link again; if it is too old, ask for a new one.");
+    cookie.set(reply, enrolled.sessionToken);
+    return { recoveryCode: enrolled.recoveryCode };
+  });
+}
+
+const browsers = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|Chromium|CriOS)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const systems = [
+  ["Android", /\bAndroid\b/],
+  ["iPhone or iPad", /\b(?:iPhone|iPad)\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMacintosh\b/],
+  ["Linux", /\bLinux\b|\bX11\b/],
+] as const;
+
+/** "Firefox on Linux": enough of a User-Agent for a person to recognise his own session; pure. */
+export function browserName(userAgent = ""): string {
+  const find = (known: typeof browsers | typeof systems) => known.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return `${find(browsers) ?? "A browser"} on ${find(systems) ?? "a machine"}`;
 }

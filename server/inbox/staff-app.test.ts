@@ -75,6 +75,7 @@ describeOnBothEngines("staff with names", (openStore) => {
       log: createLog("silent"),
       site: null,
       origin: inboxOrigin,
+      port: () => 3100,
     });
   type Headers = Readonly<Record<string, string>>;
   const ask = (method: "GET" | "POST", url: string, headers: Headers, payload: object = {}) =>
@@ -240,6 +241,37 @@ describeOnBothEngines("staff with names", (openStore) => {
     expect((await ask("POST", inboxPaths.recoveryCode, fresh)).json().recoveryCode).toMatch(/^\w{5}-/);
   });
 
+  test("A passkey whose id is known already is refused, whoever's it is", async () => {
+    const { passkey, session } = await enrol("Ada Whitlock", "intake");
+    const copy = createAuthenticator({ rpId: "localhost", origin, id: passkey.id });
+    const options = (await ask("POST", inboxPaths.passkeyOptions, session)).json();
+    expect((await ask("POST", inboxPaths.passkeys, session, { response: copy.create(options), label: "Copy" })).statusCode).toBe(403);
+    const invitation = (await place.staff.accounts.add("cli", "Grace Hall", "intake"))?.token ?? "";
+    const enrolment = (await ask("POST", inboxPaths.enrolOptions, {}, { invitation })).json();
+    const body = { invitation, response: copy.create(enrolment.options), label: "Copy" };
+    expect((await ask("POST", inboxPaths.enrol, {}, body)).statusCode).toBe(403);
+    expect((await signIn(passkey)).statusCode).toBe(200);
+  });
+
+  test("A passkey that was used at another port of this machine opens nothing, whatever the Host header says", async () => {
+    const { passkey } = await enrol("Ada Whitlock", "intake");
+    const host = { host: "localhost:6666" };
+    const options = (await ask("POST", inboxPaths.signInOptions, host)).json();
+    const response = passkey.get(options, { origin: "http://localhost:6666" });
+    expect((await ask("POST", inboxPaths.signIn, host, { response })).statusCode).toBe(403);
+  });
+
+  test("Exports of everything and erasures need a passkey shown within ten minutes; a program's token has none", async () => {
+    const { passkey, session } = await enrol("Ada Whitlock", "editor");
+    now += 11 * minute;
+    const erasure = { address: "ada@client.example", confirmation: "ada@client.example" };
+    expect(await status(session, "/api/export?format=json")).toBe(428);
+    expect((await ask("POST", inboxPaths.erase, session, erasure)).statusCode).toBe(428);
+    const fresh = sessionOf(await signIn(passkey));
+    expect(await status(fresh, "/api/export?format=json")).toBe(200);
+    expect((await ask("POST", inboxPaths.erase, fresh, erasure)).statusCode).toBe(200);
+  });
+
   test("an editor invites, ends sessions and removes others, not himself", async () => {
     const { session } = await enrol("Ada Whitlock", "editor");
     expect((await ask("POST", inboxPaths.people, session, { name: "token x", role: "intake" })).statusCode).toBe(422);
@@ -279,6 +311,8 @@ describeOnBothEngines("staff with names", (openStore) => {
       {},
       { origin: "http://localhost:3000", "sec-fetch-site": "same-site" },
       { "sec-fetch-site": "cross-site" },
+      // As a browser sends it from https://localhost:3100.
+      { origin: "https://localhost:3100", "sec-fetch-site": "cross-site" },
     ];
     for (const headers of elsewhere) expect((await end(headers)).statusCode).toBe(403);
     expect((await end({ origin })).statusCode).toBe(200);
@@ -295,6 +329,12 @@ describeOnBothEngines("staff with names", (openStore) => {
     const answer = await ask("POST", inboxPaths.enrol, host, { invitation, response: passkey.create(options), label: "Laptop" });
     expect(answer.headers["set-cookie"]).toMatch(/^__Host-inbox-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
     expect((await ask("GET", "/api/session", { host: "evil.example" })).statusCode).toBe(421);
+    const session = { cookie: String(answer.headers["set-cookie"]).split(";")[0] ?? "" };
+    const end = (headers: Headers) =>
+      app.inject({ method: "POST", url: inboxPaths.sessionsEnd, payload: { id: null }, headers: { ...host, ...session, ...headers } });
+    expect((await end({ origin: "http://inbox.company.example", "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+    expect((await end({ origin: "http://inbox.company.example" })).statusCode).toBe(403);
+    expect((await end({ origin: "https://inbox.company.example" })).statusCode).toBe(200);
   });
 
   test("an address of numbers is told that it cannot have passkeys", async () => {

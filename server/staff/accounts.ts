@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { addAudit } from "#server/contact/audit-trail.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import type { StaffAccountRow } from "#server/db/tables.ts";
 import { type Invitation, invitationMs, newInvitation } from "#server/staff/invitations.ts";
 import { sessionLimits } from "#server/staff/sessions.ts";
-import type { StaffAccountRow } from "#server/staff/table.ts";
 import type { Role } from "#shared/staff-roles.ts";
 
 /** An account as the list of people shows it; times in milliseconds since 1970. */
@@ -19,14 +19,14 @@ export type AccountSummary = StaffAccountRow & {
 };
 
 /** The accounts of the inbox. `actor` is the name in the trail. Every function throws what the store throws. */
-export function createAccounts({ kysely }: Database, clock: Clock) {
+export function createAccounts({ kysely, engine }: Database, clock: Clock) {
   return {
     /** Makes an account with an invitation; null when the name is taken. */
     add: (actor: string, name: string, role: Role): Promise<Invitation | null> =>
       kysely.transaction().execute(async (trx) => {
         const now = clock.now();
         const id = randomBytes(16).toString("base64url");
-        const row = { id, name, name_key: keyOf(name), role, recovery_hash: null, created_at: now, created_by: actor };
+        const row = { id, name: tidyName(name), name_key: keyOf(name), role, recovery_hash: null, created_at: now, created_by: actor };
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("staff_account")
           .values(row)
@@ -46,9 +46,16 @@ export function createAccounts({ kysely }: Database, clock: Clock) {
         return newInvitation(trx, id, clock.now(), invitationMs);
       }),
 
-    /** Removes an account with its passkeys and sessions; false when there is none. Its entries in the trail stay. */
-    remove: (actor: string, id: string): Promise<boolean> =>
+    /**
+     * Removes an account with its passkeys and sessions; false when there is none, or when the account `by` that asks is gone: of two editors
+     * who remove each other at once one stays. Its entries in the trail stay.
+     */
+    remove: (actor: string, id: string, by: string | null = null): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
+        const editors = trx.selectFrom("staff_account").select("id").where("role", "=", "editor").orderBy("id");
+        // SQLite has the write lock since the transaction's first statement.
+        const present = await (engine === "postgres" ? editors.forUpdate() : editors).execute();
+        if (by !== null && !present.some((editor) => editor.id === by)) return false;
         const account = await find(trx, id);
         if (!account) return false;
         await trx.deleteFrom("staff_account").where("id", "=", id).execute();
@@ -91,13 +98,22 @@ export function createAccounts({ kysely }: Database, clock: Clock) {
 /** What is wrong with `name` for an account, as a sentence; null when nothing is. Names that the trail uses for programs are refused. */
 export function nameFault(name: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.,'’ -]{2,80}$/u.test(name)) return "A name has 2 to 80 letters, spaces and . , ' -";
-  return /^(?:cli|inbox|retention|token\b.*)$/i.test(name)
+  if (scripts.filter((script) => script.test(name)).length > 1) return "A name has letters of one script: some look alike in two.";
+  return /^(?:cli|inbox|retention|token\b.*)$/.test(keyOf(name))
     ? "The audit trail uses this word for programs. Take the person's full name."
     : null;
 }
 
+/** Scripts with letters that look like another's. */
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u];
+
+function tidyName(name: string): string {
+  return name.normalize("NFC").trim().replace(/\s+/g, " ");
+}
+
+/** Names that look alike have one key: fullwidth letters, composed ones, several spaces, capitals. */
 function keyOf(name: string): string {
-  return name.trim().toLowerCase();
+  return tidyName(name.normalize("NFKC")).toLowerCase();
 }
 
 async function find(db: Kysely<Tables>, id: string): Promise<StaffAccountRow | undefined> {

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { openStaff } from "./staff.ts";
 
@@ -36,6 +38,18 @@ test("a PostgreSQL database without tables is no store and stays without", async
   const database = openDatabase({ engine: "postgres", url });
   expect(await database.kysely.introspection.getTables()).toEqual([]);
   await database.close();
+});
+
+test("After a rollback the store of a newer release is opened as it is", async () => {
+  mkdirSync(dataDir);
+  const file = join(dataDir, "contact.sqlite");
+  const database = openDatabase({ engine: "sqlite", file });
+  await migrate(database);
+  await sql`insert into kysely_migration (name, timestamp) values ('0099-future', '2027-01-01')`.execute(database.kysely);
+  await database.close();
+  const staff = await openStaff(configOf({}));
+  expect(await staff.contacts.list({ limit: 5 })).toMatchObject({ items: [] });
+  await staff.database.close();
 });
 
 function configOf(env: Readonly<Record<string, string>>) {

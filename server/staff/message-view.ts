@@ -1,8 +1,7 @@
 import type { ContactDetail } from "#server/contact/repository.ts";
-import type { AuditRow } from "#server/contact/table.ts";
-import { maxAttempts } from "#server/delivery/backoff.ts";
+import type { AuditRow, DeliveryAttemptRow, DeliveryRow } from "#server/db/tables.ts";
 import { type FailureReason, failureMeanings } from "#server/delivery/failure.ts";
-import type { DeliveryAttemptRow, DeliveryRow } from "#server/delivery/table.ts";
+import { maxAttempts } from "#server/delivery/outcome.ts";
 import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReason } from "#shared/staff-inbox.ts";
 
 /** A message as staff sees it, with times in ISO 8601 and reasons in words. */

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -10,12 +11,11 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { addAudit } from "#server/contact/audit-trail.ts";
 import type { Database, Tables } from "#server/db/database.ts";
+import { isDuplicate } from "#server/db/store-failure.ts";
+import type { StaffAccountRow, StaffPasskeyRow } from "#server/db/tables.ts";
 import { hashSecret } from "#server/secret.ts";
-import { createChallenges } from "#server/staff/challenges.ts";
-import { findInvited } from "#server/staff/invitations.ts";
-import { newRecoveryCode } from "#server/staff/recovery-code.ts";
+import { findInvited, newRecoveryCode } from "#server/staff/invitations.ts";
 import { startSession } from "#server/staff/sessions.ts";
-import type { StaffAccountRow, StaffPasskeyRow } from "#server/staff/table.ts";
 
 /**
  * EdDSA, ES256 and RS256 (COSE), which authenticators support. The library's own list asks Node for algorithms that are experimental in it.
@@ -40,7 +40,8 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
   const challenges = createChallenges(clock);
 
   async function registration(party: RelyingParty, { id, name }: StaffAccountRow, known: readonly string[]) {
-    const options = await generateRegistrationOptions({
+    return generateRegistrationOptions({
+      challenge: challenges.make(`register ${id}`),
       rpName: party.name,
       rpID: party.id,
       userName: name,
@@ -50,8 +51,6 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       supportedAlgorithmIDs: algorithms,
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
     });
-    challenges.add(options.challenge, `register ${id}`);
-    return options;
   }
 
   /** The row of a passkey just made for this account; null when it cannot be verified. */
@@ -81,11 +80,8 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
 
   return {
     /** The browser's options for any passkey of this inbox: nobody has to enter a name first. */
-    signInOptions: async (party: RelyingParty) => {
-      const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: "required" });
-      challenges.add(options.challenge, "sign in");
-      return options;
-    },
+    signInOptions: (party: RelyingParty) =>
+      generateAuthenticationOptions({ challenge: challenges.make("sign in"), rpID: party.id, userVerification: "required" }),
 
     /** Starts a session for the passkey's owner and gives its token; null when it is refused. */
     signIn: async (party: RelyingParty, response: AuthenticationResponseJSON, browser: string): Promise<string | null> => {
@@ -130,7 +126,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       const account = await findInvited(kysely, invitation, clock.now());
       const row = account && (await verifyNew(party, account, passkey));
       if (!account || !row) return null;
-      return kysely.transaction().execute(async (trx) => {
+      const enrolled = kysely.transaction().execute(async (trx) => {
         const used = await trx.deleteFrom("staff_invitation").where("token_hash", "=", hashSecret(invitation)).executeTakeFirstOrThrow();
         // Another request has used the same link first.
         if (used.numDeletedRows === 0n) return null;
@@ -141,6 +137,7 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
         await addAudit(trx, clock.now(), { actor: account.name, action: "enrol", detail: passkey.label });
         return { sessionToken: await startSession(trx, account.id, passkey.browser, clock.now()), recoveryCode, account };
       });
+      return enrolled.catch(nullIfDuplicate);
     },
 
     list: (accountId: string): Promise<readonly StaffPasskeyRow[]> =>
@@ -161,11 +158,12 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
       const account = await kysely.selectFrom("staff_account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
       const row = await verifyNew(party, account, passkey);
       if (!row) return false;
-      await kysely.transaction().execute(async (trx) => {
+      const added = kysely.transaction().execute(async (trx) => {
         await trx.insertInto("staff_passkey").values(row).execute();
         await addAudit(trx, clock.now(), { actor: account.name, action: "passkey-add", detail: passkey.label });
+        return true;
       });
-      return true;
+      return (await added.catch(nullIfDuplicate)) ?? false;
     },
 
     /** Removes a passkey. False for the account's last one, without which nobody could sign in, and for another account's. */
@@ -188,6 +186,12 @@ export function createPasskeys({ kysely }: Database, clock: Clock) {
   };
 }
 
+/** A passkey with this id is known, whoever's it is: an authenticator makes a new id each time, so this one was copied. */
+function nullIfDuplicate(error: unknown): null {
+  if (isDuplicate(error)) return null;
+  throw error;
+}
+
 async function setRecoveryCode(trx: Kysely<Tables>, accountId: string): Promise<string> {
   const { code, hash } = newRecoveryCode();
   await trx.updateTable("staff_account").set({ recovery_hash: hash }).where("id", "=", accountId).execute();
@@ -201,4 +205,39 @@ async function unlessRefused<Result>(verify: () => Promise<Result>): Promise<Res
   } catch {
     return null;
   }
+}
+
+const lastsMs = 5 * 60_000;
+
+/**
+ * Challenges for passkeys (WebAuthn §13.4.3): each is good once, for five minutes and for one purpose. They are signed instead of kept, so
+ * that whoever asks for many voids nobody's; only those that were used are kept until they expire. One process serves the inbox: after a
+ * restart a sign-in under way must be repeated.
+ */
+export function createChallenges(clock: Clock) {
+  const key = randomBytes(32);
+  const used = new Map<string, number>();
+  const sign = (head: Buffer, purpose: string) => createHmac("sha256", key).update(head).update(purpose).digest();
+
+  return {
+    /** The bytes of a new challenge: 16 at random, the time at which it expires, the signature. */
+    make(purpose: string): Uint8Array<ArrayBuffer> {
+      const head = Buffer.alloc(24, randomBytes(16));
+      head.writeDoubleBE(clock.now() + lastsMs, 16);
+      return new Uint8Array(Buffer.concat([head, sign(head, purpose)]));
+    },
+    /** True, once, for a challenge (base64url) that was made for this purpose and is still good. */
+    take(challenge: string, purpose: string): boolean {
+      const bytes = Buffer.from(challenge, "base64url");
+      const [head, signature] = [bytes.subarray(0, 24), bytes.subarray(24)];
+      if (bytes.length !== 56 || !timingSafeEqual(signature, sign(head, purpose))) return false;
+      const [now, until] = [clock.now(), head.readDoubleBE(16)];
+      for (const [one, end] of used) if (end <= now) used.delete(one);
+      const nonce = head.toString("base64url");
+      // One that ends later was made before the clock was set back.
+      if (used.has(nonce) || now >= until || until > now + lastsMs) return false;
+      used.set(nonce, until);
+      return true;
+    },
+  };
 }

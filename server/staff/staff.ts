@@ -1,20 +1,22 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { type Clock, systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import { createAuditTrail } from "#server/contact/audit-trail.ts";
+import { createErasePerson } from "#server/contact/erasure.ts";
 import { createHandling } from "#server/contact/handling.ts";
-import { countHeld } from "#server/contact/held.ts";
-import { createContactRepository } from "#server/contact/repository.ts";
+import { countHeld, createContactRepository } from "#server/contact/repository.ts";
 import { createStaffChanges } from "#server/contact/staff-changes.ts";
 import { createCountStore } from "#server/counting/count-store.ts";
-import type { Database } from "#server/db/database.ts";
+import { type Database, openDatabase } from "#server/db/database.ts";
+import { isMigrated, migrate } from "#server/db/migrate.ts";
 import { createChannels } from "#server/delivery/channels/index.ts";
 import { reconcile } from "#server/delivery/reconciliation.ts";
 import { createMachineTokens } from "#server/machine-tokens.ts";
+import { projectRoot } from "#server/settings.ts";
 import { createAccounts } from "#server/staff/accounts.ts";
-import { createErasePerson } from "#server/staff/erase-person.ts";
-import { openExistingStore } from "#server/staff/existing-store.ts";
-import { redeemRecoveryCode } from "#server/staff/recovery-code.ts";
+import { redeemRecoveryCode } from "#server/staff/invitations.ts";
 import { createSessions } from "#server/staff/sessions.ts";
 
 export type Staff = ReturnType<typeof createStaff>;
@@ -52,4 +54,36 @@ export function createStaff(database: Database, { channels, mailFolder, clock = 
 export async function openStaff(config: Config): Promise<Staff> {
   const database = await openExistingStore(config);
   return createStaff(database, { channels: createChannels(config).forNewMessages, mailFolder: config.mailFolder });
+}
+
+/** The settings lead to no store. The message says where it was looked for, and how to name the service's settings. */
+export class NoStore extends Error {
+  override readonly name = "NoStore";
+}
+
+/**
+ * Opens the store that the service has made, with up-to-date tables. Throws NoStore where there is none: wrong settings must not lead to a
+ * new, empty store. Throws what the store throws.
+ */
+export async function openExistingStore(config: Config): Promise<Database> {
+  if (config.database.engine === "sqlite" && !existsSync(config.database.file)) throw noStore(config, config.database.file);
+  const database = openDatabase(config.database);
+  try {
+    const tables = await database.kysely.introspection.getTables();
+    if (!tables.some(({ name }) => name === "contact_message")) throw noStore(config, database.place);
+    // A release that was rolled back finds the tables of the newer one, which are a superset of its own.
+    if (!(await isMigrated(database))) await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function noStore({ dataDir, settingsFile }: Config, place: string): NoStore {
+  const source = settingsFile ?? `the environment alone (SETTINGS_FILE is not set, and there is no ${join(projectRoot, ".env")})`;
+  return new NoStore(`there is no store at ${place}.
+  DATA_DIR is ${dataDir}; the settings came from ${source}.
+  Name the settings of the service, for example: SETTINGS_FILE=/etc/probata.env npm run backup
+  The service makes its store when it first starts; no command does`);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /**
- * Bundles the worker into one file; returns its path. It starts in 0.15 s of processor time (sources: 0.47 s), which matters for a thousand
+ * Bundles the worker, and beside it the thread that it starts; returns its path. It starts in 0.15 s of processor time (sources: 0.47 s), which matters for a thousand
  * restarts.
  */
 export async function bundleWorker(): Promise<string> {
@@ -14,13 +14,20 @@ export async function bundleWorker(): Promise<string> {
     logLevel: "error",
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(new URL("./worker.ts", import.meta.url)),
+      ssr: true,
       outDir: folder,
       minify: false,
-      rollupOptions: { output: { entryFileNames: "worker.mjs", format: "esm" } },
+      rollupOptions: {
+        input: { "worker.mjs": source("./worker.ts"), "sqlite-thread.ts": source("../../server/db/sqlite-thread.ts") },
+        output: { entryFileNames: "[name]", chunkFileNames: "shared.mjs", format: "esm" },
+      },
     },
   });
   return join(folder, "worker.mjs");
+}
+
+function source(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }
 
 /** Removes what `bundleWorker` made. */

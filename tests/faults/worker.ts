@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     ...service.deps,
     site: null,
     fonts: "",
+    searchWords: new Set(),
     limits: config.limits,
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,

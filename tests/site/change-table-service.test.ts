@@ -21,8 +21,8 @@ const rest: Act = {
     `message: "${contactForm.fields.message}",\n  }`,
     `matter: "Matter",\n    message: "${contactForm.fields.message}",\n  }`,
   ]),
-  "server/contact/table.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
-  "server/contact/row.ts": edits(
+  "server/db/tables.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
+  "server/contact/message-store.ts": edits(
     ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
     ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],
   ),
@@ -92,8 +92,8 @@ it("are these in the README, each with the file that it takes", () => {
 
 it("the compiler asks for a field’s label and for its column, and for nothing else", () => {
   expect([...new Set(asked.map((error) => error.replace(/\(.*/, "")))].sort()).toEqual([
-    "server/contact/result-form.ts",
-    "server/contact/row.ts",
+    "server/contact/answer-page.ts",
+    "server/contact/message-store.ts",
     "shared/contact-message.ts",
   ]);
   expect(left).toEqual([]);

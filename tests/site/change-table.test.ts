@@ -220,7 +220,7 @@ console.log(["2026-11-11", "2026-11-26", "2026-12-23", "2026-12-24"].map(isOpen)
 });
 
 test("the notice's promise is another in the browser and on the page that answers a plain form", () => {
-  const render = `import { createResultPage } from "./server/contact/result-page.ts";
+  const render = `import { createResultPage } from "./server/contact/answer-page.ts";
 import { company } from "./content/company.ts";
 const receipt = { reference: "A", receivedAt: "2026-01-02T00:00:00Z" };
 const message = { firstName: "A", lastName: "B", email: "a@b.example", phone: "", message: "", contactMethod: "email" };
@@ -347,7 +347,7 @@ function guideLike(): string {
 }
 
 function inSearch(text: string): boolean {
-  return [...after].some(([file, script]) => /\/assets\/.*\.js$/.test(file) && script.includes(text));
+  return [...after].some(([file, script]) => /\/assets\/.*\.js$|\/search\/\w+\.json$/.test(file) && script.includes(text));
 }
 
 /** Without the Latin word where it is explained: it stays when the company's name changes. */

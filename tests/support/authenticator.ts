@@ -6,13 +6,21 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 type Change = { readonly origin?: string; readonly verified?: boolean };
 
 /**
- * A passkey in software (WebAuthn level 3, §6 and §8.7: no attestation) for the domain `rpId` and pages of `origin`. Answers as a browser's
+ * A passkey in software, with an id of its own or a copied one (WebAuthn level 3, §6 and §8.7: no attestation) for the domain `rpId` and pages of `origin`. Answers as a browser's
  * JSON.
  */
-export function createAuthenticator({ rpId, origin }: { readonly rpId: string; readonly origin: string }) {
+export function createAuthenticator({
+  rpId,
+  origin,
+  id: copied,
+}: {
+  readonly rpId: string;
+  readonly origin: string;
+  readonly id?: string;
+}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
-  const credentialId = randomBytes(16);
+  const credentialId = copied ? Buffer.from(copied, "base64url") : randomBytes(16);
   const id = credentialId.toString("base64url");
   let counter = 0;
 

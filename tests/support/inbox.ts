@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "#server/clock.ts";
 import { createCountStore } from "#server/counting/count-store.ts";
-import { today } from "#server/counting/flush.ts";
+import { today } from "#server/counting/counter.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { wordsNotKept } from "#shared/counts.ts";

@@ -3,10 +3,9 @@ import { createStaffChanges } from "#server/contact/staff-changes.ts";
 import type { Database } from "#server/db/database.ts";
 import { createDuties } from "#server/delivery/duties.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
-import type { Notice } from "#server/delivery/notice.ts";
+import type { Notice, NoticeWay } from "#server/delivery/notice.ts";
 import { createDeliveryRepository } from "#server/delivery/repository.ts";
 import { makeRound, type RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import type { NoticeWay } from "#server/delivery/tell-all.ts";
 import { createLog } from "#server/logger.ts";
 import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "./service.ts";
@@ -49,7 +48,6 @@ export function roundsOn(database: Database, start: number, change: Partial<Roun
     log: createLog("silent"),
     signal: new AbortController().signal,
     onCanary: () => {},
-    onReconciled: () => {},
     onHandedOver: () => {},
     onStoreError: (error) => errors.push(error),
     ...change,

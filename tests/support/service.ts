@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { buildApp, isServicePath } from "#server/app.ts";
+import { DatabaseSync } from "node:sqlite";
+import { buildApp } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { type Config, parseConfig } from "#server/config.ts";
-import { countVisits } from "#server/counting/visit.ts";
-import { createSiteHandler } from "#server/http/site-files.ts";
 import { createLog } from "#server/logger.ts";
 import { startService } from "#server/service.ts";
 import { openStaffToken } from "#server/staff-token.ts";
@@ -21,12 +20,12 @@ export async function startTestServer(
   const config = testConfig({ DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: "1000", ...env });
   const log = createLog(config.logLevel);
   const service = await startService(config, await openStaffToken(config.staffToken, config.dataDir), log, more.clock);
-  const onDocument = service.deps.counter ? countVisits(service.deps.counter) : undefined;
-  const site = more.siteFolder ? await createSiteHandler(resolve(more.siteFolder), siteSecurity(config), isServicePath, onDocument) : null;
+  const site = more.siteFolder ? { folder: resolve(more.siteFolder), security: siteSecurity(config) } : null;
   const app = await buildApp({
     ...service.deps,
     site,
     fonts: "",
+    searchWords: new Set(["slack", "export"]),
     limits: config.limits,
     publicOrigin: config.publicOrigin,
     allowedOrigins: config.allowedOrigins,
@@ -85,4 +84,18 @@ export async function until<Result>(check: () => Promise<Result> | Result): Prom
     if (result || round > 2_400) return result;
     await new Promise((done) => setTimeout(done, 25));
   }
+}
+
+/** Takes the write lock of the SQLite file `file` as another process would, once the service leaves it free for a moment. */
+export async function lockStore(file: string): Promise<DatabaseSync> {
+  const other = new DatabaseSync(file);
+  await until(() => {
+    try {
+      other.exec("BEGIN IMMEDIATE");
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return other;
 }

@@ -4,7 +4,7 @@ export type WebhookBehaviour =
   | { readonly kind: "answer"; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** Sends one byte of a long answer each `everyMs`. */
   | { readonly kind: "trickle"; readonly everyMs: number }
-  | { readonly kind: "flood" }
+  | { readonly kind: "flood"; readonly status: number }
   | { readonly kind: "hang" }
   | { readonly kind: "drop" };
 
@@ -59,7 +59,7 @@ function answer(behaviour: WebhookBehaviour, response: ServerResponse): void {
       break;
     }
     case "flood":
-      response.writeHead(200).end(Buffer.alloc(10 * 1024 * 1024));
+      response.writeHead(behaviour.status).end(Buffer.alloc(10 * 1024 * 1024));
       break;
     case "drop":
       response.destroy();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { createAcknowledgementLimit } from "#server/delivery/acknowledgement-limit.ts";
+import { createAcknowledgementLimit } from "#server/delivery/channels/acknowledgement.ts";
 import { contactHeaders } from "#shared/contact-message.ts";
 import { formatChicagoDate, replyDue } from "#shared/reply-clock.ts";
 import { roundsOn } from "../../../tests/support/rounds.ts";
@@ -137,6 +137,8 @@ describe("a sender is told by mail that the message has arrived", () => {
 });
 
 describeOnBothEngines("the hour of an address", (openStore) => {
+  const ada = "ada@client.example";
+
   const start = Date.UTC(2026, 5, 1);
 
   test("is kept between servers, and belongs to the message that began it", async () => {
@@ -144,13 +146,13 @@ describeOnBothEngines("the hour of an address", (openStore) => {
     const { store } = roundsOn(database, start);
     const [first, second] = [await store(), await store()];
     const [here, there] = [createAcknowledgementLimit(database), createAcknowledgementLimit(again())];
-    const claims = await Promise.all([here.claim("key", first, start), there.claim("key", second, start)]);
+    const claims = await Promise.all([here.claim(ada, first, start), there.claim(ada, second, start)]);
     expect(claims.filter(Boolean)).toHaveLength(1);
-    const [winner, loser] = claims[0] ? [first, second] : [second, first];
-    expect(await there.claim("key", winner, start + hour / 2)).toBe(true);
-    expect(await here.claim("key", loser, start + hour)).toBe(false);
-    expect(await here.claim("key", loser, start + 1.5 * hour)).toBe(true);
-    expect(await here.claim("other", winner, start)).toBe(true);
+    const [winner, loser] = claims[0] === null ? [first, second] : [second, first];
+    expect(await there.claim(ada, winner, start + hour / 2)).toBeNull();
+    expect(await here.claim(ada, loser, start + hour)).toBe("acknowledged-lately");
+    expect(await here.claim(ada, loser, start + 1.5 * hour)).toBeNull();
+    expect(await here.claim("grace@client.example", winner, start)).toBeNull();
   });
 
   test("is forgotten after it, and with the message", async () => {
@@ -158,12 +160,12 @@ describeOnBothEngines("the hour of an address", (openStore) => {
     const { store, goOn, changes } = roundsOn(database, start);
     const limit = createAcknowledgementLimit(database);
     const left = async () => (await database.kysely.selectFrom("acknowledgement").select("address_key").execute()).length;
-    await limit.claim("key", await store(), start);
+    await limit.claim(ada, await store(), start);
     await goOn(30 * 60_000);
     expect(await left()).toBe(1);
     await goOn(31 * 60_000);
     expect(await left()).toBe(0);
-    await limit.claim("key", await store(), start);
+    await limit.claim(ada, await store(), start);
     await changes.erase("tester", exampleMessage().email);
     expect(await left()).toBe(0);
   });

@@ -1,15 +1,17 @@
+import { hash } from "node:crypto";
+import { domainToASCII } from "node:url";
+import { acknowledgement } from "#content/acknowledgement.ts";
 import { company } from "#content/company.ts";
 import type { Clock } from "#server/clock.ts";
-import { toAcknowledgement } from "#server/contact/acknowledgement.ts";
-import type { MailAddresses } from "#server/contact/notification.ts";
-import { addressKey, isAutomaticSender } from "#server/contact/sender-address.ts";
-import type { AcknowledgementLimit } from "#server/delivery/acknowledgement-limit.ts";
+import { domainOf, type MailAddresses } from "#server/contact/notification.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Envelope } from "#server/delivery/channel.ts";
 import { acknowledgementChannel, bareAddress, recipientsOf } from "#server/delivery/channels/recipients.ts";
-import { openPool } from "#server/delivery/channels/smtp.ts";
-import { toMailFailure } from "#server/delivery/channels/smtp-failure.ts";
+import { openPool, toMailFailure } from "#server/delivery/channels/smtp.ts";
 import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
 import type { Way } from "#server/delivery/dispatcher.ts";
 import { codeOf, DeliveryFailure } from "#server/delivery/failure.ts";
+import { formatChicagoDate, formatUtc, replyDue } from "#shared/reply-clock.ts";
 
 /** Milliseconds after the message; later an acknowledgement would tell nothing new. */
 const worthMs = 4 * 60 * 60_000;
@@ -56,7 +58,8 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
       const now = clock.now();
       if (isAutomaticSender(email, ownAddresses)) throw dropped("automatic-sender");
       if (now - envelope.receivedAt > worthMs) throw dropped("too-late");
-      if (!(await limit.claim(addressKey(email), envelope.reference, now))) throw dropped("acknowledged-lately");
+      const refusal = await limit.claim(email, envelope.reference, now);
+      if (refusal) throw dropped(refusal);
       try {
         await send(toAcknowledgement(envelope, addresses.from), signal);
       } catch (error) {
@@ -68,7 +71,7 @@ export function createAcknowledgementChannel({ server, addresses, limit, clock }
   };
 }
 
-function dropped(reason: "automatic-sender" | "too-late" | "acknowledged-lately"): DeliveryFailure {
+function dropped(reason: "automatic-sender" | "too-late" | "acknowledged-lately" | "acknowledged-enough"): DeliveryFailure {
   return new DeliveryFailure(reason, "not sent", { drop: true });
 }
 
@@ -77,4 +80,135 @@ function isRefusedSender(error: unknown): boolean {
   const command = "command" in error ? error.command : "";
   const status = "responseCode" in error ? Number(error.responseCode) : 0;
   return command === "MAIL FROM" && status >= 500;
+}
+
+/**
+ * The mail that tells a sender that the message has arrived; pure. It is marked as automatic, so that no program answers it (RFC 3834 §3).
+ * Reply-To is the company's mailbox. It holds no text of the message and no HTML. Message-ID and Date depend on the message alone, so a
+ * second sending after a crash is recognised.
+ */
+export function toAcknowledgement({ reference, receivedAt, message }: Envelope, from: string) {
+  const { due, latest } = replyDue(receivedAt);
+  const facts = {
+    reference,
+    received: formatChicagoDate(receivedAt),
+    receivedUtc: formatUtc(receivedAt),
+    due: formatChicagoDate(due),
+    latest: formatChicagoDate(latest),
+  };
+  return {
+    from,
+    to: { name: "", address: message.email },
+    replyTo: company.mail.info.address,
+    subject: acknowledgement.subject(facts),
+    text: `${acknowledgement.text(facts)}\n`,
+    messageId: `<ack-${reference.toLowerCase()}@${domainOf(from)}>`,
+    date: new Date(receivedAt),
+    // The second keeps Exchange from sending out-of-office replies (MS-OXCMAIL 2.2.3.2.14).
+    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/**
+ * True when a program reads the address, by its local part, or when it is ours (`own`). Answers to it are useless, and two programs that
+ * answer each other never end (RFC 3834 §2, RFC 2142).
+ */
+export function isAutomaticSender(address: string, own: readonly string[]): boolean {
+  const key = normalAddress(address);
+  return automatic.test(key.slice(0, key.lastIndexOf("@"))) || own.some((one) => normalAddress(one) === key);
+}
+
+const automatic =
+  /^(?:mailer-daemon|postmaster|abuse|spam|security|daemon|root|nobody|listserv|majordomo|mailman|autoreply|auto-reply|notifications?|alerts?|bounces?|owner-.*|bounces?[-+=].*|prvs=.*|.*-(?:request|bounces?|owner)|.*no[-_.]?reply.*|.*do[-_.]?not[-_.]?reply.*)$/;
+
+/**
+ * What all spellings of one mailbox share; pure. Lower case, no tag after "+", no dots for Google. For counting only: mail goes to the
+ * address as typed.
+ */
+export function normalAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  const typed = address.slice(at + 1).toLowerCase();
+  const domain = (domainToASCII(typed) || typed).replace(/^googlemail\.com$/, "gmail.com");
+  const [local = ""] = address.slice(0, at).normalize("NFC").toLowerCase().split("+");
+  return `${domain === "gmail.com" ? local.replaceAll(".", "") : local}@${domain}`;
+}
+
+/** What is stored in place of an address: hashes of its domain and of itself (SHA-256). */
+export function addressKey(address: string): string {
+  return `${domainKey(address)}:${hash("sha256", `address:${normalAddress(address)}`)}`;
+}
+
+function domainKey(address: string): string {
+  return hash("sha256", `domain:${domainIn(address)}`).slice(0, 16);
+}
+
+function domainIn(address: string): string {
+  const normal = normalAddress(address);
+  return normal.slice(normal.lastIndexOf("@") + 1);
+}
+
+/** Providers whose domains are many people's. */
+const shared =
+  /^(?:(?:gmail|outlook|hotmail|live|msn|icloud|me|mac|aol|comcast|verizon|att|sbcglobal|proton|protonmail|zoho|gmx|mail|web|yahoo|ymail)\.(?:com|net|me|de))$/;
+
+const hour = 60 * 60_000;
+
+/** Acknowledgements within an hour: to all mailboxes of a domain that is not shared, and to everybody. */
+const most = { perDomain: 20, all: 300 } as const;
+
+export type AcknowledgementLimit = Pick<ReturnType<typeof createAcknowledgementLimit>, "claim">;
+
+/**
+ * Who was sent an acknowledgement within the hour: in the store, so that several servers agree. Without the limits by domain and in all
+ * somebody could have a domain's mailboxes flooded in our name. Throws what the store throws.
+ */
+export function createAcknowledgementLimit({ kysely }: Database) {
+  return {
+    /**
+     * Null when `address` may get the acknowledgement of `reference` at `now`, else why not. A mailbox gets one an hour; a later try of the
+     * same message is allowed and begins a new hour.
+     */
+    claim: (address: string, reference: string, now: number): Promise<"acknowledged-lately" | "acknowledged-enough" | null> =>
+      kysely.transaction().execute(async (trx) => {
+        const key = addressKey(address);
+        // A time in the future was stored before the clock was set back.
+        const recent = trx
+          .selectFrom("acknowledgement")
+          .where("at", ">", now - hour)
+          .where("at", "<=", now + hour);
+        const count = recent.where("address_key", "!=", key).select((eb) => eb.fn.countAll<number>().as("n"));
+        const { n: all } = await count.executeTakeFirstOrThrow();
+        const { n: ofDomain } = await count.where("address_key", "like", `${domainKey(address)}:%`).executeTakeFirstOrThrow();
+        if (all >= most.all || (ofDomain >= most.perDomain && !shared.test(domainIn(address)))) return "acknowledged-enough";
+        // One statement: of two servers that try at once one writes.
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("acknowledgement")
+          .values({ address_key: key, at: now, reference })
+          .onConflict((conflict) =>
+            conflict
+              .column("address_key")
+              .doUpdateSet({ at: now, reference })
+              .where((eb) =>
+                eb.or([
+                  eb("acknowledgement.at", "<=", now - hour),
+                  eb("acknowledgement.at", ">", now + hour),
+                  eb("acknowledgement.reference", "=", reference),
+                ]),
+              ),
+          )
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return "acknowledged-lately";
+        return null;
+      }),
+
+    /** Deletes entries that no longer limit anybody. */
+    async forget(now: number): Promise<void> {
+      await kysely
+        .deleteFrom("acknowledgement")
+        .where((eb) => eb.or([eb("at", "<=", now - hour), eb("at", ">", now + hour)]))
+        .execute();
+    },
+  };
 }

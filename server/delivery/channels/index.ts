@@ -4,7 +4,7 @@ import type { Channel } from "#server/delivery/channel.ts";
 import { createFileChannel } from "#server/delivery/channels/file.ts";
 import { createSmtpChannels } from "#server/delivery/channels/smtp.ts";
 import { createPoster, createWebhookChannel, toNoticePayload } from "#server/delivery/channels/webhook.ts";
-import type { NoticeWay } from "#server/delivery/tell-all.ts";
+import type { NoticeWay } from "#server/delivery/notice.ts";
 
 /** All channels: how to make each, and whether new messages go to it. Mail has one channel for each reader. */
 export function createChannels({ mail, smtp, webhook, mailFolder }: Config): Channels {

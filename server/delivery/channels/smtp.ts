@@ -1,10 +1,9 @@
 import { createTransport } from "nodemailer";
-import { type MailAddresses, toNotification } from "#server/contact/notification.ts";
+import { isAscii, type MailAddresses, toNotification } from "#server/contact/notification.ts";
 import type { Channel } from "#server/delivery/channel.ts";
 import { bareAddress, type Recipient, recipientsOf } from "#server/delivery/channels/recipients.ts";
-import { toMailFailure } from "#server/delivery/channels/smtp-failure.ts";
 import { type SmtpServer, smtpOptions } from "#server/delivery/channels/smtp-server.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
+import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "#server/delivery/failure.ts";
 import { type Notice, toNoticeMail } from "#server/delivery/notice.ts";
 
 /**
@@ -48,4 +47,63 @@ export function openPool(server: SmtpServer) {
     // The outbox does the retries: the pool would retry at once, and unseen.
     maxRequeues: 0,
   });
+}
+
+/**
+ * Names what nodemailer threw. After a 4yz answer the mail is tried again (RFC 5321 §4.2.1). A 5yz answer to sender, recipient or content
+ * is final: the mail becomes a dead letter, which staff sees and can replay. Refused credentials (RFC 4954 §6) are our own mistake and are
+ * tried again. So is one of `addresses` (our sender and reader) that needs SMTPUTF8 (RFC 6531) on a server without it.
+ */
+export function toMailFailure(error: unknown, addresses: readonly string[] = []): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  const { status, detail } = answerOf(error);
+  const code = codeOf(error);
+  if (status !== null && code !== "ETLS") {
+    if (status >= 500 && code === "EENVELOPE" && addresses.some((address) => !isAscii(localPart(address))))
+      return new DeliveryFailure("smtputf8", detail);
+    // Only an answer to this mail is final: a server that greets with 554 may recover.
+    const permanent = status >= 500 && !authStatuses.has(status) && (code === "EENVELOPE" || code === "EMESSAGE");
+    return new DeliveryFailure(reasonOfStatus(status), detail, { permanent });
+  }
+  return new DeliveryFailure(reasonWithoutAnswer(error), detail);
+}
+
+/** Domains have an ASCII form (RFC 5890), which nodemailer sends; the part before the @ has none. */
+function localPart(address: string): string {
+  return address.slice(0, address.lastIndexOf("@"));
+}
+
+function reasonOfStatus(status: number): FailureReason {
+  if (authStatuses.has(status)) return "auth";
+  if (status === 421 || status === 450 || status === 452) return "throttled";
+  return status >= 500 ? "rejected" : "unavailable";
+}
+
+const authStatuses: ReadonlySet<number> = new Set([432, 454, 530, 534, 535, 538]);
+
+function reasonWithoutAnswer(error: unknown): FailureReason {
+  const code = codeOf(error);
+  if (code === "EAUTH" || code === "ENOAUTH") return "auth";
+  if (code === "EABORT") return "timeout";
+  if (code === "ECONNECTION") return "dropped";
+  if (code === "EREQUIRETLS") return "tls";
+  const text = error instanceof Error ? error.message : "";
+  // nodemailer wraps system errors as ESOCKET and keeps their code in the text only.
+  const inner = /\b(E[A-Z_]{3,}|CERT_[A-Z_]+|DEPTH_[A-Z_]+|SELF_SIGNED[A-Z_]*|UNABLE_TO_[A-Z_]+|ERR_(?:TLS|SSL)_[A-Z_]+)\b/.exec(text)?.[1];
+  const byText = reasonOfCode(inner ?? null);
+  if (byText !== "unknown") return byText;
+  if (/certificate|altnames/i.test(text)) return "certificate";
+  if (/TLS|SSL/i.test(text)) return "tls";
+  const byCode = reasonOfCode(code);
+  if (byCode !== "unknown") return byCode;
+  return /closed|hang up|disconnected/i.test(text) ? "dropped" : "unknown";
+}
+
+/** The server's status and text. The text is cut to 200 characters and addresses are masked: it goes into history and log. */
+function answerOf(error: unknown): { readonly status: number | null; readonly detail: string } {
+  if (typeof error !== "object" || error === null) return { status: null, detail: "no detail" };
+  const status = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : null;
+  const words =
+    "response" in error && typeof error.response === "string" ? error.response : error instanceof Error ? error.message : "no detail";
+  return { status, detail: words.replace(/[^\s<>]+@[^\s<>]+/g, "(address)").slice(0, 200) };
 }

@@ -1,8 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Envelope } from "#server/delivery/channel.ts";
-import { isPrivateHost } from "#server/delivery/channels/public-address.ts";
-import { createWebhookChannel } from "#server/delivery/channels/webhook.ts";
+import { createWebhookChannel, isPrivateHost } from "#server/delivery/channels/webhook.ts";
 import { toDeliveryFailure } from "#server/delivery/failure.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../../../tests/support/webhook-sink.ts";
@@ -67,12 +66,18 @@ test("a redirect is not followed", async () => {
 });
 
 test("an endless answer is cut off by its size, a trickling or missing one by its time", async () => {
-  sink.behave({ kind: "flood" });
+  sink.behave({ kind: "flood", status: 500 });
   expect(await failureOf(sink.url)).toMatchObject({ reason: "rejected" });
   for (const behaviour of [{ kind: "trickle", everyMs: 20 } as const, { kind: "hang" } as const]) {
     sink.behave(behaviour);
     expect(await failureOf(sink.url, 200)).toMatchObject({ reason: "timeout" });
   }
+});
+
+test("An answer of 200 is a success, however much the receiver says with it", async () => {
+  sink.behave({ kind: "flood", status: 200 });
+  await deliver(sink.url);
+  expect(sink.received).toHaveLength(1);
 });
 
 test("a connection that breaks is dropped, none at all is refused, an unknown name is dns", async () => {

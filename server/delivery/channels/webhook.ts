@@ -1,9 +1,9 @@
-import { request as httpRequest } from "node:http";
+import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
+import ipaddr from "ipaddr.js";
 import { Webhook } from "standardwebhooks";
 import type { Channel, Envelope } from "#server/delivery/channel.ts";
-import { isPrivateHost, lookupPublic } from "#server/delivery/channels/public-address.ts";
-import { readAnswer } from "#server/delivery/channels/webhook-answer.ts";
 import { type WebhookField, type WebhookMapping, webhookFields } from "#server/delivery/channels/webhook-mapping.ts";
 import { DeliveryFailure } from "#server/delivery/failure.ts";
 import type { Notice } from "#server/delivery/notice.ts";
@@ -75,4 +75,83 @@ function toPayload({ reference, receivedAt, message, origin }: Envelope, mapping
 /** The body for a notice. Chat systems show `text`. */
 export function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
   return { type: kind, timestamp: new Date(at).toISOString(), text: `${subject}\n${text}`, data: facts };
+}
+
+const answerLimit = { bytes: 64 * 1024, ms: 15_000 } as const;
+
+/**
+ * Sends `body` on `request` and resolves when the receiver answers 2xx. Else throws a DeliveryFailure or a system error. A 410 is final
+ * (Standard Webhooks: the endpoint is gone). All others are retried, because a receiver's settings can be corrected. The answer must be
+ * complete within 15 seconds, and is read up to 64 KiB, against trickling and flooding.
+ */
+export function readAnswer(request: ClientRequest, body: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => request.destroy(new DeliveryFailure("timeout", "no complete answer in time")), answerLimit.ms);
+    const finish = (failure: unknown) => {
+      clearTimeout(timer);
+      if (failure) reject(failure);
+      else resolve();
+    };
+    request.on("error", finish);
+    request.on("close", () => finish(new DeliveryFailure("dropped", "connection closed without an answer")));
+    request.on("response", (response) => drain(response, request, () => finish(judge(response))));
+    request.end(body);
+  });
+}
+
+function drain(response: IncomingMessage, request: ClientRequest, done: () => void): void {
+  let bytes = 0;
+  response.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= answerLimit.bytes) return;
+    // It has said that it took the message; what else it says is not read.
+    if (judge(response) === null) done();
+    request.destroy(new DeliveryFailure("rejected", "answer too long"));
+  });
+  response.on("error", (error) => request.destroy(error));
+  response.on("end", done);
+}
+
+function judge(response: IncomingMessage): DeliveryFailure | null {
+  const status = response.statusCode ?? 0;
+  const detail = `HTTP ${status}`;
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return new DeliveryFailure("redirected", detail);
+  if (status === 410) return new DeliveryFailure("gone", detail, { permanent: true });
+  if (status === 401 || status === 403) return new DeliveryFailure("auth", detail);
+  if (status === 429 || status === 503) return new DeliveryFailure("throttled", detail, { retryAfterMs: retryAfter(response) });
+  return new DeliveryFailure(status >= 500 ? "unavailable" : "rejected", detail);
+}
+
+/** RFC 9110 §10.2.3: seconds, or a date. */
+function retryAfter(response: IncomingMessage): number | null {
+  const value = response.headers["retry-after"];
+  if (value === undefined) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) && ms > 0 ? ms : null;
+}
+
+/** True for a host that is written as an address outside the public internet, or as localhost. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  return ipaddr.isValid(host) ? !isPublic(host) : /(^|\.)localhost$/i.test(host);
+}
+
+/** A `lookup` for sockets that resolves public addresses only. Check and connection use the same answer, which prevents DNS rebinding. */
+export function lookupPublic(hostname: string, options: LookupOptions, callback: LookupCallback): void {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const first = addresses?.[0];
+    if (error) callback(error, "");
+    else if (!first || addresses.some(({ address }) => !isPublic(address)))
+      callback(new DeliveryFailure("private-address", "address refused"), "");
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+}
+
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** Only unicast is public: not loopback, private, link-local (cloud metadata), carrier-grade NAT, multicast, documentation ... */
+function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === "unicast";
 }

@@ -1,10 +1,9 @@
 import { company } from "#content/company.ts";
 import { failureMeanings } from "#server/delivery/failure.ts";
-import type { Notice } from "#server/delivery/notice.ts";
-import { endAlert, raiseAlert } from "#server/delivery/rounds/alert.ts";
-import { lastAt } from "#server/delivery/rounds/last-at.ts";
+import { type Notice, type NoticeWay, tellAll } from "#server/delivery/notice.ts";
+import { endAlert, raiseAlert } from "#server/delivery/rounds/channel-alerts.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { type NoticeWay, tellAll } from "#server/delivery/tell-all.ts";
+import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 
 const limitMs = 60 * 60_000;
 const retryMs = 5 * 60_000;
@@ -77,4 +76,14 @@ function toFound(channel: string, now: number): Notice {
     text: `${channel} takes the daily test again.`,
     facts: { channel },
   };
+}
+
+/**
+ * The last moment up to `now` (milliseconds since 1970) at which clocks in `zone` showed `time` ("HH:MM"). On a day without it, the hour
+ * after.
+ */
+export function lastAt(time: string, zone: string, now: number): number {
+  const { day } = wallTime(now, zone);
+  const today = zonedToInstant({ day, time }, zone);
+  return today <= now ? today : zonedToInstant({ day: addDays(day, -1), time }, zone);
 }

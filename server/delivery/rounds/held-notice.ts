@@ -1,8 +1,7 @@
-import { countHeld, type Held } from "#server/contact/held.ts";
+import { countHeld, type Held } from "#server/contact/repository.ts";
 import type { Notice } from "#server/delivery/notice.ts";
+import { counted, inWords, tellAll } from "#server/delivery/notice.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { counted, inWords } from "#server/delivery/spans.ts";
-import { tellAll } from "#server/delivery/tell-all.ts";
 import { officeState } from "#shared/office-state.ts";
 
 const hour = 60 * 60_000;

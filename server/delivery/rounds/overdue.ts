@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import { setHandling } from "#server/contact/handling.ts";
 import type { Tables } from "#server/db/database.ts";
 import type { Notice } from "#server/delivery/notice.ts";
+import { counted, inWords, tellAll } from "#server/delivery/notice.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { counted, inWords } from "#server/delivery/spans.ts";
-import { tellAll } from "#server/delivery/tell-all.ts";
 import { officeState } from "#shared/office-state.ts";
 import { formatChicago, replyDue } from "#shared/reply-clock.ts";
 

@@ -1,23 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
 import type { Clock } from "#server/clock.ts";
-import type { NoticeSettings } from "#server/config.ts";
-import type { Database } from "#server/db/database.ts";
-import { handOver } from "#server/delivery/hand-over.ts";
-import type { Reconciliation } from "#server/delivery/reconciliation.ts";
-import { tidyAcknowledgements } from "#server/delivery/rounds/acknowledgements.ts";
-import type { AlertDeps } from "#server/delivery/rounds/alert.ts";
+import type { Config } from "#server/config.ts";
+import { newDelivery } from "#server/contact/message-store.ts";
+import type { Database, Tables } from "#server/db/database.ts";
+import { createAcknowledgementLimit } from "#server/delivery/channels/acknowledgement.ts";
+import { acknowledgementChannel, endsInMailbox } from "#server/delivery/channels/recipients.ts";
+import type { NoticeWay } from "#server/delivery/notice.ts";
 import { sendCanary } from "#server/delivery/rounds/canary.ts";
-import { alertOfFailures } from "#server/delivery/rounds/channel-alerts.ts";
-import { reconcileDaily } from "#server/delivery/rounds/daily-reconciliation.ts";
+import { type AlertDeps, alertOfFailures } from "#server/delivery/rounds/channel-alerts.ts";
 import { tellOfHeld } from "#server/delivery/rounds/held-notice.ts";
 import { tellOfOverdue } from "#server/delivery/rounds/overdue.ts";
 import { reportSpam } from "#server/delivery/rounds/spam-report.ts";
-import type { NoticeWay } from "#server/delivery/tell-all.ts";
 
 export type RoundDeps = AlertDeps & {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: NoticeSettings;
+  readonly settings: Config["notices"];
   /** The channels that new messages go to. */
   readonly channels: readonly NoticeWay[];
   /** The ones of them that people read. */
@@ -28,24 +27,13 @@ export type RoundDeps = AlertDeps & {
   readonly rota: readonly NoticeWay[];
   /** A channel took the daily test at `at` (milliseconds since 1970). */
   readonly onCanary: (channel: string, at: number) => void;
-  /** The messages of the day before were compared with what each channel took. */
-  readonly onReconciled: (found: Reconciliation) => void;
   /** There is something new to deliver. */
   readonly onHandedOver: () => void;
   readonly onStoreError: (error: unknown) => void;
 };
 
 /** The steps of a round, in order. A step that fails does not stop the others. */
-const steps = [
-  handOverWaiting,
-  tidyAcknowledgements,
-  tellOfHeld,
-  tellOfOverdue,
-  alertOfFailures,
-  sendCanary,
-  reconcileDaily,
-  reportSpam,
-] as const;
+const steps = [handOverWaiting, tidyAcknowledgements, tellOfHeld, tellOfOverdue, alertOfFailures, sendCanary, reportSpam] as const;
 
 /** Makes one round. Never throws. */
 export async function makeRound(deps: RoundDeps): Promise<void> {
@@ -75,3 +63,67 @@ async function handOverWaiting({ database, channels, log, onHandedOver }: RoundD
   for (const { channel, messages } of done) log.info({ channel, messages }, "what waited for a former reader goes to the present ones");
   if (done.length > 0) onHandedOver();
 }
+
+/**
+ * Forgets addresses after an hour. Deletes waiting acknowledgements when the setting is off: retention never erases a message that waits
+ * (staff-changes.ts).
+ */
+export async function tidyAcknowledgements({ database, acknowledges }: RoundDeps, now: number): Promise<void> {
+  await createAcknowledgementLimit(database).forget(now);
+  if (acknowledges) return;
+  await database.kysely
+    .deleteFrom("delivery")
+    .where("channel", "=", acknowledgementChannel)
+    .where("created_at", "<=", now - settledMs)
+    .where((eb) => eb.or([eb("state", "=", "pending"), eb("state", "=", "delivering").and(eb("lease_until", "<=", now))]))
+    .execute();
+}
+
+/** Milliseconds. A younger row may belong to a process with other settings, during a rolling restart. */
+const settledMs = 2 * 60_000;
+
+export type HandedOver = { readonly channel: string; readonly messages: number };
+
+/**
+ * Passes undelivered mail of readers who left MAIL_TO to its present readers. Undelivered rows of a mailbox not in `current` are deleted;
+ * each message gets a row for each of `current` that it lacks. Rows of former releases, one mail to all readers, count as such. Without a
+ * mailbox in `current` the mail folder takes over. Gives the number of messages by channel. Throws what the store throws.
+ */
+export async function handOver({ kysely }: Database, current: readonly string[], now: number): Promise<readonly HandedOver[]> {
+  const known = await kysely
+    .selectFrom("delivery")
+    .select("channel")
+    .distinct()
+    .where("state", "in", ["pending", "delivering", "failed"])
+    .execute();
+  const gone = known.map(({ channel }) => channel).filter((channel) => endsInMailbox(channel) && !current.includes(channel));
+  const heirs = current.some(endsInMailbox) ? current.filter(endsInMailbox) : current.filter((channel) => channel === "file");
+  if (gone.length === 0 || heirs.length === 0) return [];
+  return kysely.transaction().execute(async (trx) => {
+    const done: HandedOver[] = [];
+    for (const channel of gone) done.push({ channel, messages: await handOverChannel(trx, channel, heirs, now) });
+    return done.filter(({ messages }) => messages > 0);
+  });
+}
+
+async function handOverChannel(trx: Transaction<Tables>, channel: string, heirs: readonly string[], now: number): Promise<number> {
+  const rows = await trx
+    .deleteFrom("delivery")
+    .where("channel", "=", channel)
+    .where("created_at", "<=", now - settledMs)
+    .where((eb) => eb.or([eb("state", "in", ["pending", "failed"]), eb("state", "=", "delivering").and(eb("lease_until", "<=", now))]))
+    .returning("reference")
+    .execute();
+  for (let from = 0; from < rows.length; from += batch) {
+    const entries = rows.slice(from, from + batch).flatMap(({ reference }) => heirs.map((heir) => newDelivery(reference, heir, now)));
+    await trx
+      .insertInto("delivery")
+      .values(entries)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return rows.length;
+}
+
+/** Ten parameters a row and up to twenty readers: 20,000, below 32,766 a statement (sqlite.org/limits.html; PostgreSQL: 65,535). */
+const batch = 100;

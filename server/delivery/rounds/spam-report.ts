@@ -1,9 +1,8 @@
 import { company } from "#content/company.ts";
-import type { QuarantineReason } from "#server/contact/table.ts";
+import type { QuarantineReason } from "#server/db/tables.ts";
 import type { Notice } from "#server/delivery/notice.ts";
+import { counted, tellAll } from "#server/delivery/notice.ts";
 import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { counted } from "#server/delivery/spans.ts";
-import { tellAll } from "#server/delivery/tell-all.ts";
 import type { ContactState } from "#shared/contact-message.ts";
 import { formatUtc } from "#shared/reply-clock.ts";
 import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";

@@ -1,0 +1,86 @@
+import { company } from "#content/company.ts";
+import { type Command, cliActor } from "#server/cli/run.ts";
+import { columns, exitCodes, oneOf, readArguments, UsageFault } from "#server/cli/terminal.ts";
+import { dayBefore, isDay } from "#server/delivery/reconciliation.ts";
+import { backupNote, staffStates } from "#shared/staff-inbox.ts";
+
+/** Marks a message as new, handled or spam. */
+export const mark: Command = async (args, { staff, terminal }) => {
+  const { words } = readArguments(args, {}, 2);
+  const [reference, word] = words;
+  const state = oneOf(staffStates, word, "The state");
+  if (!reference || !state) throw new UsageFault("mark needs a reference and a state.");
+  if (!(await staff.changes.mark(cliActor, reference.toUpperCase(), state))) {
+    terminal.err(`There is no message ${reference}.\n`);
+    return exitCodes.notFound;
+  }
+  terminal.out(`${reference.toUpperCase()} is ${state}.\n`);
+  return exitCodes.done;
+};
+
+/** Delivers a message again, or everything that was given up. The running service does it within a second or two. */
+export const replay: Command = async (args, { staff, terminal }) => {
+  const { values, words } = readArguments(args, { failed: { type: "boolean" }, channel: { type: "string" } } as const, 1);
+  const [reference] = words;
+  if (values.failed) {
+    if (reference || values.channel) throw new UsageFault("replay takes a reference or --failed, not both.");
+    terminal.out(`Deliveries due again: ${await staff.changes.replayFailed(cliActor)}\n`);
+    return exitCodes.done;
+  }
+  if (!reference) throw new UsageFault("replay needs a reference, or --failed.");
+  const detail = await staff.contacts.find(reference.toUpperCase());
+  if (!detail) {
+    terminal.err(`There is no message ${reference}.\n`);
+    return exitCodes.notFound;
+  }
+  const count = await staff.changes.replay(cliActor, detail.item.reference, values.channel ?? null);
+  terminal.out(
+    count > 0 ? `Deliveries due again: ${count}\n` : "Nothing to deliver: the message is held or spam, or just being delivered.\n",
+  );
+  return exitCodes.done;
+};
+
+/** Erases every message from one mail address. Asks to type the address again, unless --yes. */
+export const erase: Command = async (args, { staff, terminal }) => {
+  const { values, words } = readArguments(args, { yes: { type: "boolean" } } as const, 1);
+  const address = words[0]?.trim().toLowerCase();
+  if (!address?.includes("@")) throw new UsageFault("erase needs a mail address.");
+  if (!values.yes) {
+    const answer = await terminal.ask(`This erases every message from ${address} for good. Type the address to confirm: `);
+    if (answer === null) throw new UsageFault("Nobody is there to confirm: add --yes.");
+    if (answer.trim().toLowerCase() !== address) {
+      terminal.err("Not confirmed: nothing was erased.\n");
+      return exitCodes.failed;
+    }
+  }
+  const references = await staff.erasePerson(cliActor, address);
+  terminal.out(`${["Messages erased:", references.length, ...references].join(" ")}\n${backupNote}\n`);
+  return exitCodes.done;
+};
+
+/** Confirms this machine's clock after a jump, so that messages past their time are erased again. */
+export const confirmClock: Command = async (args, { staff, terminal }) => {
+  readArguments(args, {}, 0);
+  await staff.changes.confirmClock(cliActor);
+  const time = new Date(staff.clock.now()).toISOString();
+  terminal.out(`${time} is taken as the right time. Messages past their time are erased at the next start, or within six hours.\n`);
+  return exitCodes.done;
+};
+
+/** Compares what was acknowledged on a day with what each channel took; prints references only. Exit code 1 when something is missing. */
+export const reconcile: Command = async (args, { staff, terminal }) => {
+  const { values } = readArguments(args, { day: { type: "string" }, json: { type: "boolean" } } as const, 0);
+  const day = values.day ?? dayBefore(staff.clock.now(), company.hours.zone);
+  if (!isDay(day)) throw new UsageFault("--day must be a day like 2026-11-21.");
+  const found = await staff.reconcile(day);
+  const missing = found.channels.flatMap(({ channel, missing }) => missing.map((reference) => [reference, channel]));
+  if (values.json) terminal.out(`${JSON.stringify(found, null, 2)}\n`);
+  else {
+    const { acknowledged, held, spam, channels } = found;
+    const rows = channels.map((one) => [one.channel, ...[one.taken, one.waiting, one.givenUp, one.neverQueued].map(String)]);
+    terminal.out(`${day}, ${company.hours.zone}. Acknowledged: ${acknowledged}, held: ${held}, spam: ${spam}\n\n`);
+    terminal.out(columns([["CHANNEL", "TAKEN", "WAITING", "GIVEN UP", "NEVER QUEUED"], ...rows]));
+    if (missing.length > 0) terminal.out(`\nMissing\n${columns(missing)}`);
+  }
+  return missing.length > 0 ? exitCodes.failed : exitCodes.done;
+};

@@ -1,0 +1,211 @@
+import { createHash, randomUUID } from "node:crypto";
+import { company } from "#content/company.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { resultPageCss } from "#server/contact/answer-page-css.ts";
+import { formFields } from "#server/contact/post.ts";
+import type { HttpProblem, Phone } from "#server/http/errors.ts";
+import {
+  type ContactField,
+  type ContactMessage,
+  type ContactReceipt,
+  contactFields,
+  contactFormFields,
+  contactPath,
+  type FieldProblem,
+  notForAutofill,
+} from "#shared/contact-message.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { lacksNumber } from "#shared/phone-hint.ts";
+import { receiptFacts, sentFields } from "#shared/receipt-facts.ts";
+import { calendarFile, type ReceiptFile, recordFile } from "#shared/receipt-files.ts";
+
+const { answer, fields, methods, receipt: receiptWords, success, failure: failed, summary: attention, ...words } = contactForm;
+
+/** What the page's head shows of the company. */
+export type PageCompany = { readonly name: string; readonly phone: Phone };
+
+/** Problem code of a hint, not an error: a call is wanted and no number given. */
+export const numberMissing = "number-missing";
+
+/** What the page says. `body`: the form post as received, so that no text is lost. `digest`: SHA-256 of what was stored, in hex. */
+export type ResultPage =
+  | { readonly kind: "success"; readonly receipt: ContactReceipt; readonly message: ContactMessage; readonly digest: string }
+  | { readonly kind: "failure"; readonly problem: HttpProblem; readonly body: unknown };
+
+export type ResultPageRenderer = { readonly headers: Readonly<Record<string, string>>; readonly render: (page: ResultPage) => string };
+
+/**
+ * The answer to a plain form post as a whole document: the receipt, or the errors and the form. It is not cut from the built site, so it
+ * works whatever the site looks like. The site's fonts come as CSS in `fonts`.
+ */
+export function createResultPage(company: PageCompany, fonts: string): ResultPageRenderer {
+  const css = fonts + resultPageCss;
+  const policy = [
+    "default-src 'none'",
+    `style-src '${hashOf(css)}'`,
+    "font-src 'self'",
+    "img-src data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy.join("; ") },
+    render: (page) => renderResultPage(page, company, css),
+  };
+}
+
+function renderResultPage(page: ResultPage, company: PageCompany, css: string): string {
+  const { title, mark } = titleOf(page);
+  const main = page.kind === "success" ? renderReceipt(page) : failure(page.problem, page.body);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${mark}${escapeHtml(title)} | ${escapeHtml(company.name)}</title>
+<link rel="icon" href="data:,">
+<style>${css}</style>
+</head>
+<body>
+<header><a class="brand" href="/">${escapeHtml(company.name)}</a><a class="phone" href="${escapeHtml(company.phone.href)}">${escapeHtml(company.phone.display)}</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+function titleOf(page: ResultPage): { readonly title: string; readonly mark: string } {
+  if (page.kind === "success") return { title: success.title, mark: "" };
+  if (page.problem.code === numberMissing) return { title: answer.hint, mark: "" };
+  return { title: failed.title, mark: `${answer.error}: ` };
+}
+
+function failure(problem: HttpProblem, body: unknown): string {
+  const values = formFields(body);
+  const errors = (problem.errors ?? []).filter(({ field }) => contactFields.some((known) => known === field));
+  const form = body === undefined ? `<p><a href="/contact">${answer.form}</a></p>` : renderForm(values, errors, randomUUID());
+  if (problem.code === numberMissing) return `<p class="lead">${escapeHtml(problem.message)}</p>\n${form}`;
+  return `<div class="summary" role="alert">
+${errors.length > 0 ? summary(errors) : `<p>${escapeHtml(problem.message)}</p>`}
+</div>
+${form}`;
+}
+
+function summary(errors: readonly FieldProblem[]): string {
+  const items = errors.map(({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`);
+  return `<h2>${errors.length === 1 ? attention.one : attention.many}</h2>\n<ul>${items.join("")}</ul>`;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+const ignored = Object.entries(notForAutofill)
+  .map(([name, value]) => `${name}="${value}"`)
+  .join(" ");
+
+type Values = Readonly<Record<string, string>>;
+
+/** The contact form as plain HTML, with `values` and their errors. `key` identifies a second sending of the same post. */
+export function renderForm(values: Values, errors: readonly FieldProblem[], key: string): string {
+  const rows = [
+    textField("firstName", { required: true, autocomplete: "given-name" }),
+    textField("lastName", { required: true, autocomplete: "family-name" }),
+    textField("email", { required: true, autocomplete: "email", type: "email" }),
+    textField("phone", { required: false, autocomplete: "tel", type: "tel" }),
+    methodField,
+    messageField,
+  ].map((render) => render(values, (field) => errors.find((error) => error.field === field)?.message ?? null));
+  return `<form method="post" action="${contactPath}" novalidate>
+<p class="hint">${words.required}</p>
+${rows.join("\n")}
+<p class="trap" aria-hidden="true"><label for="${contactFormFields.honeypot}">${words.honeypot}</label><input id="${contactFormFields.honeypot}" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
+<input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
+${isHinted(values) ? `<input type="hidden" name="${contactFormFields.phoneHint}" value="seen">\n` : ""}<button type="submit">${words.submit}</button>
+</form>`;
+}
+
+type Render = (values: Values, errorOf: (field: ContactField) => string | null) => string;
+
+type TextField = { readonly required: boolean; readonly autocomplete: string; readonly type?: "email" | "tel" };
+
+function textField(field: ContactField, { required, autocomplete, type }: TextField): Render {
+  return (values, errorOf) => {
+    const error = errorOf(field);
+    const hint = !error && field === "phone" && isHinted(values) ? words.hints.phone : null;
+    const described = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : hint ? ` aria-describedby="${field}-hint"` : "";
+    const attributes = `type="${type ?? "text"}" autocomplete="${autocomplete}"${required ? " required" : ""}${described}`;
+    return `<div class="field${error ? " wrong" : hint ? " hinted" : ""}"><label for="${field}">${fields[field]}${required ? " *" : ""}</label>
+<input id="${field}" name="${field}" ${attributes} value="${escapeHtml(values[field] ?? "")}">${errorText(field, error)}${hint ? `\n<p class="advice" id="${field}-hint">${hint}</p>` : ""}</div>`;
+  };
+}
+
+/** A call is wanted without a number: the hint is shown under the field and marked as seen in the form. */
+function isHinted({ contactMethod, phone }: Values): boolean {
+  return contactMethod === "phone" && lacksNumber({ contactMethod, phone });
+}
+
+function methodField(values: Values, errorOf: (field: ContactField) => string | null): string {
+  const chosen = values.contactMethod === "phone" ? "phone" : "email";
+  const choice = (value: "email" | "phone") =>
+    `<label><input type="radio" name="contactMethod" value="${value}"${value === "email" ? ' id="contactMethod"' : ""}${value === chosen ? " checked" : ""}> ${methods[value]}</label>`;
+  return `<fieldset class="field"><legend>${fields.contactMethod}</legend>${choice("email")}${choice("phone")}${errorText("contactMethod", errorOf("contactMethod"))}</fieldset>`;
+}
+
+function messageField(values: Values, errorOf: (field: ContactField) => string | null): string {
+  const error = errorOf("message");
+  // HTML parsers drop a line break right after the tag; this one protects the visitor's own.
+  return `<div class="field${error ? " wrong" : ""}"><label for="message">${fields.message}</label>
+<textarea id="message" name="message" rows="4"${error ? ' aria-invalid="true" aria-describedby="message-error"' : ""}>
+${escapeHtml(values.message ?? "")}</textarea>${errorText("message", error)}</div>`;
+}
+
+function errorText(field: ContactField, error: string | null): string {
+  return error ? `\n<p class="error" id="${field}-error">${escapeHtml(error)}</p>` : "";
+}
+
+export type ReceiptPage = { readonly receipt: ContactReceipt; readonly message: ContactMessage; readonly digest: string };
+
+/** The receipt of a form sent without scripts: what the page with scripts shows (app/contact-form/receipt.tsx), in plain HTML. */
+export function renderReceipt({ receipt, message, digest }: ReceiptPage): string {
+  const { times, steps } = receiptFacts(receipt);
+  const facts = times.map(({ label, value, more }) => `<dt>${label}</dt><dd>${value}${more ? `<span>${more}</span>` : ""}</dd>`);
+  const sent = sentFields(message).map(
+    ({ label, value }) =>
+      `<dt>${label}</dt><dd class="words">${value ? escapeHtml(value) : `<i class="empty">${receiptWords.empty}</i>`}</dd>`,
+  );
+  return `<p class="lead">${escapeHtml(success.text)}</p>
+${letterhead()}
+<dl><dt>${receiptWords.reference}</dt><dd><mark>${escapeHtml(receipt.reference)}</mark></dd>${facts.join("")}</dl>
+<h2>${receiptWords.next}</h2>
+<ol>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join("")}</ol>
+<p>${success.keep}</p>
+<p class="onscreen">${receiptWords.printHint}</p>
+<p class="onscreen files">${link(calendarFile(receipt), receiptWords.calendar)} ${link(recordFile(receipt, message), receiptWords.record)}</p>
+<h2>${receiptWords.sent}</h2>
+<dl>${sent.join("")}</dl>
+<h2>${receiptWords.digest}</h2>
+<p class="digest">${digest}</p>
+<p>${receiptWords.digests.server} ${receiptWords.recordNote}</p>
+<p class="onscreen"><a href="/">${answer.home}</a></p>`;
+}
+
+function link({ name, href }: ReceiptFile, label: string): string {
+  return `<a href="${escapeHtml(href)}" download="${escapeHtml(name)}">${label}</a>`;
+}
+
+/** Names the company on the printed receipt. */
+function letterhead(): string {
+  const { legalName, address, phone, mail, origin } = company;
+  const lines = [
+    `<b>${escapeHtml(legalName)}</b>`,
+    escapeHtml(`${address.street}, ${address.city}, ${address.region} ${address.postalCode}`),
+    escapeHtml(`${phone.display}, ${mail.info.address}, ${new URL(origin).hostname}`),
+  ];
+  return `<div class="letterhead">${lines.map((line) => `<span>${line}</span>`).join("")}</div>`;
+}

@@ -1,0 +1,116 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { problems } from "#content/problems.ts";
+import { storeFailureReason } from "#server/db/store-failure.ts";
+import { contactBodyLimit, type FieldProblem, type Problem } from "#shared/contact-message.ts";
+
+export type Phone = { readonly display: string; readonly href: string };
+
+/**
+ * Turns whatever was thrown into a problem. A failed store is 503 with the telephone number. Our own mistakes are 500 with a fixed
+ * sentence; only the log has the detail.
+ */
+export function toHttpProblem(error: unknown, phone: Phone): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (isAborted(error)) return new HttpProblem(400, "aborted", "The request ended before its end.");
+  if (storeFailureReason(error) !== null)
+    return new HttpProblem(503, "store-unavailable", problems.storeUnavailable(phone.display), { retryAfter: 30, cause: error });
+  const { code, statusCode } = codesOf(error);
+  // PostgreSQL's character_not_in_repertoire; SQLite finds nothing of the kind.
+  if (code === "22021") return new HttpProblem(422, "characters", "The request has a character that cannot be stored (U+0000).");
+  const known = fastifyProblems[code];
+  if (known) return known();
+  if (statusCode === 503) return new HttpProblem(503, "overloaded", problems.overloaded(phone.display), { retryAfter: 30 });
+  if (statusCode !== null && statusCode >= 400 && statusCode < 500)
+    return new HttpProblem(statusCode, "bad-request", "The request could not be understood.");
+  return new HttpProblem(500, "internal", problems.internal(phone.display), { cause: error });
+}
+
+/**
+ * Sends problem details, or only the sentence to a client that asks for text/plain and not for problem details. SPEC §8 shows the body of a
+ * failed answer to the visitor, and a sentence reads better than JSON.
+ */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  logProblem(request, problem);
+  if (problem.retryAfter !== null) reply.header("retry-after", problem.retryAfter);
+  if (problem.status === 401) reply.header("www-authenticate", "Bearer");
+  const vary = reply.getHeader("vary");
+  reply.code(problem.status).header("vary", vary ? `${vary}, accept` : "accept");
+  const accept = request.headers.accept ?? "";
+  if (accept.includes("text/plain") && !accept.includes("problem+json"))
+    return reply.type("text/plain; charset=utf-8").send(problem.message);
+  return reply.type(problemType).serializer(JSON.stringify).send(toProblem(problem, request.id));
+}
+
+/** From 500 on the cause is logged; below 500 the client is at fault. */
+export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
+  if (problem.status >= 500)
+    request.log.error({ err: problem.cause ?? problem, code: problem.code, store: storeFailureReason(problem.cause) }, "request failed");
+}
+
+const fastifyProblems: Readonly<Record<string, () => HttpProblem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpProblem(413, "too-large", problems.tooLarge(contactBodyLimit / 1024)),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new HttpProblem(415, "media-type", "Send application/json, or an HTML form as application/x-www-form-urlencoded."),
+  FST_ERR_CTP_INVALID_JSON_BODY: invalidJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: invalidJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new HttpProblem(400, "content-length", "The length of the body is not the length announced."),
+};
+
+/** A visitor who closes the tab during a request: Node's `connResetException` (http), which has the code of a network failure. */
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+}
+
+function invalidJson(): HttpProblem {
+  return new HttpProblem(400, "invalid-json", "The body is not valid JSON.");
+}
+
+function codesOf(error: unknown): { readonly code: string; readonly statusCode: number | null } {
+  if (typeof error !== "object" || error === null) return { code: "", statusCode: null };
+  const statusCode = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // Fastify's JSON parser throws a bare SyntaxError with a status.
+  return { code: code === "" && error instanceof SyntaxError && statusCode === 400 ? "FST_ERR_CTP_INVALID_JSON_BODY" : code, statusCode };
+}
+
+export const problemType = "application/problem+json; charset=utf-8";
+
+/** An error answer that is meant for the client. `code` is for programs, `detail` a sentence for people. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldProblem[] | null;
+  /** Seconds after which trying again makes sense; null when it never does. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: { readonly errors?: readonly FieldProblem[]; readonly retryAfter?: number; readonly cause?: unknown } = {},
+  ) {
+    super(detail, { cause: more.cause });
+    this.name = "HttpProblem";
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors ?? null;
+    this.retryAfter = more.retryAfter ?? null;
+  }
+}
+
+/**
+ * Problem details (RFC 9457). The type about:blank means that the status says it; `code` is ours and finer; `requestId` finds it in the
+ * log.
+ */
+export function toProblem(problem: HttpProblem, requestId: string): Problem {
+  return {
+    type: "about:blank",
+    title: STATUS_CODES[problem.status] ?? "Error",
+    status: problem.status,
+    detail: problem.message,
+    code: problem.code,
+    requestId,
+    ...(problem.errors ? { errors: problem.errors } : {}),
+  };
+}

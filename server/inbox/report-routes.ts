@@ -1,0 +1,76 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { today } from "#server/counting/counter.ts";
+import { nameOf } from "#server/http/actor.ts";
+import { HttpProblem } from "#server/http/errors.ts";
+import { requireProof } from "#server/inbox/authorize.ts";
+import { deskQuery } from "#server/inbox/desk-routes.ts";
+import { readBody } from "#server/inbox/inbox-problem.ts";
+import { describeExport, exportMessages } from "#server/staff/export.ts";
+import { toAuditEntry } from "#server/staff/message-view.ts";
+import type { Staff } from "#server/staff/staff.ts";
+import { contactStates } from "#shared/contact-message.ts";
+import { type CountsView, countsPath } from "#shared/counts.ts";
+import { deskFilters } from "#shared/desk.ts";
+import { type AuditPage, exportFormats, type HeldView, inboxPaths } from "#shared/staff-inbox.ts";
+
+const pageSize = 50;
+
+const auditQuery = z.object({
+  reference: z.optional(z.string().check(z.maxLength(40))),
+  cursor: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** The audit trail, newest first. Reading it is not recorded: it holds nothing personal. */
+export async function auditRoute(app: FastifyInstance, { audit }: Staff): Promise<void> {
+  app.get(inboxPaths.audit, { config: { access: "trail" } }, async ({ query }): Promise<AuditPage> => {
+    const { reference, cursor } = readBody(auditQuery, query);
+    const rows = await audit.list(pageSize + 1, reference ?? null, cursor ?? null);
+    const entries = rows.slice(0, pageSize).map(toAuditEntry);
+    return { entries, nextCursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null };
+  });
+}
+
+/** How many messages are held, and since when. It shows no name or text, so viewing it is not recorded. */
+export async function heldRoute(app: FastifyInstance, { held }: Staff): Promise<void> {
+  app.get(inboxPaths.held, { config: { access: "read" } }, async (): Promise<HeldView> => {
+    const { count, oldestAt } = await held();
+    return { count, oldestAt: oldestAt === null ? null : new Date(oldestAt).toISOString() };
+  });
+}
+
+/** The counts of the last `?days=` (1 to 800, default 30). They hold nothing personal, so viewing them is not recorded. */
+export async function countsRoute(app: FastifyInstance, { counts, clock }: Staff): Promise<void> {
+  type Query = { readonly Querystring: { readonly days?: unknown } };
+  app.get<Query>(countsPath, { config: { access: "figures" } }, async ({ query: { days = "30" } }): Promise<CountsView> => {
+    const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
+    if (count < 1 || count > 800) throw new HttpProblem(400, "days", "The days must be a number from 1 to 800.");
+    return counts.view(today(clock), count);
+  });
+}
+
+const exportQuery = z.object({
+  format: z.enum(exportFormats),
+  q: z.optional(z.string().check(z.maxLength(500))),
+  state: z.optional(z.enum(contactStates)),
+  status: z.optional(z.enum(deskFilters)),
+});
+
+const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
+
+/** Every message that the search and the filters find, as a download. */
+export async function exportRoute(app: FastifyInstance, { contacts, audit, clock }: Staff): Promise<void> {
+  app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {
+    requireProof(actor, clock.now());
+    const { format, q, state, status } = readBody(exportQuery, query);
+    const wanted = { q, state, ...deskQuery(status) };
+    const detail = [describeExport(format, { q, state }), status].filter(Boolean).join(", ");
+    await audit.append({ actor: nameOf(actor), action: "export", detail });
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    return reply
+      .type(types[format])
+      .header("content-disposition", `attachment; filename="contacts-${day}.${format}"`)
+      .send(Readable.from(exportMessages(contacts, format, wanted)));
+  });
+}
