@@ -15,6 +15,12 @@ const MAIN = "app/islands/main.ts";
 /** Faces of every page's first view, so that their texts change once and early (app/styles/fonts.css). */
 const faces = ["redaction-400", "franklin-var", "martian75-var"];
 
+/** Bundling puts some sheets before the one that orders the layers, and drops that statement: every document begins with it. */
+const layerOrder = (/@layer [^;{]+;/.exec(readFileSync(new URL("../styles/base.css", import.meta.url), "utf8"))?.[0] ?? "").replaceAll(
+  ", ",
+  ",",
+);
+
 /** Renders `paths` and /404: on request in development, into `output.site` by the build. */
 export function documents(paths: readonly DocumentPath[], output: Output): Plugin {
   return {
@@ -137,13 +143,11 @@ async function buildAll(builder: ViteBuilder, paths: readonly DocumentPath[], { 
 /** Fonts and styles of a document: no request precedes its first view. A page painted half would move when the rest arrives. */
 function headOf(css: string): ReactNode {
   const fonts = faces.flatMap((face) => new RegExp(`/assets/${face}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? []);
-  // Bundling puts sheets before the one that orders their layers.
-  const [layers = ""] = /@layer tokens[^;{]+;/.exec(css) ?? [];
   return [
     ...fonts.map((href) => createElement("link", { key: href, rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "" })),
     createElement("link", { key: "expect", rel: "expect", href: "#main", blocking: "render" }),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of the site's own sheets
-    createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: layers + css } }),
+    createElement("style", { key: "style", dangerouslySetInnerHTML: { __html: layerOrder + css } }),
   ];
 }
 
