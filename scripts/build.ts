@@ -30,7 +30,7 @@ await step("Render the documents", renderDocuments);
 await step("Write guides and calendars", writeFiles);
 const articles = readArticles();
 const [dates, now] = [pageDates(), buildTime()];
-await step("Write the articles as data", () => writeArticles(site, articles));
+await step("Write the texts for the blog", () => writeArticles(site, articles));
 await step("Write site map and the like", () => writeDiscoveryFiles(site, dates, now));
 await step("Write feeds", () => writeFeeds(site, dates, articles));
 await step("Index for the search", indexDocuments);

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { keepTyped, restoreTyped } from "./typed-words.ts";
 
@@ -44,8 +45,8 @@ export function hydrate(island: HTMLElement, Component: ComponentType, onFailed:
         return onFailed();
       }
       root = createRoot(island, options);
-      root.render(<Alive />);
-      requestAnimationFrame(() => restoreTyped(island, typed));
+      flushSync(() => root.render(<Alive />));
+      restoreTyped(island, typed);
     }
   });
 }

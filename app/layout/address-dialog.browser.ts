@@ -13,10 +13,18 @@ export function addressDialogs(): void {
     }
   };
   addEventListener("hashchange", follow);
-  addEventListener("click", ({ target }) => {
+  addEventListener("click", (event) => {
+    const { target } = event;
     // A press on the dialog's own element is one on its backdrop.
-    if (target instanceof HTMLDialogElement && target.matches("[data-address]")) target.close();
+    if (target instanceof HTMLDialogElement && target.matches("[data-address]")) return target.close();
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='#']") : null;
+    if (!link || !document.getElementById(link.hash.slice(1))?.matches("dialog[data-address]")) return;
+    // Following the anchor would take the focus from the link, to which the dialog returns it.
+    event.preventDefault();
+    history.pushState(null, "", link.hash);
+    follow();
   });
+  addEventListener("popstate", follow);
   const tell = ({ target }: Event) => {
     const isOurs = target instanceof HTMLDialogElement && target.matches("[data-address]") && isHere(target);
     if (isOurs) history.replaceState(history.state, "", location.pathname + location.search);

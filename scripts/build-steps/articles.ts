@@ -17,19 +17,16 @@ export function readArticles(): readonly ArticleData[] {
   });
 }
 
-/** Writes the files below /articles/ that the browser fetches: one per article, and _texts.json for the blog's search. */
+/** Writes the file that the blog's search fetches. */
 export function writeArticles(siteFolder: string, articles: readonly ArticleData[]): void {
   const folder = join(siteFolder, "articles");
   mkdirSync(folder, { recursive: true });
-  for (const article of articles) writeFileSync(join(folder, `${article.path.replace("/blog/", "")}.json`), JSON.stringify(article));
   writeFileSync(join(folder, "_texts.json"), JSON.stringify(searchTexts(articles)));
 }
 
-/** The content of one such file, for the development server; null when there is none. */
+/** Its content, for the development server; null for another name. */
 export function articleJson(name: string): string | null {
-  if (name === "_texts") return JSON.stringify(searchTexts(readArticles()));
-  const article = articleData(name);
-  return article && JSON.stringify(article);
+  return name === "_texts" ? JSON.stringify(searchTexts(readArticles())) : null;
 }
 
 /** Texts of the newest articles, until SEARCHED characters are used up. */

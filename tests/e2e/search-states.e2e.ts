@@ -70,7 +70,7 @@ test("the texts do not come: titles and headings are searched, and the dialog sa
   test
     .info()
     .annotations.push({ type: "expected console", description: "net::ERR_FAILED" }, { type: "expected console", description: "failed: " });
-  await page.route(/\/assets\/_virtual_search-pages-/, (route) => route.abort());
+  await page.route(/\/search\/pages\.json$/, (route) => route.abort());
   await openedAt(page);
   await field(page).fill("transcription");
   await expect(options(page).first()).toContainText("Transcription");
@@ -84,7 +84,7 @@ test("while the texts are on their way, titles answer, and what no title has is 
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/_virtual_search-reading-/, async (route) => {
+  await page.route(/\/search\/reading\.json$/, async (route) => {
     await arrived;
     await route.continue();
   });

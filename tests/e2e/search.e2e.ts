@@ -137,6 +137,7 @@ test.describe("the results", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/consultation/);
     await expect(dialog(page)).toBeHidden();
+    await page.waitForLoadState();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });

@@ -10,10 +10,13 @@ const [PASSWORD, LOOKED] = ["redactions-password", "redactions-words"];
 /** A password for the files, and words to look for. */
 export function OptionFields({ fields }: { fields: RefObject<HTMLFieldSetElement | null> }) {
   return (
-    <fieldset ref={fields} className={css.options} aria-label={words.title}>
-      <TextArea number={1} label={words.looked} id={LOOKED} rows={2} autoComplete="off" spellCheck={false} />
-      <TextField number={2} label={words.password} id={PASSWORD} type="password" autoComplete="new-password" />
-    </fieldset>
+    // Browsers expect a form around a password; it is sent nowhere.
+    <form onSubmit={(event) => event.preventDefault()}>
+      <fieldset ref={fields} className={css.options} aria-label={words.title}>
+        <TextArea number={1} label={words.looked} id={LOOKED} rows={2} autoComplete="off" spellCheck={false} />
+        <TextField number={2} label={words.password} id={PASSWORD} type="password" autoComplete="new-password" />
+      </fieldset>
+    </form>
   );
 }
 

@@ -68,7 +68,7 @@ test("an export is read without a request but for the instrument’s own scripts
   await expect(exhibit.getByText(results.sentences.outside("kim@private.example"))).toBeVisible();
   await expect(exhibit.getByText(results.tests.networks.noRecords)).toBeVisible();
   await expect(exhibit.getByText(results.tests.deletions.noDate)).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);

@@ -66,7 +66,7 @@ test("the specimen is replaced by one press; finds are refused and added; report
     const [text] = await Promise.all([page.waitForEvent("download"), exhibit.getByRole("button", { name: words.panes.save }).click()]);
     expect(readFileSync(await text.path(), "utf8")).toContain("told S. Moreau");
   }
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 });
 
 test("a pasted text with a list of names is replaced; a dropped file too; what is no text is refused by name", async ({ page }) => {

@@ -59,7 +59,7 @@ test("the estimate follows what is typed, keeps its last answer, is saved, and g
   await chooser.setInputFiles({ name: "brief.json", mimeType: "application/json", buffer: readFileSync("package.json") });
   await expect(exhibit.getByRole("alert")).toHaveText(words.load.refused("brief.json", words.load.faults.notReport));
   await expect(gigabytes).toHaveValue("690");
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 });
 
 test("a report dropped anywhere on the exhibit before the scripts came is taken when they do", async ({ page }) => {

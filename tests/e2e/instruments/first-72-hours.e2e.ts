@@ -53,7 +53,7 @@ test("the home page leads to the specimen’s plan; a day of one’s own moves t
   expect(report.findings.expiries[0]).toMatchObject({ id: "teams-chat", days: 2, expires: "2026-11-01", left: -1, isRead: true });
   expect(report.findings.expiries[1]).toMatchObject({ id: "entra-sign-ins", expires: "2026-11-06", checked: "2026-11-23" });
   expect(report.findings.tasks[0]).toMatchObject({ within: 4, who: "A. Name" });
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 

@@ -57,7 +57,7 @@ test("files and pasted words are read without a request but for the instrumentâ€
   });
   await expect(exhibit.getByRole("heading", { name: "German in 1 paragraph" })).toBeFocused();
   await expect(exhibit.getByText(results.unread.notText)).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);

@@ -55,7 +55,7 @@ test("a zip is read without a request but for the instrument’s own scripts, wo
   await expect(exhibit.getByRole("heading", { name: "1 of 1 attachment is a link" })).toBeFocused();
   await expect(exhibit.getByText(linksUnread.reasons.msg)).toBeVisible();
   await expect(exhibit.getByText(results.notes.closed(1))).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);

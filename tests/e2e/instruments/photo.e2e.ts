@@ -60,7 +60,7 @@ test("own photographs are compared with their thumbnails without a request, agai
   await expect(exhibit.getByRole("heading", { name: results.verdict(1, 0, 0) })).toBeFocused();
   await expect(exhibit.getByText(results.thumbnail.alike)).toBeVisible();
   await expect(exhibit.getByText(photoUnread.other.reason)).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);

@@ -70,7 +70,7 @@ test("a zip is read without a request but for the instrument’s own scripts, as
   await expect(exhibit.getByRole("heading", { name: /^Exceptions in 2 of/ })).toBeFocused();
   await expect(exhibit.getByRole("row", { name: /A-03.*2 numbers missing/ })).toBeVisible();
   await expect(exhibit.getByText(results.form.encodings["windows-1252"]).first()).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);

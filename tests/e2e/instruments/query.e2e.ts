@@ -35,7 +35,7 @@ test("the home page leads to a question that is answered by passages, which open
   await expect(opened).toHaveCount(0);
   await expect(link).toBeFocused();
 
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
   const report = await savedReport(exhibit);
   expect(report).toMatchObject({ report: 1, instrument: "query", specimen: true, inputs: [{ value: words.suggested[1] }] });

@@ -68,7 +68,7 @@ test("PDFs of oneâ€™s own are checked without a request but for the instrumentâ€
   await expect(exhibit.getByRole("region", { name: "brief.pdf" })).toContainText("Payment to Osprey Holdings");
   await expect(exhibit.getByRole("region", { name: "clean.pdf" })).toContainText(results.verdict.none(1));
   await expect(exhibit.getByRole("region", { name: "sealed.pdf" })).toContainText(results.refusals.encrypted.title("sealed.pdf"));
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);

@@ -64,7 +64,7 @@ test("a message and pasted words are read without a request but for the instrume
   await expect(exhibit.getByText(results.notes.mail)).toBeVisible();
   await exhibit.getByRole("radio", { name: results.lengths.brief }).check();
   await expect(exhibit.getByRole("heading", { name: results.verdict(1, 4) })).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);

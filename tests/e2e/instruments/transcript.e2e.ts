@@ -49,7 +49,7 @@ test("a Word transcript and a day of captions are read without a request, and a 
   const xml = "<w:document><w:body><w:p><w:r><w:t>Ana Ruiz   0:03</w:t><w:br/><w:t>Good morning.</w:t></w:r></w:p></w:body></w:document>";
   await choose(page, "call.docx", zipSync({ "word/document.xml": strToU8(xml) }));
   await expect(exhibit.getByText("Ana Ruiz: Good morning.").first()).toBeVisible();
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css)$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);
