@@ -42,9 +42,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.type(problemType).serializer(JSON.stringify).send(toProblem(problem, request.id));
 }
 
-/** From 500 on the cause is logged; below 500 the client is at fault. */
+/** From 500 on the cause is logged; below 500 the client is at fault, as is one that leaves before it has read a file. */
 export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
-  if (problem.status >= 500)
+  const { cause } = problem;
+  const hasLeft = cause instanceof Error && "code" in cause && cause.code === "ERR_STREAM_PREMATURE_CLOSE";
+  if (problem.status >= 500 && !hasLeft)
     request.log.error({ err: problem.cause ?? problem, code: problem.code, store: storeFailureReason(problem.cause) }, "request failed");
 }
 

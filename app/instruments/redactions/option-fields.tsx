@@ -7,16 +7,16 @@ import css from "./redactions.module.css";
 const words = redactions.options;
 const [PASSWORD, LOOKED] = ["redactions-password", "redactions-words"];
 
-/** A password for the files, and words to look for. */
+/**
+ * A password for the files, and words to look for. The password of a PDF is no sign-in: a password field would have browsers offer to keep
+ * it.
+ */
 export function OptionFields({ fields }: { fields: RefObject<HTMLFieldSetElement | null> }) {
   return (
-    // Browsers expect a form around a password; it is sent nowhere.
-    <form onSubmit={(event) => event.preventDefault()}>
-      <fieldset ref={fields} className={css.options} aria-label={words.title}>
-        <TextArea number={1} label={words.looked} id={LOOKED} rows={2} autoComplete="off" spellCheck={false} />
-        <TextField number={2} label={words.password} id={PASSWORD} type="password" autoComplete="new-password" />
-      </fieldset>
-    </form>
+    <fieldset ref={fields} className={css.options} aria-label={words.title}>
+      <TextArea number={1} label={words.looked} id={LOOKED} rows={2} autoComplete="off" spellCheck={false} />
+      <TextField number={2} label={words.password} id={PASSWORD} type="text" autoComplete="off" spellCheck={false} />
+    </fieldset>
   );
 }
 
