@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { createQueryClient } from "#app/api/query-client.ts";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -29,11 +30,14 @@ function Notifications() {
     addEventListener("focusin", want);
     return () => removeEventListener("focusin", want);
   }, []);
+  // Below the body: a section with content-visibility would be the window of what is fixed in it.
   return (
-    wanted && (
+    wanted &&
+    createPortal(
       <Suspense>
         <Toaster />
-      </Suspense>
+      </Suspense>,
+      document.body,
     )
   );
 }
