@@ -82,11 +82,12 @@ function labelOf({ inputs, read }: MailFound) {
 }
 
 function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly string[] {
-  const { meaning, none, closed: closedNote, sealed: sealedNote, unread } = words.notes;
+  const { meaning, none, closed: closedNote, sealed: sealedNote, mailbox, unread } = words.notes;
   return [
     files.length > 0 ? meaning : none,
     ...(closed.length > 0 ? [closedNote(closed.length)] : []),
     ...(sealed > 0 ? [sealedNote(sealed)] : []),
+    ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [mailbox(name, dated, undated)] : [])),
     ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
   ];
 }

@@ -15,6 +15,7 @@ export function saveLinks({ found, files, closed, attached, inline, sealed, verd
     findings: {
       verdict: verdict.plain,
       messages: found.read,
+      mailboxes: found.mailboxes,
       otherLinks: found.others,
       sealedMessages: sealed,
       links: files.map(linkFinding),
