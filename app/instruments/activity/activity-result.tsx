@@ -35,7 +35,7 @@ export function ActivityResult({ outcome, note, onRestart }: ActivityResultProps
   const { reading } = outcome;
   const { zone } = judged.settings;
   const clock = useMemo(() => new ZoneClock(zone, reading.first, reading.last), [zone, reading]);
-  const verdict = verdictOf(judged);
+  const verdict = verdictOf(judged, reading.skipped.count);
   const files = reading.files.map(({ name }) => name);
   const tick = (key: string, isIn: boolean) => setWithout((now) => new Set(isIn ? [...now].filter((each) => each !== key) : [...now, key]));
   const findings = judged.tests.flatMap((test) => test.findings);

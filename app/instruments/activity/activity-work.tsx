@@ -65,15 +65,20 @@ export async function readActivity(files: readonly GivenFile[], given: Partial<S
       throw new FaultError(faultFor(reading));
     }
     const digests = (await hashed)?.files.map(({ digests: { sha256 } }) => sha256 ?? null) ?? files.map(() => null);
-    return { reading, judged, verdict: verdictOf(judged).plain, digests, began, ended: Date.now() };
+    return { reading, judged, verdict: verdictOf(judged, reading.skipped.count).plain, digests, began, ended: Date.now() };
   } finally {
     stop();
     context.signal.removeEventListener("abort", stop);
   }
 }
 
-function faultFor({ unread, files }: Reading) {
-  const { name, reason }: { name: string; reason: Unread } = unread[0] ?? { name: files[0]?.name ?? "", reason: "noRows" };
+function faultFor({ unread, files, skipped }: Reading) {
+  const isLeftOut = skipped.count > 0;
+  const first = {
+    name: files.find(({ rows }) => rows > 0)?.name ?? files[0]?.name ?? "",
+    reason: isLeftOut ? "leftOut" : "noRows",
+  } as const;
+  const { name, reason }: { name: string; reason: Unread } = isLeftOut ? first : (unread[0] ?? first);
   if (reason === "empty" || reason === "unreadable") return { kind: reason, name };
   const { title, text, steps } = words.refusals[reason];
   const others = unread.length - 1;

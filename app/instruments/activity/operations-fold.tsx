@@ -9,7 +9,8 @@ const reads = {
   downloads: sets.downloads,
   deletions: sets.deletions,
   rules: sets.rules,
-  sharing: [...sets.links, ...sets.shared],
+  sharing: [...sets.links, ...sets.scopedLinks, ...sets.shared],
+  devices: sets.devices,
   networks: [...sets.signIns, ...sets.failedSignIns],
 } as const satisfies Record<TestName, readonly string[]>;
 

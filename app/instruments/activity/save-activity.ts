@@ -17,7 +17,7 @@ export function saveActivity(outcome: ActivityOutcome, judged: Judged, without: 
     specimen: isSpecimen,
     inputs: files.map(({ name, size }, i) => ({ name, size, sha256: digests[i] ?? null })),
     findings: {
-      verdict: verdictOf(judged).plain,
+      verdict: verdictOf(judged, reading.skipped.count).plain,
       began: iso(began),
       ended: iso(ended),
       reading: { ...counts, first: iso(first), last: iso(last), rowsInFiles: files.map(({ rows }) => rows), notRead: unread },
