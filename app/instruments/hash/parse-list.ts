@@ -56,16 +56,22 @@ function readLines(text: string): HashList {
     if (found.length > 0) entries.push(...found);
     else unread.push(line);
   };
-  text.split(/\r?\n/).forEach((row, i) => {
-    if (row.trim() === "") return;
+  for (const [i, row] of text.split(/\r?\n/).entries()) {
+    if (row.trim() === "") continue;
     const line = i + 1;
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
     const [, tagMark, tagPath, tagDigest] = tagged.exec(row) ?? [];
-    if (plainDigest || tagDigest) return add(plainPath ?? tagPath, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
+    if (plainDigest || tagDigest) {
+      add(plainPath ?? tagPath, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
+      continue;
+    }
     const joined = /^\s*(?:[\da-f]{2} )+[\da-f]{2}\s*$/i.test(row) ? row.replace(/\s/g, "") : row;
     const digests = joined.match(anyDigest) ?? [];
     const path = pathBeside(joined, digests);
-    if (digests.length > 0 && path) return add(path, digests, line);
+    if (digests.length > 0 && path) {
+      add(path, digests, line);
+      continue;
+    }
     const [only] = digests;
     if (only && above) {
       add(above.path, digests, line);
@@ -79,7 +85,7 @@ function readLines(text: string): HashList {
       } else if (named) above = { path: named.trim(), line };
       else if (!idle.test(row)) unread.push(line);
     }
-  });
+  }
   if (waiting) unread.push(waiting.line);
   if (above) unread.push(above.line);
   return { entries, unread: unread.toSorted((a, b) => a - b) };

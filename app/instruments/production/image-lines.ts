@@ -57,7 +57,8 @@ export class ImageLines {
       this.#stated.set(row, Number(stated));
       this.#statedLine.set(row, line);
       this.#isMultiPage.set(row, isMultiPage(fields) ? 1 : 0);
-    } else findings.add("pages", "pagesStated", written, line, stated, String(pagesBetween(documents.begin.at(row), documents.lastOf(row))));
+    } else
+      findings.add("pages", "pagesStated", written, line, stated, String(pagesBetween(documents.begin.at(row), documents.lastOf(row))));
   };
 
   /** Tests a line alone: its fields and its file. */
