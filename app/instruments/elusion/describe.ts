@@ -55,8 +55,8 @@ export function describe(figures: Figures): Described {
 function findingsOf(figures: Figures): SampleFindings {
   const { size, sampled, found, responsive, confidence, drawnFrom } = figures;
   const rate = found / sampled;
-  const isFinite = sampled > size * FINITE;
-  const counted = isFinite ? finiteInterval(found, sampled, size, confidence) : undefined;
+  const isSmallSet = sampled > size * FINITE;
+  const counted = isSmallSet ? finiteInterval(found, sampled, size, confidence) : undefined;
   const interval = counted ? { low: counted.low / size, high: counted.high / size } : clopperPearson(found, sampled, confidence);
   // The documents in the sample are certain, so they bound the interval on both sides.
   const documentsAt = (share: number) => Math.min(Math.max(share * size, found), size - (sampled - found));
@@ -66,7 +66,16 @@ function findingsOf(figures: Figures): SampleFindings {
     responsive === undefined || drawnFrom === "collection"
       ? undefined
       : { estimate: recallAt(documents.estimate), low: recallAt(documents.high), high: recallAt(documents.low) };
-  return { ...figures, rate, interval, upperOneSided: isFinite ? finiteInterval(found, sampled, size, 1 - 2 * (1 - confidence)).high / size : upperBound(found, sampled, 1 - confidence), documents, recall };
+  return {
+    ...figures,
+    rate,
+    interval,
+    upperOneSided: isSmallSet
+      ? finiteInterval(found, sampled, size, 1 - 2 * (1 - confidence)).high / size
+      : upperBound(found, sampled, 1 - confidence),
+    documents,
+    recall,
+  };
 }
 
 const threeOf = ({ estimate, low, high }: Interval & { readonly estimate: number }, write: (n: number) => string) =>

@@ -36,8 +36,10 @@ function firstWhere(low: number, high: number, holds: (n: number) => boolean): n
   return from;
 }
 
-const lowerTail = (found: number, sampled: number, total: number, size: number) => sum(Math.max(0, sampled + total - size), found, sampled, total, size);
-const upperTail = (found: number, sampled: number, total: number, size: number) => sum(found, Math.min(sampled, total), sampled, total, size);
+const lowerTail = (found: number, sampled: number, total: number, size: number) =>
+  sum(Math.max(0, sampled + total - size), found, sampled, total, size);
+const upperTail = (found: number, sampled: number, total: number, size: number) =>
+  sum(found, Math.min(sampled, total), sampled, total, size);
 
 function sum(from: number, to: number, sampled: number, total: number, size: number): number {
   if (from > to) return 0;

@@ -49,7 +49,15 @@ export function readFigures(typed: Typed): ReadFigures {
 }
 
 /** Gigabytes of 10⁹ bytes in a unit. */
-const units: Readonly<Record<string, number>> = { MB: 0.001, GB: 1, TB: 1_000, PB: 1_000_000, MIB: 0.001048576, GIB: 1.073741824, TIB: 1_099.511627776 };
+const units: Readonly<Record<string, number>> = {
+  MB: 0.001,
+  GB: 1,
+  TB: 1_000,
+  PB: 1_000_000,
+  MIB: 0.001048576,
+  GIB: 1.073741824,
+  TIB: 1_099.511627776,
+};
 
 /** Reads "1,200.5", "35 %", "40 GB" or "1.2 TB", in gigabytes. NaN without a figure. */
 function numberOf(typed: string): number {

@@ -67,7 +67,7 @@ function goesOn(before: string, after: string): boolean {
   const next = after.trimStart();
   if (/^\s*(?:\(?\d{1,3}[.)]|\(?[a-z]\)|[ivx]{1,4}\.)$/.test(before.trimEnd())) return true;
   if (/^[\p{Ll},;)]/u.test(next) && !/^(?:i\b)/.test(next)) return true;
-  const word = /([\p{L}\p{N}](?:[\p{L}\p{N}.]|['’](?=\p{L}))*)\.$/u.exec(head.slice(-60))?.[1]?.replace("’", "'") ?? "";
+  const word = /([\p{L}\p{N}](?:[\p{L}\p{N}.]|['’](?=\p{L}))*)\.['’]?$/u.exec(head.slice(-60))?.[1]?.replace("’", "'") ?? "";
   if (!word) return false;
   const small = word.toLowerCase();
   const following = /^[“"(‘]?([\p{L}’]+)/u.exec(next)?.[1]?.toLowerCase() ?? "";
@@ -78,7 +78,12 @@ function goesOn(before: string, after: string): boolean {
   if (/(?:^|\s)\p{L}\.\s\p{L}\.$/u.test(head.slice(-8)) && !starters.has(following)) return true;
   if (beforeCapitals.has(small)) {
     const nextWord = /^(?:&\s)?([\p{L}\p{N}.-]+)/u.exec(next)?.[1] ?? "";
-    return /^[\d§¶#]/.test(next) || isDesignation.test(nextWord) || companyForm.test(nextWord) || (isAgency.test(word) && !starters.has(following));
+    return (
+      /^[\d§¶#]/.test(next) ||
+      isDesignation.test(nextWord) ||
+      companyForm.test(nextWord) ||
+      (isAgency.test(word) && !starters.has(following))
+    );
   }
   if (beforeFigures.has(small) && /^(?:\d|§|¶|at \d)/.test(next)) return true;
   if (beforeNames.has(small)) return !starters.has(following);

@@ -13,12 +13,12 @@ const stop = /(?:(?<=\b(?:St|Ave|Rd|Blvd|Ln|Dr|Ct|Cir|Pl|Ter|Trl|Pkwy|Hwy|Sq|ST|
   .source;
 const written = /(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)/.source;
 const compass = /(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?/.source;
-const name = /(?:\p{L}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
-const capital = /(?:\p{Lu}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
+const name = /(?:\p{L}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
+const capital = /(?:\p{Lu}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
 const number = `(?<![\\p{L}\\d$§.,/-])(?:\\d{1,6}(?:-\\d{1,4})?[A-Z]?|${written})(?:[ \u00a0]{1,3}|[ \u00a0]?\\r?\\n[ \u00a0]?)`;
 const unit = /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|No)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})/.source;
 const gap = /[ \u00a0]{1,3}|[ \u00a0]?\r?\n[ \u00a0]?/.source;
-const city = /\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}/u.source;
+const city = /\p{Lu}[\p{L}'’.-]{1,30}(?:[ -]\p{Lu}[\p{L}'’.-]{1,30}){0,2}/u.source;
 
 /** A numbered court is a court of law, not a street. */
 const court = pattern(
@@ -42,7 +42,7 @@ const numberedRoad =
   /(?:(?:U\.?\s?S\.?|State|County|Interstate|Old|Farm\s{1,3}to\s{1,3}Market)\s{1,3}(?:Highway|Hwy\.?|Road|Rd\.?|Route|Rte\.?)|(?:US|STATE|COUNTY)\s{1,3}(?:HIGHWAY|HWY|ROAD|RD|ROUTE)|Highway|Hwy\.?|HIGHWAY|HWY|Route|Rte\.?|ROUTE|FM|CR|SR)/
     .source;
 const namedRoad =
-  /(?:Broadway|BROADWAY)\b|(?:Avenue|AVENUE|Avenida|Calle|Rue|Via|Boulevard)\s{1,3}(?:(?:of|OF|de|la|las|los|the|THE|du|des)\s{1,3}){0,2}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?/u
+  /(?:Broadway|BROADWAY)\b|(?:Avenue|AVENUE|Avenida|Calle|Rue|Via|Boulevard)\s{1,3}(?:(?:of|OF|de|la|las|los|the|THE|du|des)\s{1,3}){0,2}\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?/u
     .source;
 /** Words of sentences such as "4 blocks down the road". */
 const prose =
