@@ -1,138 +1,213 @@
-// Runs an instrument on files: npm run instrument -- <name> [--setting value]... <file>...
-// Prints the report as JSON (docs/instruments.md). Exit code 0: answered; 2: refused, with the refusal as JSON.
+// Runs an instrument on files: npm run instrument -- <name> [--setting value]... <file or folder>...
+// Prints the report that the page saves (docs/instruments.md) and, where the page shows more, that too. Exit code 0: answered; 2: refused,
+// with the refusal as JSON. `--list` names the instruments.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { activity } from "#content/instruments/activity.ts";
-import { elusion } from "#content/instruments/elusion.ts";
-import { hash } from "#content/instruments/hash.ts";
-import { links } from "#content/instruments/links.ts";
-import { transcript } from "#content/instruments/transcript.ts";
 import { FaultError, faultOf } from "../app/instruments/frame/fault.ts";
 import type { GivenFile } from "../app/instruments/frame/intake.ts";
+import { deidentify } from "../content/instruments/deidentify.ts";
+import { elusion } from "../content/instruments/elusion.ts";
+import { hash } from "../content/instruments/hash.ts";
+import { plainText } from "../content/marks.ts";
 
 type Settings = Readonly<Record<string, string>>;
-type Answer = { readonly version: number | string; readonly findings: unknown };
-type Run = (files: readonly GivenFile[], settings: Settings) => Promise<Answer>;
+type Report = { readonly instrument: string; readonly inputs: readonly unknown[]; readonly findings: unknown };
+/** `more`: what the page shows beside the report. */
+type Answer = { readonly report: Report; readonly more?: unknown };
+type Limit = { readonly strong: string; readonly rest: string };
 
 const quiet = () => undefined;
-const text = async ([first]: readonly GivenFile[]) => {
+const now = () => new Date().toISOString();
+const written = (limits: readonly Limit[]) => limits.map(({ strong, rest }) => `${strong} ${rest}`);
+
+function onlyFile([first]: readonly GivenFile[]): GivenFile {
   if (!first) throw new FaultError({ kind: "none" });
-  const { readText } = await import("../app/instruments/frame/read-text.ts");
-  return (await readText(first.file)).text;
-};
+  return first;
+}
 
 /** Each loads its core when it is asked for. */
-const instruments: Readonly<Record<string, Run>> = {
+const instruments: Readonly<Record<string, (files: readonly GivenFile[], settings: Settings) => Promise<Answer>>> = {
   links: async (files) => {
     const { readMail } = await import("../app/instruments/links/read-mail.ts");
     const { outcomeOf } = await import("../app/instruments/links/outcome.ts");
-    const outcome = outcomeOf(await readMail({ files, most: 150_000_000 }, quiet));
-    if (outcome.found.read === 0) throw new FaultError({ kind: "unreadable", name: outcome.found.unread[0]?.name ?? "" });
-    return { version: links.version, findings: outcome };
+    const { linksReport } = await import("../app/instruments/links/save-links.ts");
+    const found = await readMail({ files, most: 150_000_000 }, quiet);
+    if (found.read === 0) throw refused(found.unread);
+    return { report: linksReport(outcomeOf(found), false) };
   },
-  activity: async (
-    files,
-    { zone = "America/Chicago", person = "", since = "", downloads = "50", minutes = "60", domains = "", days = "7" },
-  ) => {
-    const { answerQuestion } = await import("../app/instruments/activity/answer-question.ts");
-    const own = domains.split(",").filter(Boolean);
-    const settings = {
-      zone,
-      person,
-      since,
-      downloads: Number(downloads),
-      minutes: Number(minutes),
-      withOpened: false,
-      domains: own,
-      days: Number(days),
-    };
-    return { version: activity.version, findings: await answerQuestion({ kind: "read", files, settings }, quiet) };
+  activity: async (files, { zone = "America/Chicago", domains = "", downloads = "50", minutes = "60", days = "7", ...said }) => {
+    const { readLogs } = await import("../app/instruments/activity/read-logs.ts");
+    const { judge } = await import("../app/instruments/activity/judge.ts");
+    const { likelyDomains, peopleOf } = await import("../app/instruments/activity/people-of.ts");
+    const { activityReport } = await import("../app/instruments/activity/save-activity.ts");
+    const began = Date.now();
+    const { table, ...reading } = await readLogs(files, quiet);
+    const whole = { ...reading, records: table.length, first: table.time[0] ?? 0, last: table.time[table.length - 1] ?? 0 };
+    const unread = reading.skipped.count > 0 ? [{ name: files[0]?.path ?? "", reason: "leftOut" }] : reading.unread;
+    if (table.length === 0) throw refused(unread);
+    const own = domains === "" ? likelyDomains(peopleOf(table).list) : domains.split(",");
+    const figures = { downloads: Number(downloads), minutes: Number(minutes), days: Number(days), withOpened: said.withOpened === "yes" };
+    const settings = { zone, person: said.person ?? "", since: said.since ?? "", domains: own, ...figures };
+    const judged = judge(
+      table,
+      reading.workloads.map(([name]) => name),
+      settings,
+    );
+    const digests = (await hashed(files)).files.map((file) => file.digests.sha256 ?? null);
+    const outcome = { reading: whole, judged, verdict: "", digests, began, ended: Date.now() };
+    return { report: activityReport(outcome, judged, new Set(), false) };
   },
   hash: async (files, { list }) => {
-    const { hashFiles } = await import("../app/instruments/hash/hash-files.ts");
     const { parseHashList } = await import("../app/instruments/hash/parse-list.ts");
-    const { compare } = await import("../app/instruments/hash/compare.ts");
-    const { decodeText } = await import("../app/instruments/transcript/decode-text.ts");
-    const read = list === undefined ? undefined : parseHashList(decodeText(readFileSync(list))?.text ?? "");
-    const algorithms = [...new Set(["sha256" as const, ...(read?.entries.map(({ algorithm }) => algorithm) ?? [])])];
-    const hashed = await hashFiles({ files, algorithms }, quiet);
-    return {
-      version: hash.version,
-      findings: { ...hashed, ...(read ? { compared: compare(hashed.files, read.entries), listLinesNotRead: read.unread } : {}) },
-    };
+    const { reportFindings } = await import("../app/instruments/hash/report-findings.ts");
+    const { readText } = await import("../app/instruments/frame/read-text.ts");
+    const entries = list === undefined ? undefined : parseHashList((await readText(new File([readFileSync(list)], "list"))).text);
+    const done = await hashed(
+      files,
+      entries?.entries.map(({ algorithm }) => algorithm),
+    );
+    const inputs = done.files.map(({ path, size, digests }) => ({ name: path, size, sha256: digests.sha256 ?? null }));
+    const findings = reportFindings(done, entries);
+    return { report: { instrument: "hash", ...heading(hash), inputs, findings, ...limitsOf(hash) } };
   },
   production: async (files) => {
     const { inspect } = await import("../app/instruments/production/inspect.ts");
-    return { version: 1, findings: await inspect({ files, choices: { fields: {}, roles: {} } }, quiet) };
+    const { verdictOf } = await import("../app/instruments/production/verdict-of.ts");
+    const { productionReport } = await import("../app/instruments/production/save-production.ts");
+    const inspection = await inspect({ files, choices: { fields: {}, roles: {} } }, quiet);
+    const title = verdictOf(inspection);
+    return { report: productionReport({ ...inspection, verdict: { title, plain: plainText(title) } }, false) };
   },
-  transcript: async ([first]) => {
-    if (!first) throw new FaultError({ kind: "none" });
+  transcript: async (files, { designations = "" }) => {
     const { readTranscript } = await import("../app/instruments/transcript/read-transcript.ts");
-    return { version: transcript.version, findings: await readTranscript(first, quiet) };
+    const { layLines } = await import("../app/instruments/transcript/lay-lines.ts");
+    const { fileVoices, labelOf } = await import("../app/instruments/transcript/labels.ts");
+    const { clipsOf } = await import("../app/instruments/transcript/clips.ts");
+    const { transcriptReport } = await import("../app/instruments/transcript/save-transcript.ts");
+    const read = await readTranscript(onlyFile(files), quiet);
+    const lines = layLines(read.cues, (speaker) => labelOf(speaker, fileVoices));
+    const designated = clipsOf(designations, lines, read.cues);
+    return { report: transcriptReport({ read, lines, designated, voices: fileVoices, isSpecimen: false }), more: { turns: read.cues } };
   },
   deidentify: async (files, { mode = "hipaa", names = "" }) => {
+    const { readText } = await import("../app/instruments/frame/read-text.ts");
     const { scan } = await import("../app/instruments/deidentify/scan.ts");
     const { decide } = await import("../app/instruments/deidentify/decide.ts");
-    const given = await text(files);
+    const { reportFindings } = await import("../app/instruments/deidentify/report-findings.ts");
+    const { path, file } = onlyFile(files);
+    const { text, size, sha256 } = await readText(file);
     const list = names.replaceAll(";", "\n");
-    const settings = { names: list, hand: [], choices: {}, keptAt: [], year: new Date().getUTCFullYear() };
-    const findings = decide(given, scan(given, list, [], quiet), { ...settings, mode: mode === "frcp" ? "frcp" : "hipaa" });
-    return { version: 1, findings };
+    const own = { names: list, hand: [], choices: {}, keptAt: [], year: new Date().getUTCFullYear() };
+    const settings = { ...own, mode: mode === "frcp" ? ("frcp" as const) : ("hipaa" as const) };
+    const decided = decide(text, scan(text, list, [], quiet), settings);
+    const findings = reportFindings(decided, settings, false);
+    const inputs = [{ name: path, size, sha256 }];
+    return {
+      report: { instrument: "deidentify", ...heading(deidentify), inputs, findings, ...limitsOf(deidentify) },
+      more: { output: decided.output },
+    };
   },
   languages: async (files) => {
     const { readLanguages } = await import("../app/instruments/languages/read-languages.ts");
+    const { outcomeOf } = await import("../app/instruments/languages/outcome.ts");
+    const { languagesReport } = await import("../app/instruments/languages/save-languages.ts");
     const sources = files.map(({ path, file }) => ({ name: path, source: file }));
-    return { version: 1, findings: await readLanguages({ sources, most: 50_000_000 }, quiet) };
+    const found = await readLanguages({ sources, most: 50_000_000 }, quiet);
+    if (found.documents.length === 0) throw refused(found.unread);
+    return { report: languagesReport(outcomeOf(found), false), more: { paragraphs: found.paragraphs } };
   },
-  summary: async ([first]) => {
-    if (!first) throw new FaultError({ kind: "none" });
+  summary: async (files) => {
     const { readDocument } = await import("../app/instruments/summary/read-document.ts");
-    return { version: 1, findings: await readDocument({ source: first.file }, quiet) };
+    const { summaryReport } = await import("../app/instruments/summary/save-summary.ts");
+    const { path, file } = onlyFile(files);
+    const answer = await readDocument({ source: file }, quiet);
+    const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
+    const given = { name: path, source: file, isSpecimen: false, others: 0 };
+    return { report: summaryReport({ ...answer, given, ended: Date.now() }, "moderate"), more: { sentences } };
   },
   photo: async (files) => {
     const { readPhotos } = await import("../app/instruments/photo/read-photos.ts");
-    const { photos, unread } = await readPhotos(files, quiet);
-    return { version: 1, findings: { photos: photos.map(({ facts }) => facts), unread } };
+    const { photoReport } = await import("../app/instruments/photo/save-photos.ts");
+    const read = await readPhotos(files, quiet);
+    if (read.photos.length === 0) throw refused(read.unread);
+    return { report: photoReport(read, false) };
   },
-  elusion: async (_, typed) => {
+  elusion: async (_, settings) => {
     const { answer } = await import("../app/instruments/elusion/answer.ts");
     const { typedAtRest } = await import("../app/instruments/elusion/at-rest.ts");
-    const found = answer({ ...typedAtRest, ...typed });
-    if (Object.keys(found.errors).length > 0)
-      throw new FaultError({ kind: "unreadable", own: { title: JSON.stringify(found.errors), text: "", steps: [] } });
-    return { version: elusion.version, findings: { ...found.sample?.findings, sentence: found.sample?.sentence, plan: found.plan } };
+    const { sample, plan, errors } = answer({ ...typedAtRest, ...settings });
+    if (!sample || !plan) throw figuresRefused(errors);
+    const inputs = Object.entries(settings).map(([name, value]) => ({ name, value }));
+    const findings = { ...sample.findings, sentence: sample.sentence, plan: { documents: plan.documents, basis: plan.detail } };
+    return { report: { instrument: "elusion", ...heading(elusion), inputs, findings, ...limitsOf(elusion) } };
+  },
+  estimate: async (_, settings) => {
+    const { answer } = await import("../app/instruments/estimate/answer.ts");
+    const { answerAtRest } = await import("../app/instruments/estimate/at-rest.ts");
+    const { estimateReport } = await import("../app/instruments/estimate/save-estimate.ts");
+    const { answer: found, errors } = answer({ ...answerAtRest.typed, ...settings });
+    if (!found) throw figuresRefused(errors);
+    return { report: estimateReport({ answer: found, errors, isSpecimen: false }) };
   },
 };
+
+type Words = { readonly version: string; readonly limits: readonly Limit[] };
+const heading = ({ version }: Words) => ({ version, made: now(), specimen: false });
+const limitsOf = ({ limits }: Words) => ({ limits: written(limits) });
+
+async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sha1" | "sha256" | "sha384" | "sha512")[] = []) {
+  const { hashFiles } = await import("../app/instruments/hash/hash-files.ts");
+  return hashFiles({ files, algorithms: [...new Set(["sha256" as const, ...listed])] }, quiet);
+}
+
+/** The files that were not read, with the reason of each. */
+class Refusal extends Error {
+  readonly unread: readonly unknown[];
+  constructor(unread: readonly unknown[]) {
+    super("not read");
+    this.unread = unread;
+  }
+}
+const refused = (unread: readonly unknown[]) => new Refusal(unread);
+const figuresRefused = (errors: Settings) => new Refusal(Object.entries(errors).map(([name, reason]) => ({ name, reason })));
+
+/** A file, or all files of a folder, with their paths inside it. */
+function given(path: string, inside: string): readonly GivenFile[] {
+  const { mtimeMs, isFolder } = { mtimeMs: statSync(path).mtimeMs, isFolder: statSync(path).isDirectory() };
+  if (isFolder) return readdirSync(path).flatMap((child) => given(join(path, child), `${inside}/${child}`));
+  return [{ path: inside, file: new File([readFileSync(path)], basename(path), { lastModified: mtimeMs }) }];
+}
+
+function print(value: unknown): void {
+  console.log(JSON.stringify(value, undefined, 2));
+}
+
+function refuse(refusal: unknown): void {
+  print({ instrument: name, refused: refusal });
+  process.exitCode = 2;
+}
 
 const [name = "", ...rest] = process.argv.slice(2);
 const settings: Record<string, string> = {};
 const paths: string[] = [];
 for (let i = 0; i < rest.length; i++) {
-  const [, flag, value] = /^--(\w+)(?:=(.*))?$/.exec(rest[i] ?? "") ?? [];
+  const [, flag, value] = /^--(\w+)(?:=(.*))?$/s.exec(rest[i] ?? "") ?? [];
   if (flag) settings[flag] = value ?? rest[++i] ?? "";
   else paths.push(rest[i] ?? "");
 }
 const run = instruments[name];
 if (name === "--list") console.log(Object.keys(instruments).join("\n"));
-else if (!run) refuse({ kind: "unknownInstrument", name });
+else if (!run) refuse({ kind: "unknownInstrument", known: Object.keys(instruments) });
 else {
   try {
-    const files = paths.flatMap((path) => given(path, basename(path)));
-    const { version, findings } = await run(files, settings);
-    const inputs = files.map(({ path, file }) => ({ name: path, size: file.size }));
-    console.log(JSON.stringify({ report: 1, instrument: name, version, made: new Date().toISOString(), inputs, findings }, undefined, 2));
+    const { report, more } = await run(
+      paths.flatMap((path) => given(path, basename(path))),
+      settings,
+    );
+    print({ report: 1, ...report, ...(more === undefined ? {} : { more }) });
   } catch (error) {
-    refuse(error instanceof FaultError || !(error instanceof Error) ? faultOf(error) : { kind: "unexpected", name: error.message });
+    if (error instanceof Refusal) refuse({ kind: "unreadable", unread: error.unread });
+    else if (error instanceof FaultError) refuse(error.fault);
+    else refuse({ ...faultOf(error), ...(error instanceof Error ? { detail: error.message } : {}) });
   }
-}
-
-/** A file, or all files of a folder, with their paths inside it. */
-function given(path: string, inside: string): readonly GivenFile[] {
-  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((child) => given(join(path, child), `${inside}/${child}`));
-  return [{ path: inside, file: new File([readFileSync(path)], basename(path), { lastModified: statSync(path).mtimeMs }) }];
-}
-
-function refuse(refusal: unknown): void {
-  console.log(JSON.stringify({ instrument: name, refused: refusal }, undefined, 2));
-  process.exitCode = 2;
 }

@@ -6,11 +6,13 @@ import { verdictOf } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import type { Judged } from "./judge.ts";
 
-/** Saves the report: what was read and how, the settings, every test with what it found, the accounts, and the hours. */
-export function saveActivity(outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>, isSpecimen: boolean): void {
+type Report = Parameters<typeof saveReport>[0];
+
+/** The report: what was read and how, the settings, every test with what it found, the accounts, and the hours. */
+export function activityReport(outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>, isSpecimen: boolean): Report {
   const { reading, digests, began, ended } = outcome;
   const { files, unread, first, last, ...counts } = reading;
-  saveReport({
+  return {
     instrument: "activity",
     version: activity.version,
     made: new Date().toISOString(),
@@ -33,8 +35,11 @@ export function saveActivity(outcome: ActivityOutcome, judged: Judged, without: 
       hours: daysOf(judged.heat),
     },
     limits: activityResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const saveActivity = (outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>, isSpecimen: boolean) =>
+  saveReport(activityReport(outcome, judged, without, isSpecimen));
 
 const iso = (moment: number) => new Date(moment).toISOString();
 

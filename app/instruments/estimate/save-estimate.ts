@@ -11,10 +11,12 @@ import { paragraphOf } from "./paragraph.ts";
 import { scheduleColumns } from "./schedule-columns.ts";
 import type { Shown } from "./use-estimate.ts";
 
-/** Saves the cells by name, so that the file can be loaded again (read-report.ts), and the results. */
-export function saveEstimate({ answer, isSpecimen }: Shown): void {
+type Report = Parameters<typeof saveReport>[0];
+
+/** The cells by name, so that the file can be loaded again (read-report.ts), and the results. */
+export function estimateReport({ answer, isSpecimen }: Shown): Report {
   const { typed, kinds, totals, tornado, costs } = answer;
-  saveReport({
+  return {
     instrument: "estimate",
     version: words.version,
     made: new Date().toISOString(),
@@ -32,8 +34,10 @@ export function saveEstimate({ answer, isSpecimen }: Shown): void {
       paragraph: paragraphOf(answer),
     },
     limits: words.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const saveEstimate = (given: Shown) => saveReport(estimateReport(given));
 
 /** Saves the schedule as a table (RFC 4180); the last column is counsel's. */
 export function saveSchedule(answer: Answer): void {

@@ -3,10 +3,12 @@ import { languages } from "#content/instruments/languages.ts";
 import { languagesResult } from "#content/instruments/languages-result.ts";
 import type { LanguagesOutcome } from "./outcome.ts";
 
-/** Saves the report: the tally, and every paragraph that is not sure or mixes scripts; all of them are in the CSV. */
-export function saveLanguages({ found, tally, words, verdict }: LanguagesOutcome, isSpecimen: boolean): void {
+type Report = Parameters<typeof saveReport>[0];
+
+/** The report: the tally, and every paragraph that is not sure or mixes scripts; all of them are in the CSV. */
+export function languagesReport({ found, tally, words, verdict }: LanguagesOutcome, isSpecimen: boolean): Report {
   const nameOf = (document: number) => found.documents[document]?.name ?? "";
-  saveReport({
+  return {
     instrument: "languages",
     version: languages.version,
     made: new Date(found.ended).toISOString(),
@@ -34,5 +36,7 @@ export function saveLanguages({ found, tally, words, verdict }: LanguagesOutcome
       notRead: found.unread,
     },
     limits: languagesResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const saveLanguages = (given: LanguagesOutcome, isSpecimen: boolean) => saveReport(languagesReport(given, isSpecimen));

@@ -4,9 +4,11 @@ import { linksResult } from "#content/instruments/links-result.ts";
 import type { MailMessage } from "./mail-collector.ts";
 import type { FileRow, LinkRow, LinksOutcome } from "./outcome.ts";
 
-/** Saves the report: every link, attached file and picture with its message, and what was not read. */
-export function saveLinks({ found, files, closed, attached, inline, sealed, verdict }: LinksOutcome, isSpecimen: boolean): void {
-  saveReport({
+type Report = Parameters<typeof saveReport>[0];
+
+/** The report: every link, attached file and picture with its message, and what was not read. */
+export function linksReport({ found, files, closed, attached, inline, sealed, verdict }: LinksOutcome, isSpecimen: boolean): Report {
+  return {
     instrument: "links",
     version: words.version,
     made: new Date(found.ended).toISOString(),
@@ -25,8 +27,10 @@ export function saveLinks({ found, files, closed, attached, inline, sealed, verd
       notRead: found.unread,
     },
     limits: linksResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const saveLinks = (given: LinksOutcome, isSpecimen: boolean) => saveReport(linksReport(given, isSpecimen));
 
 const linkFinding = ({ message, link, ask }: LinkRow) => ({ message: messageFinding(message), ...link, askFor: ask });
 const fileFinding = ({ message, attached }: FileRow) => ({ message: messageFinding(message), ...attached });

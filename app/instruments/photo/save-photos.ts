@@ -5,12 +5,14 @@ import { thresholds } from "./compare-thumbnail.ts";
 import type { PhotosRead } from "./read-photos.ts";
 import { verdictOf } from "./verdict-of.ts";
 
+type Report = Parameters<typeof saveReport>[0];
+
 /**
- * Saves the report: all facts of every photograph, its findings in words, and what was not read. The pictures themselves stay out of it.
+ * The report: all facts of every photograph, its findings in words, and what was not read. The pictures themselves stay out of it.
  */
-export function savePhotos(read: PhotosRead, isSpecimen: boolean): void {
+export function photoReport(read: PhotosRead, isSpecimen: boolean): Report {
   const { photos, unread, ended } = read;
-  saveReport({
+  return {
     instrument: "photo",
     version: photo.version,
     made: new Date(ended).toISOString(),
@@ -27,5 +29,7 @@ export function savePhotos(read: PhotosRead, isSpecimen: boolean): void {
       notRead: unread,
     },
     limits: words.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const savePhotos = (read: PhotosRead, isSpecimen: boolean) => saveReport(photoReport(read, isSpecimen));

@@ -3,10 +3,10 @@
 import { FaultError } from "#app/instruments/frame/fault.ts";
 import type { GivenFile } from "#app/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { productionResult as words } from "#content/instruments/production-result.ts";
 import { plainText } from "#content/marks.ts";
 import type { Choices, Inspection, InspectionQuestion } from "./inspection.ts";
 import workerUrl from "./production-worker.ts?worker&url";
+import { verdictOf } from "./verdict-of.ts";
 
 export { ProductionResult } from "./production-result.tsx";
 
@@ -19,11 +19,4 @@ export async function inspectGiven(files: readonly GivenFile[], choices: Choices
   const inspection = await runInWorker<InspectionQuestion, Inspection>(workerUrl, { files, choices }, context);
   const title = verdictOf(inspection);
   return { ...inspection, verdict: { title, plain: plainText(title) } };
-}
-
-function verdictOf({ isAsked, tests }: Inspection): string {
-  if (isAsked) return words.asked;
-  const run = tests.filter(({ state }) => state !== "untested").length;
-  const found = tests.filter(({ state }) => state === "found").length;
-  return found > 0 ? words.verdict(found, run) : words.none(run);
 }

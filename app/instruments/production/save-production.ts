@@ -5,11 +5,13 @@ import { fieldIds } from "./fields.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
 import { whatWasFound } from "./what-was-found.ts";
 
-/** Saves the report: how the production was read, each test, and the exceptions that are kept. */
-export function saveProduction(outcome: ProductionOutcome, isSpecimen: boolean): void {
+type Report = Parameters<typeof saveReport>[0];
+
+/** The report: how the production was read, each test, and the exceptions that are kept. */
+export function productionReport(outcome: ProductionOutcome, isSpecimen: boolean): Report {
   const { reading, facts, tests, findings, inputs, refused, ended, verdict } = outcome;
   const { header, mapping, candidates, encoding, delimiter, qualifier } = reading;
-  saveReport({
+  return {
     instrument: "production",
     version: words.version,
     made: new Date(ended).toISOString(),
@@ -31,5 +33,7 @@ export function saveProduction(outcome: ProductionOutcome, isSpecimen: boolean):
       notRead: refused,
     },
     limits: productionResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const saveProduction = (outcome: ProductionOutcome, isSpecimen: boolean) => saveReport(productionReport(outcome, isSpecimen));

@@ -4,9 +4,11 @@ import { summaryResult } from "#content/instruments/summary-result.ts";
 import { type Length, lengths, sentencesOf } from "./summarize.ts";
 import type { SummaryOutcome } from "./summary-work.tsx";
 
-/** Saves the report: the longest summary's sentences, each with its place and lengths. `shown` is the length on the page. */
-export function saveSummary({ given, read, summary, ended }: SummaryOutcome, shown: Length): void {
-  saveReport({
+type Report = Parameters<typeof saveReport>[0];
+
+/** The report: the longest summary's sentences, each with its place and lengths. `shown` is the length on the page. */
+export function summaryReport({ given, read, summary, ended }: SummaryOutcome, shown: Length): Report {
+  return {
     instrument: "summary",
     version: words.version,
     made: new Date(ended).toISOString(),
@@ -28,5 +30,7 @@ export function saveSummary({ given, read, summary, ended }: SummaryOutcome, sho
       })),
     },
     limits: summaryResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const saveSummary = (given: SummaryOutcome, shown: Length) => saveReport(summaryReport(given, shown));

@@ -90,6 +90,6 @@ function goesOn(before: string, after: string): boolean {
   return (
     /^\p{Lu}$/u.test(word) &&
     !starters.has(following) &&
-    !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(head)
+    !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(head.slice(-40))
   );
 }

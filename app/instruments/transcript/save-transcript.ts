@@ -8,6 +8,8 @@ import { LINE_COLUMNS, LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import { rangeText } from "./parse-designations.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 
+type Report = Parameters<typeof saveReport>[0];
+
 type Saved = {
   readonly read: TranscriptRead;
   readonly lines: readonly Line[];
@@ -16,10 +18,10 @@ type Saved = {
   readonly isSpecimen: boolean;
 };
 
-/** Saves the report: how the file was read and laid out, its problems, and the designations with clips. The text file has the words. */
-export function saveTranscript({ read, lines, designated: { clips, faults, totals }, voices, isSpecimen }: Saved): void {
+/** The report: how the file was read and laid out, its problems, and the designations with clips. The text file has the words. */
+export function transcriptReport({ read, lines, designated: { clips, faults, totals }, voices, isSpecimen }: Saved): Report {
   const { name, size, sha256, format, encoding, cues, problems, ended } = read;
-  saveReport({
+  return {
     instrument: "transcript",
     version: transcript.version,
     made: new Date(ended).toISOString(),
@@ -46,5 +48,7 @@ export function saveTranscript({ read, lines, designated: { clips, faults, total
       notRead: faults,
     },
     limits: transcriptResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
-  });
+  };
 }
+
+export const saveTranscript = (given: Saved) => saveReport(transcriptReport(given));
