@@ -1,128 +1,214 @@
-import type { Heading, PhrasingContent, RootContent } from "mdast";
-import type { ArticleClosing, Block, Ending, Part, Section } from "../articles/prose.ts";
-import { bands, closing, endings } from "./article-bands.ts";
-import { articleBlock } from "./article-blocks.ts";
-import { labelOf } from "./blocks.ts";
-import { attributesOf, type Directive, fault, isDirective, type Prose } from "./parse-markdown.ts";
-import { wordsOf } from "./words-of.ts";
+import type { Element, ElementContent, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { Href } from "#content/site-map.ts";
+import { type Directives, type Fault, isTarget, readMarkdown, type Source } from "./markdown.ts";
+import { allNamed, cellsOf, isNamed, property, trimmed } from "./tree.ts";
 
-export type ArticleParts = { readonly parts: readonly Part[]; readonly closing: ArticleClosing | null };
+/** Directives of articles. Inside the element are the elements of its content; its words and attributes are properties. */
+const directives: Directives = {
+  section: { label: "label", needs: ["id"], may: ["kicker"] },
+  note: { label: "title" },
+  table: { label: "title", needs: ["letter", "note"], may: ["marked"], element: "exhibit" },
+  decision: { label: "question", needs: ["id", "when"] },
+  choice: { label: "answer", needs: ["id", "outcome"] },
+  verdict: { label: "words", needs: ["tone", "label"] },
+  doors: { label: "label", needs: ["turn", "stocks"] },
+  turn: {},
+  authors: { label: "heading" },
+  minutes: { label: "heading", needs: ["id", "label"] },
+  narrowing: { label: "heading", needs: ["id", "label"] },
+  closing: { label: "heading", may: ["label"] },
+};
 
-/** Defaults: the name of the prose before the first heading, and the closing band. */
-export type Presets = { readonly opening: string; readonly next: string };
-
+const bands = ["minutes", "narrowing"];
+/** Below the prose of a section, at full width. */
+const endings = ["verdict", "doors", "turn", "authors"];
 /** Ids used by the page itself. */
 const taken = /^(?:top|next|more|main|contents|p\d+)$/;
 
-/**
- * Divides an article's prose into sections, with bands between them. A section begins with a `##` heading. Put `::section[Its
- * name]{#its-address}` before it if the margin's name or the address differs. Throws a ContentFault.
- */
-export function articleParts(prose: Prose, presets: Presets): ArticleParts {
-  const labels = labelsOf(prose);
-  const parts: Part[] = [];
-  let last: ArticleClosing | null = null;
-  let open: Draft | null = null;
-  for (const node of prose.nodes) {
-    const directive = isDirective(node) ? node : null;
-    const band = directive && bands[directive.name];
-    if (last) throw fault(prose, node, "expected nothing below :::closing");
-    if (directive?.name === "closing") last = closing(prose, directive, presets.next);
-    else if (directive?.name === "section") open = begin(parts, named(prose, directive));
-    // The heading of the section that has just been named, or of a new one.
-    else if (node.type === "heading" && open && isBare(open)) open.heading = headingOf(prose, node);
-    else if (node.type === "heading") open = begin(parts, headed(prose, node));
-    else if (directive && band) {
-      parts.push(band(prose, directive));
-      open = null;
+/** The last band of an article: one sentence and up to two buttons. */
+export type ArticleClosing = {
+  readonly label: string;
+  readonly heading: string;
+  readonly actions: readonly { readonly label: string; readonly to: Href | `https://${string}` | `mailto:${string}` }[];
+  readonly note?: string;
+};
+
+/** Sections, `<section>` with `<h2>`, `<prose>` and endings, and the bands between them. */
+export type ArticleTree = { readonly parts: readonly Element[]; readonly closing: ArticleClosing | null };
+
+/** Defaults: the name of the prose before the first heading, and that of the closing band. */
+export type Presets = { readonly opening: string; readonly next: string };
+
+/** Reads the prose of an article. Throws an error that names every fault. */
+export function readArticleTree(source: Source, presets: Presets): ArticleTree {
+  let closing: ArticleClosing | null = null;
+  const tree = readMarkdown(source, directives, (whole, fault) => {
+    const last = whole.children.findIndex((node) => isNamed(node, "closing"));
+    const [end, after] = last < 0 ? [] : whole.children.slice(last);
+    if (after) fault(after, "expected nothing below :::closing");
+    if (isNamed(end, "closing")) closing = closingOf(end, presets.next, fault);
+    const parts = sections(last < 0 ? whole.children : whole.children.slice(0, last), presets.opening, fault);
+    const shaped: Root = { type: "root", children: parts };
+    points(shaped);
+    numbers(shaped);
+    places(shaped);
+    strokes(shaped);
+    check(shaped, fault);
+    return shaped;
+  });
+  return { parts: allNamed(tree, "section", ...bands), closing };
+}
+
+/** A section begins with `##`, or with the `::section` that names it. Its prose becomes one element, above its endings. */
+function sections(nodes: Root["children"], opening: string, fault: Fault): Element[] {
+  const parts: Element[] = [];
+  let open: Element | undefined;
+  for (const node of nodes) {
+    if (node.type !== "element") continue;
+    if (isNamed(node, "section")) parts.push((open = { ...node, children: [] }));
+    else if (isNamed(node, "h2") && open && open.children.length === 0) open.children.push(node);
+    else if (isNamed(node, "h2")) parts.push((open = headed(node, fault)));
+    else if (isNamed(node, ...bands)) {
+      parts.push(node);
+      open = undefined;
     } else {
-      if (!open && parts.length > 0) throw fault(prose, node, "expected ## or ::section: a new section begins below a band");
-      open ??= begin(parts, { ...empty(), id: "story", label: presets.opening });
-      add(prose, open, node, labels);
+      if (!open && parts.length > 0) fault(node, "expected ## or ::section: a new section begins below a band");
+      if (!open) parts.push((open = element("section", { id: "story", label: opening })));
+      add(open, node, fault);
     }
   }
-  checkIds(prose, parts);
-  return { parts, closing: last };
+  return parts;
 }
 
-type Draft = Omit<Section, "heading" | "blocks" | "endings"> & { heading?: string; blocks: Block[]; endings: Ending[] };
-
-const empty = () => ({ kind: "section" as const, blocks: [], endings: [] });
-
-function begin(parts: Part[], section: Draft): Draft {
-  parts.push(section);
-  return section;
-}
-
-/** Named by a directive and still empty. */
-const isBare = ({ heading, blocks, endings }: Draft) => heading === undefined && blocks.length === 0 && endings.length === 0;
-
-function named(prose: Prose, node: Directive): Draft {
-  const { need, find } = attributesOf(prose, node, "id", "kicker");
-  const kicker = find("kicker");
-  return { ...empty(), id: need("id"), label: labelOf(prose, node), ...(kicker && { kicker }) };
-}
-
-function headed(prose: Prose, node: Heading): Draft {
-  const heading = headingOf(prose, node);
-  const label = plain(node.children);
+function headed(heading: Element, fault: Fault): Element {
+  const label = textOf(heading);
   const id = label
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  if (!/^[a-z]/.test(id)) throw fault(prose, node, "expected a heading that begins with a letter, or ::section[Name]{#address} above it");
-  return { ...empty(), id, label, heading };
+  if (!/^[a-z]/.test(id)) fault(heading, "expected a heading that begins with a letter, or ::section[Name]{#address} above it");
+  return { ...element("section", { id, label }, [heading]), ...(heading.position && { position: heading.position }) };
 }
 
-function add(prose: Prose, section: Draft, node: RootContent, labels: ReadonlyMap<string, string>): void {
-  const ending = isDirective(node) ? endings[node.name]?.(prose, node, labels) : undefined;
-  if (ending) section.endings.push(ending);
-  else if (section.endings.length > 0) throw fault(prose, node, "expected ## or ::section: prose cannot follow what ends a section");
-  else section.blocks.push(articleBlock(prose, node));
+function add(section: Element, node: Element, fault: Fault): void {
+  const last = section.children.at(-1);
+  if (isNamed(node, ...endings)) section.children.push(node);
+  else if (isNamed(last, ...endings)) fault(node, "expected ## or ::section: prose cannot follow what ends a section");
+  else if (isNamed(last, "prose")) last.children.push(node);
+  else section.children.push(element("prose", {}, [node]));
 }
 
-function headingOf(prose: Prose, node: Heading): string {
-  if (node.depth !== 2) throw fault(prose, node, `expected ##: the title stands in the front matter, and sections have no parts`);
-  return wordsOf(prose, node.children);
-}
-
-const plain = (nodes: readonly PhrasingContent[]): string =>
-  nodes.map((node) => ("children" in node ? plain(node.children) : "value" in node ? node.value : "")).join("");
-
-/** Doors come before the sections to which they link. */
-function labelsOf(prose: Prose): ReadonlyMap<string, string> {
-  return new Map(
-    prose.nodes.flatMap((node) =>
-      isDirective(node) && node.name === "section"
-        ? [[attributesOf(prose, node, "id", "kicker").need("id"), labelOf(prose, node)] as const]
-        : [],
-    ),
-  );
-}
-
-function checkIds(prose: Prose, parts: readonly Part[]): void {
-  const seen = new Set<string>();
-  const ids = parts.flatMap((part) => [
-    part.id,
-    ...(part.kind === "section"
-      ? part.blocks.flatMap((block) => (typeof block === "object" && block.kind === "decision" ? idsOf(block) : []))
-      : []),
-  ]);
-  for (const id of ids) {
-    const node = prose.nodes.find(({ position }) => prose.text.slice(position?.start.offset, position?.end.offset).includes(id));
-    if (seen.has(id)) throw fault(prose, node, `#${id} is the address of two things: expected another one`);
-    if (taken.test(id) || !/^[a-z][a-z0-9-]*$/.test(id))
-      throw fault(
-        prose,
-        node,
-        `#${id}: expected small letters, digits and hyphens, and none of top, next, more, main, contents and p1, p2 …`,
-      );
-    seen.add(id);
+/** A list whose items all begin with **what they are about** becomes points: `<points>` of `<point>` with `<strong>` and `<span>`. */
+function points(tree: Root): void {
+  for (const list of allNamed(tree, "ul")) {
+    if (!list.children.every((item) => isNamed(item, "li") && isNamed(item.children[0], "strong"))) continue;
+    list.tagName = "points";
+    for (const item of allNamed(list, "li")) {
+      const [name, ...words] = item.children;
+      item.tagName = "point";
+      item.children = [...(name ? [name] : []), element("span", {}, trimmed(words))];
+    }
   }
 }
 
-const idsOf = ({ id, choices }: { readonly id: string; readonly choices: readonly { readonly id: string }[] }) => [
-  id,
-  ...choices.map((choice) => choice.id),
-];
+/** Numbers the paragraphs of prose and of a decision's answers in reading order, so that each can be cited. */
+function numbers(tree: Root): void {
+  let n = 0;
+  visit(tree, "element", (node, _, parent) => {
+    if (node.tagName === "p" && parent?.type === "element" && isNamed(parent, "prose", "choice")) node.properties.n = ++n;
+  });
+  const [first] = isNamed(tree.children[0], "section") ? allNamed(tree.children[0], "prose") : [];
+  const [opening] = first?.children ?? [];
+  if (isNamed(opening, "p")) opening.properties.opening = true;
+}
+
+/** What an element must know of those around it. */
+function places(tree: Root): void {
+  for (const decision of allNamed(tree, "decision"))
+    for (const [place, choice] of allNamed(decision, "choice").entries())
+      Object.assign(choice.properties, { decision: decision.properties.id, place });
+  for (const verdict of allNamed(tree, "verdict")) for (const remark of allNamed(verdict, "p")) remark.properties.lead = true;
+  for (const turn of allNamed(tree, "turn")) turn.children = [...allNamed(turn, "a")];
+}
+
+/** Says of each stroke whether words follow, perhaps on the next line, which it must not touch (app/styles/base.css). */
+function strokes(tree: Root): void {
+  visit(tree, "element", (node, index = 0, parent) => {
+    const rest = parent?.children.slice(index + 1) ?? [];
+    if (node.tagName === "mark" && /\w/.test(textOf({ type: "root", children: rest }))) node.properties.dataMore = "";
+  });
+}
+
+function check(tree: Root, fault: Fault): void {
+  const parts = allNamed(tree, "section");
+  const seen = new Set<unknown>();
+  for (const node of allNamed(tree, "section", "decision", "choice", ...bands)) {
+    const { id } = node.properties;
+    if (seen.has(id)) fault(node, `#${id} is the address of two things: expected another one`);
+    if (taken.test(String(id)) || !/^[a-z][a-z0-9-]*$/.test(String(id)))
+      fault(node, `#${id}: expected small letters, digits and hyphens, and none of top, next, more, main, contents and p1, p2 …`);
+    seen.add(id);
+  }
+  for (const node of allNamed(tree, "decision"))
+    for (const child of node.children) if (!isNamed(child, "choice")) fault(child, "expected :::choice in ::::decision, and nothing else");
+  for (const { properties, ...node } of allNamed(tree, "verdict"))
+    if (!/^(?:lost|risky|won)$/.test(String(properties.tone))) fault(node, `tone="${properties.tone}": expected lost, risky or won`);
+  for (const node of allNamed(tree, "exhibit", ...bands)) table(node, fault);
+  for (const node of allNamed(tree, "minutes"))
+    for (const [time] of cellsOf(node).slice(1))
+      if (!/^\d\d:\d\d:\d\d$/.test(time ?? "")) fault(node, `expected a time of day as 16:19:40, not ${time}`);
+  for (const node of allNamed(tree, "narrowing"))
+    for (const [, , size] of cellsOf(node).slice(1))
+      if (!/^\d+(\.\d+)? GB$/.test(size ?? "")) fault(node, `expected a size as 6.2 GB, not ${size}`);
+  for (const node of allNamed(tree, "doors")) doors(node, parts, fault);
+}
+
+function table(node: Element, fault: Fault): void {
+  const rows = cellsOf(node);
+  const { marked } = node.properties;
+  const isBand = isNamed(node, ...bands);
+  if (rows.length < 3 && (isBand || rows.length < 2)) fault(node, `expected a table with rows in ${node.tagName}`);
+  if (isBand && rows[0]?.length !== 3) fault(node, `expected three columns in :::${node.tagName}`);
+  if (isBand && !isNamed(node.children.at(-1), "p")) fault(node, "expected a paragraph below the table that says what it is");
+  if (marked !== undefined && !rows[Number(marked)]) fault(node, `marked="${marked}": expected a row from 1 to ${rows.length - 1}`);
+}
+
+/** Each door gets its tab, which is its section's name, and the colour of its paper. */
+function doors(node: Element, parts: readonly Element[], fault: Fault): void {
+  const stocks = String(node.properties.stocks).split(" ");
+  for (const [i, item] of allNamed(node, "li").entries()) {
+    const href = String(linkOf(item)?.properties.href);
+    const tab = parts.find(({ properties }) => `#${properties.id}` === href)?.properties.label;
+    if (!tab) fault(item, `${href}: expected # and the id of a section of this article`);
+    if (!/^[234]$/.test(stocks[i] ?? "")) fault(node, `stocks="${stocks.join(" ")}": expected 2, 3 or 4 for each door`);
+    Object.assign(item, { tagName: "door", properties: { href, tab, stock: stocks[i], title: textOf(linkOf(item) ?? item) } });
+    item.children = trimmed(item.children.slice(1));
+  }
+}
+
+/** SPEC §2: each article has a closing button to /contact. */
+function closingOf(node: Element, label: string, fault: Fault): ArticleClosing {
+  const actions = allNamed(node, "li").flatMap((item) => {
+    const link = linkOf(item);
+    const to = String(link?.properties.href);
+    if (!link || !isAddress(to))
+      fault(item, "expected [words](address), with a page of this site or an address that begins with https:// or mailto:");
+    return link && isAddress(to) ? [{ label: textOf(link), to }] : [];
+  });
+  if (!actions.some(({ to }) => to.startsWith("/contact"))) fault(node, "expected a button to /contact among those of the closing");
+  const note = node.children.flatMap((child) => (isNamed(child, "p") ? [textOf(child)] : [])).join(" ");
+  return { label: String(node.properties.label ?? label), heading: String(node.properties.heading), actions, ...(note && { note }) };
+}
+
+const isAddress = (to: string): to is ArticleClosing["actions"][number]["to"] => isTarget(to);
+
+function linkOf(item: Element): Element | undefined {
+  return isNamed(item.children[0], "a") ? item.children[0] : undefined;
+}
+
+function element(tagName: string, properties: Element["properties"], children: ElementContent[] = []): Element {
+  return { type: "element", tagName, properties, children };
+}

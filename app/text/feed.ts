@@ -1,61 +1,83 @@
-import type { ArticleData } from "#app/pages/article/article-data.ts";
-import type { Block, Decision, Ending, Part } from "#content/articles/prose.ts";
-import { escapeHtml } from "#shared/escape-html.ts";
-import { richText } from "./rich-text.ts";
+import type { Element, ElementContent, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import { company } from "#content/company.ts";
+import type { ArticleData } from "./read-article.ts";
+import { isNamed, property as words } from "./tree.ts";
+
+type Content = ElementContent[];
+/** What an element becomes, by its name: given its children, which have already become something. */
+export type Rewrites = Readonly<Record<string, (node: Element, children: Content) => Content>>;
+
+/** The same elements with others in the place of those that `rewrites` names. */
+export function rewritten(nodes: readonly ElementContent[], rewrites: Rewrites): ElementContent[] {
+  return nodes.flatMap((node): Content => {
+    if (node.type !== "element") return [node];
+    const children = rewritten(node.children, rewrites);
+    return rewrites[node.tagName]?.(node, children) ?? [{ ...node, children }];
+  });
+}
 
 /** A whole article as plain HTML with absolute links, for readers without our styles. */
-export function articleHtml({ dek, parts }: Pick<ArticleData, "dek" | "parts">): string {
-  return `<p><em>${escapeHtml(dek)}</em></p>${parts.map(partHtml).join("")}`;
+export function feedHtml({ dek, parts }: Pick<ArticleData, "dek" | "parts">): string {
+  return htmlOf([h("p", h("em", dek)), ...rewritten(parts, plainElements)]);
 }
 
-function partHtml(part: Part): string {
-  const title = part.heading ? `<h2>${richText(part.heading)}</h2>` : "";
-  switch (part.kind) {
-    case "section": {
-      const above = part.kicker ? `<p><small>${escapeHtml(part.kicker)}</small></p>` : "";
-      return above + title + part.blocks.map(blockHtml).join("") + part.endings.map(endingHtml).join("");
-    }
-    case "minutes": {
-      const rows = part.rows.map(({ time, operation, says }) => [time, operation, says]);
-      return `${title}${table(part.columns, rows)}<p><small>${richText(part.foot)}</small></p>`;
-    }
-    case "narrowing": {
-      const rows = part.rows.map(({ filter, files, gigabytes }) => [filter, files, `${gigabytes} GB`]);
-      return `${title}${table(part.columns, rows)}<p><small>${richText(part.foot)}</small></p>`;
-    }
-  }
+export function htmlOf(nodes: readonly ElementContent[]): string {
+  const root: Root = { type: "root", children: [...nodes] };
+  return toHtml(root, { allowDangerousHtml: true });
 }
 
-/** Only a verdict is printed: doors and turns need the reading page, and the feed itself names the authors. */
-function endingHtml(ending: Ending): string {
-  if (ending.kind !== "verdict") return "";
-  return `<p>${escapeHtml(ending.label)}: <strong>${richText(ending.words)}</strong></p><p>${richText(ending.remark)}</p>`;
+const absolute = (address: unknown) => new URL(String(address), company.origin).href;
+const small = (words: unknown) => h("p", h("small", String(words)));
+const strong = (words: unknown) => h("strong", `${words}.`);
+const nothing = () => [];
+
+/** Doors and turns need the reading page, and the feed itself names the authors. */
+const plainElements: Rewrites = {
+  section: ({ properties: { kicker } }, children) => [...(kicker ? [small(kicker)] : []), ...children],
+  minutes: band,
+  narrowing: band,
+  prose: (_, children) => children,
+  p: (_, children) => [h("p", children)],
+  mark: (_, children) => [h("mark", children)],
+  del: (_, children) => children,
+  a: ({ properties }, children) => [h("a", { href: absolute(properties.href) }, ...children)],
+  img: ({ properties: { src, alt, title } }) => [
+    h("figure", h("img", { src: absolute(src), alt: String(alt) }), ...(title ? [h("figcaption", String(title))] : [])),
+  ],
+  note: (node, children) => [h("blockquote", led(node, children))],
+  points: (_, children) => [h("ul", children)],
+  point: (node, children) => {
+    const [name, text] = children;
+    return [h("li", isNamed(name, "strong") ? h("strong", name.children, ".") : [], " ", isNamed(text, "span") ? text.children : [])];
+  },
+  th: (_, children) => [h("th", children)],
+  td: (_, children) => [h("td", children)],
+  exhibit: (node, children) => [
+    h("h3", `Exhibit ${words(node, "letter")}: ${words(node, "title")}`),
+    ...children,
+    small(words(node, "note")),
+  ],
+  decision: (node, children) => [small(words(node, "when")), h("h3", words(node, "question")), ...children],
+  choice: (node, children) => [h("h4", words(node, "answer")), ...children, h("p", h("strong", words(node, "outcome")))],
+  verdict: (node, children) => [h("p", `${words(node, "label")}: `, h("strong", words(node, "words"))), ...children],
+  doors: nothing,
+  turn: nothing,
+  authors: nothing,
+};
+
+/** The title of a note begins its first paragraph. */
+function led(node: Element, [first, ...rest]: Content): Content {
+  return [h("p", strong(words(node, "title")), " ", isNamed(first, "p") ? first.children : []), ...rest];
 }
 
-function blockHtml(block: Block): string {
-  if (typeof block === "string") return `<p>${richText(block)}</p>`;
-  switch (block.kind) {
-    case "note":
-      return `<blockquote><p><strong>${escapeHtml(block.title)}.</strong> ${richText(block.text)}</p></blockquote>`;
-    case "points":
-      return `<ul>${block.items.map(({ name, text }) => `<li><strong>${escapeHtml(name)}.</strong> ${richText(text)}</li>`).join("")}</ul>`;
-    case "table":
-      return `<h3>Exhibit ${escapeHtml(block.letter)}: ${escapeHtml(block.title)}</h3>${table(block.columns, block.rows)}<p><small>${escapeHtml(block.note)}</small></p>`;
-    case "decision":
-      return decisionHtml(block);
-  }
-}
-
-function decisionHtml({ when, question, choices }: Decision): string {
-  const answers = choices.map(({ label, paragraphs, outcome }) => {
-    const text = paragraphs.map((paragraph) => `<p>${richText(paragraph)}</p>`).join("");
-    return `<h4>${richText(label)}</h4>${text}<p><strong>${richText(outcome)}</strong></p>`;
-  });
-  return `<p><small>${escapeHtml(when)}</small></p><h3>${richText(question)}</h3>${answers.join("")}`;
-}
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = columns.map((column) => `<th>${richText(column)}</th>`).join("");
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${richText(cell)}</td>`).join("")}</tr>`).join("");
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+/** The table of a band and the line below it; what leads to it needs the drawing. */
+function band(node: Element, children: Content): Content {
+  const foot = children.at(-1);
+  return [
+    h("h2", words(node, "heading")),
+    ...children.filter((child) => isNamed(child, "table")),
+    h("p", h("small", isNamed(foot, "p") ? foot.children : [])),
+  ];
 }

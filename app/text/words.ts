@@ -1,49 +1,46 @@
-import type { Ending, Part } from "#content/articles/prose.ts";
-import { plainText } from "#content/marks.ts";
-import { type NumberedBlock, type NumberedPart, numberParagraphs, paragraphsOf } from "./numbering.ts";
+import type { Element, ElementContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { allNamed, isNamed } from "./tree.ts";
 
-export type PartTexts = {
+export type PartWords = {
   readonly id: string;
   readonly heading: string;
+  /** The numbered paragraphs. */
   readonly paragraphs: readonly { readonly n: number; readonly text: string }[];
-  /** Text outside the paragraphs: notes, lists, tables, questions, logs. */
+  /** Lines outside the paragraphs: notes, lists, tables, questions, logs. */
   readonly besides: readonly string[];
 };
 
-/** Every text of an article as plain words, section by section, for the searches. */
-export function articleTexts(parts: readonly Part[]): readonly PartTexts[] {
-  return numberParagraphs(parts).map((part) => ({
-    id: part.id,
-    heading: plainText(part.heading ?? ""),
-    paragraphs: part.kind === "section" ? paragraphsOf([part]).map(({ n, text }) => ({ n, text: plainText(text) })) : [],
-    besides: besides(part).filter(Boolean).map(plainText),
+/** The words of an article or a guide, section by section, for the searches. */
+export const wordsOf = (parts: readonly Element[]): readonly PartWords[] =>
+  parts.map((part) => ({
+    id: String(part.properties.id),
+    heading: String(part.properties.heading ?? allNamed(part, "h2").map(textOf).join("")),
+    paragraphs: allNamed(part, "p").flatMap((node) => (node.properties.n ? [{ n: Number(node.properties.n), text: textOf(node) }] : [])),
+    besides: part.children.flatMap(linesOf),
   }));
+
+/** Left out: what repeats a heading, what is drawn, and what only leads somewhere else. */
+const silent = new Set(["h2", "thead", "doors", "turn", "authors", "log", "drawing"]);
+/** The words that an element has as properties. */
+const spoken = ["kicker", "title", "question", "answer", "words"];
+
+function linesOf(node: ElementContent): readonly string[] {
+  if (node.type !== "element" || node.properties.n || silent.has(node.tagName)) return [];
+  if (isNamed(node, "p", "h3", "figcaption")) return [textOf(node)];
+  if (isNamed(node, "tr")) return [`${allNamed(node, "th", "td").map(textOf).join(", ")}.`];
+  if (isNamed(node, "li", "point")) return [itemOf(node)];
+  const { outcome } = node.properties;
+  return [
+    ...spoken.flatMap((name) => String(node.properties[name] ?? [])),
+    ...node.children.flatMap(linesOf),
+    ...(outcome ? [String(outcome)] : []),
+  ];
 }
 
-function besides(part: NumberedPart): readonly string[] {
-  switch (part.kind) {
-    case "section":
-      return [part.kicker ?? "", ...part.blocks.flatMap(blockTexts), ...part.endings.flatMap(endingTexts)];
-    case "minutes":
-      return part.rows.map(({ operation, says }) => `${operation}: ${says}`);
-    case "narrowing":
-      return [part.lead, ...part.rows.map(({ filter }) => filter)];
-  }
+/** An item that begins with what it is about: “FRE 106: the rest of the thread”. */
+function itemOf({ children: [first, ...rest] }: Element): string {
+  const words = textOf({ type: "root", children: rest });
+  if (!first) return "";
+  return isNamed(first, "strong") && words ? `${textOf(first).replace(/[.:]$/, "")}: ${words.trim()}` : textOf(first) + words;
 }
-
-function blockTexts(block: NumberedBlock): readonly string[] {
-  switch (block.kind) {
-    case "paragraph":
-      return [];
-    case "note":
-      return [block.title, block.text];
-    case "points":
-      return block.items.map(({ name, text }) => `${name}: ${text}`);
-    case "table":
-      return [block.title, ...block.rows.map((row) => row.join(", "))];
-    case "decision":
-      return [block.question, ...block.choices.flatMap(({ label, outcome }) => [label, outcome])];
-  }
-}
-
-const endingTexts = (ending: Ending): readonly string[] => (ending.kind === "verdict" ? [ending.words, ending.remark] : []);

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { articleData } from "#app/pages/article/article-data.ts";
+import { toString as textOf } from "hast-util-to-string";
+import { readArticle } from "#app/text/read-article.ts";
+import { allNamed } from "#app/text/tree.ts";
 import { categories } from "#content/articles/categories.ts";
 
 /**
@@ -14,8 +16,8 @@ export function growArticles(copy: string, count: number): void {
 /** The name of the n-th generated article, from 1. */
 export const slugOf = (n: number) => `matter-${String(n).padStart(5, "0")}`;
 
-const parts = articleData("google-drive-collection")?.parts ?? [];
-const paragraphs = parts.flatMap((part) => (part.kind === "section" ? part.blocks.filter((block) => typeof block === "string") : []));
+const parts = readArticle("google-drive-collection")?.parts ?? [];
+const paragraphs = parts.flatMap((part) => allNamed(part, "p").flatMap((node) => (node.properties.n ? [textOf(node)] : [])));
 const kinds = Object.keys(categories).filter((id) => id !== "all");
 const SECTIONS = [1, 2, 3, 4];
 

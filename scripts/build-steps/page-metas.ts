@@ -1,5 +1,5 @@
 import type { PageMeta } from "#app/layout/page-meta.ts";
-import type { ArticleData } from "#app/pages/article/article-data.ts";
+import type { ArticleData } from "#app/text/read-article.ts";
 import { type SitePath, siteMap } from "#content/site-map.ts";
 
 /** Every page's meta data, from its file in content/pages/ or from the article's front matter. */

@@ -1,8 +1,8 @@
 import { use } from "react";
-import type { ArticleData } from "./article-data.ts";
+import type { ArticleData } from "#app/text/read-article.ts";
 
 /** Only in the build, which reads the files directly; never in the browser's bundle. */
-const source = import.meta.env.SSR ? await import("./article-data.ts") : null;
+const source = import.meta.env.SSR ? await import("#app/text/read-article.ts") : null;
 
 const loaded = new Map<string, ArticleData | null>();
 const coming = new Map<string, Promise<unknown>>();
@@ -11,7 +11,7 @@ const tried = new Map<string, Promise<unknown>>();
 /** The article at a path, when it is loaded; null otherwise, and for a path that is not an article's. */
 function articleAt(pathname: string): ArticleData | null {
   const slug = slugOf(pathname);
-  return slug ? (source?.articleData(slug) ?? loaded.get(slug) ?? null) : null;
+  return slug ? (source?.readArticle(slug) ?? loaded.get(slug) ?? null) : null;
 }
 
 /** The article at a path, for use while rendering: suspends until it is loaded. Throws when it cannot be fetched. */
