@@ -43,14 +43,14 @@ export const test = base.extend<{ expectSilence: () => void }>({
 
 export { expect };
 
-/** Gives a visitor's sign, comes near every island, and waits until all are alive. */
+/** Waits for the page's script, gives a visitor's sign, comes near every island, and waits until all are alive. */
 export async function hydrated(page: Page): Promise<void> {
+  // The search's button says its keys once they work.
+  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
   await page.evaluate(() => {
     dispatchEvent(new Event("pointerdown"));
     for (const island of document.querySelectorAll("[data-island]"))
       island.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
-  // The search's button says its keys once they work.
-  await page.waitForSelector("#find button[aria-keyshortcuts]", { state: "attached" });
   await page.waitForFunction(() => document.querySelector("[data-island]:not([data-alive])") === null);
 }
