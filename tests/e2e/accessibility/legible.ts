@@ -9,8 +9,9 @@ export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
       const sheet = new CSSStyleSheet();
-      if (css) sheet.replaceSync(css);
-      document.adoptedStyleSheets = css ? [sheet] : [];
+      // A section that is not laid out yet has no lines to read (app/styles/base.css).
+      sheet.replaceSync(`main > section, [data-apart], footer { content-visibility: visible !important; } ${css}`);
+      document.adoptedStyleSheets = [sheet];
     },
     spaced ? spacing : "",
   );
