@@ -18,7 +18,7 @@ const evaluated = [
   "app/instruments/production/specimen-files.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node from the sources, because it finds the Markdown files relative to itself. */
-const external = `${root}app/pages/article/article-data.ts`;
+const external = `${root}app/text/read-article.ts`;
 
 /**
  * Replaces these modules in bundles by their data; Node runs the same sources unchanged. In development a changed Markdown file reloads the

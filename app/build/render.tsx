@@ -11,9 +11,9 @@ import type { PageMeta } from "#app/layout/page-meta.ts";
 import { runningLine } from "#app/layout/running-line.ts";
 import sheet from "#app/layout/sheet.module.css";
 import { SiteHeader } from "#app/layout/site-header.tsx";
-import { type ArticleData, articleData } from "#app/pages/article/article-data.ts";
 import { buildTime } from "#app/pages/events/schedule.ts";
 import { pages } from "#app/pages/index.ts";
+import { type ArticleData, readArticle } from "#app/text/read-article.ts";
 import button from "#app/ui/button.module.css";
 import stamp from "#app/ui/stamp.module.css";
 import text from "#app/ui/text.module.css";
@@ -74,7 +74,7 @@ type Rendered = { readonly meta: PageMeta; readonly body: ReactNode; readonly gr
 
 async function pageOf(path: DocumentPath): Promise<Rendered> {
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
-  const article = slug ? articleData(slug) : null;
+  const article = slug ? readArticle(slug) : null;
   if (article) {
     const { ArticlePage } = await import("#app/pages/article/article-page.tsx");
     return { meta: article.meta, body: <ArticlePage article={article} />, graph: graphOf(article.path, article.meta, article) };

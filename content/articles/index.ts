@@ -1,13 +1,15 @@
 import { type Person, people } from "../people.ts";
 import type { ArticlePath } from "../site-map.ts";
 import type { Category } from "./categories.ts";
-import type { LogRow } from "./prose.ts";
 import { rows } from "./rows.ts";
 
 export { type CategoryId, categories } from "./categories.ts";
 
 /** A day as `2025-05-22`. */
 export type Day = `${number}-${string}-${string}`;
+
+/** A record of a log drawn in an article: time of day, record, meaning. */
+export type LogRow = { readonly time: string; readonly operation: string; readonly says: string };
 
 /** An article in the list: the fields of its file between the two lines of `---`. */
 export type Article = {

@@ -1,14 +1,20 @@
-import { articleFiles, parsedParts } from "../markdown/article-files.ts";
+import { articleFiles } from "./files.ts";
 
 /**
  * The fields of all articles, newest first. Reads the Markdown files, so bundles contain the result instead (scripts/evaluated-modules.ts).
  */
-export const rows = articleFiles.map((article, i) => {
-  const { id, title, excerpt, author, date, category, minutes } = article.values;
-  const log = i === 0 && article.body.includes(":::minutes") ? logOf(article) : undefined;
-  return { id, title, excerpt, author, date, category, readTime: minutes, ...(article.url && { url: article.url }), ...(log && { log }) };
+export const rows = articleFiles.map(({ values, url, body }, i) => {
+  const { id, title, excerpt, author, date, category, minutes } = values;
+  const log = i === 0 ? logIn(body) : [];
+  return { id, title, excerpt, author, date, category, readTime: minutes, ...(url && { url }), ...(log.length > 0 && { log }) };
 });
 
-function logOf(article: (typeof articleFiles)[number]) {
-  return parsedParts(article).parts.find((part) => part.kind === "minutes")?.rows;
+/** The rows of the table in `:::minutes`. */
+function logIn(body: string) {
+  const [, table = ""] = /^:{3,}minutes\[(.*?)^:{3,}$/ms.exec(body) ?? [];
+  return [...table.matchAll(/^\| (\d\d:\d\d:\d\d) \| (.+?) \| (.+?) \|$/gm)].map(([, time = "", operation = "", says = ""]) => ({
+    time,
+    operation,
+    says,
+  }));
 }

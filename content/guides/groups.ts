@@ -5,5 +5,3 @@ export const guideGroups = [
   "Litigation Support Services",
   "Enterprise Solutions",
 ] as const;
-
-export type GuideGroup = (typeof guideGroups)[number];

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { type LegalName, legalTexts } from "../markdown/legal-files.ts";
+import { type LegalName, legalTexts } from "./files.ts";
 
 /**
  * The address of each legal text: one that the owner set, or that of a signed file in this folder, else null. Reads the folder, so bundles

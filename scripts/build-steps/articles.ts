@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ArticleData, articleData } from "#app/pages/article/article-data.ts";
-import { articleTexts } from "#app/pages/article/article-texts.ts";
 import type { SearchText } from "#app/pages/blog/search.ts";
+import { type ArticleData, readArticle } from "#app/text/read-article.ts";
+import { wordsOf } from "#app/text/words.ts";
 import { articlePaths } from "#content/site-paths.ts";
 
 /** Characters that the blog's search may fetch: half a second on a slow line. Older articles are searched by title and excerpt only. */
@@ -11,7 +11,7 @@ const SEARCHED = 400_000;
 /** The articles that are read on this site, newest first, read from their files on each call. Throws a ContentFault. */
 export function readArticles(): readonly ArticleData[] {
   return articlePaths.map((path) => {
-    const article = articleData(path.replace("/blog/", ""));
+    const article = readArticle(path.replace("/blog/", ""));
     if (!article) throw new Error(`content/articles has no file for ${path}`);
     return article;
   });
@@ -34,7 +34,7 @@ export function searchTexts(articles: readonly ArticleData[]): readonly SearchTe
   let left = SEARCHED;
   return articles.flatMap(({ id, parts }) => {
     if (left <= 0) return [];
-    const texts = articleTexts(parts);
+    const texts = wordsOf(parts);
     const paragraphs = texts.flatMap((part) => part.paragraphs.map(({ n, text }) => [n, text] as const));
     const besides = texts.flatMap(({ heading, besides: other }) => [heading, ...other]).join("\n");
     left -= besides.length + paragraphs.reduce((sum, [, text]) => sum + text.length, 0);

@@ -1,7 +1,7 @@
-import type { ArticleData } from "#app/pages/article/article-data.ts";
+import { feedHtml } from "#app/text/feed.ts";
+import type { ArticleData } from "#app/text/read-article.ts";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import { company } from "#content/company.ts";
-import { articleHtml } from "./article-html.ts";
 import { chicagoTime } from "./chicago-time.ts";
 import type { PageDates } from "./page-dates.ts";
 
@@ -33,7 +33,7 @@ export function feedEntries(dates: PageDates, texts: readonly ArticleData[]): re
       url: new URL(article.url ?? `/contact?article=${article.id}`, company.origin).href,
       title: article.title,
       summary: article.excerpt,
-      html: text ? articleHtml(text) : null,
+      html: text ? feedHtml(text) : null,
       published: chicagoTime(article.date),
       updated: chicagoTime(laterOf(article.date, changed)),
       authors: (text?.authors ?? [article.author]).map(({ name, profile }) => ({ name, url: profile })),

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ArticleData } from "#app/pages/article/article-data.ts";
+import type { ArticleData } from "#app/text/read-article.ts";
 import { company } from "#content/company.ts";
 import { blogTitle } from "#content/feeds.ts";
 import { blog } from "#content/pages/blog.ts";

@@ -1,5 +1,5 @@
 import type { PageMeta } from "#app/layout/page-meta.ts";
-import type { ArticleData } from "#app/pages/article/article-data.ts";
+import type { ArticleData } from "#app/text/read-article.ts";
 import type { SitePath } from "#content/site-map.ts";
 import type { PageDates } from "./page-dates.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";

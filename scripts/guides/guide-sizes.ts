@@ -1,5 +1,4 @@
-import { guideTexts } from "#content/markdown/guide-files.ts";
-import { renderGuide } from "./render-guide.ts";
+import { readGuides, renderGuide } from "#app/text/guide.ts";
 
 const KILOBYTE = 1024;
 
@@ -8,5 +7,5 @@ const KILOBYTE = 1024;
  * (scripts/evaluated-modules.ts).
  */
 export const guideSizes: Readonly<Record<string, string>> = Object.fromEntries(
-  guideTexts.map((guide) => [`${guide.slug}.html`, `${Math.round(Buffer.byteLength(renderGuide(guide)) / KILOBYTE)} KB`]),
+  readGuides().map((guide) => [`${guide.slug}.html`, `${Math.round(Buffer.byteLength(renderGuide(guide)) / KILOBYTE)} KB`]),
 );

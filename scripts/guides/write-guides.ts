@@ -1,15 +1,14 @@
 // Run by the build and by `npm run dev`; by hand after a change to a guide: node scripts/guides/write-guides.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { guideTexts } from "#content/markdown/guide-files.ts";
-import { renderGuide } from "./render-guide.ts";
+import { readGuides, renderGuide } from "#app/text/guide.ts";
 
 type WrittenGuide = { readonly file: string; readonly bytes: number };
 
 /** Writes the guides into a folder, which need not exist yet. */
 export function writeGuides(folder: string): readonly WrittenGuide[] {
   mkdirSync(folder, { recursive: true });
-  return guideTexts.map((guide) => {
+  return readGuides().map((guide) => {
     const file = `${guide.slug}.html`;
     const html = renderGuide(guide);
     writeFileSync(join(folder, file), html);

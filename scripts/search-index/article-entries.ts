@@ -1,5 +1,5 @@
-import { articleData } from "#app/pages/article/article-data.ts";
-import { articleTexts } from "#app/pages/article/article-texts.ts";
+import { readArticle } from "#app/text/read-article.ts";
+import { wordsOf } from "#app/text/words.ts";
 import { type Article, articles, categories } from "#content/articles/index.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
@@ -8,7 +8,7 @@ import { textOfLines } from "./text-of-lines.ts";
 export const articleEntries = (): readonly Entry[] => articles.map(articleEntry);
 
 function articleEntry({ title, excerpt, category, author, id, url }: Article): Entry {
-  const page = url?.startsWith("/") ? articleData(url.replace("/blog/", "")) : null;
+  const page = url?.startsWith("/") ? readArticle(url.replace("/blog/", "")) : null;
   return {
     kind: "article",
     href: url ?? `/contact?article=${id}`,
@@ -16,7 +16,7 @@ function articleEntry({ title, excerpt, category, author, id, url }: Article): E
     description: `${excerpt} ${categories[category]}, by ${author.name}.`,
     mark: page?.bates ?? (url ? "Journal" : "On request"),
     practice: "",
-    sections: articleTexts(page?.parts ?? []).map(({ id: anchor, heading, paragraphs, besides }, i) => ({
+    sections: wordsOf(page?.parts ?? []).map(({ id: anchor, heading, paragraphs, besides }, i) => ({
       anchor,
       // The title counts as the first sheet.
       offset: i + 1,

@@ -1,13 +1,13 @@
-import type { GuideBlock, GuideText } from "#content/guides/guide-text.ts";
-import { guideTexts } from "#content/markdown/guide-files.ts";
+import { type Guide, readGuides } from "#app/text/guide.ts";
+import { wordsOf } from "#app/text/words.ts";
 import { plainText } from "#content/marks.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** The guides section by section; a section's anchor is its Bates number (scripts/guides/render-guide.ts). */
-export const guideEntries = (): readonly Entry[] => guideTexts.map(guideEntry);
+/** The guides section by section; a section's anchor is its Bates number (app/text/guide.ts). */
+export const guideEntries = (): readonly Entry[] => readGuides().map(guideEntry);
 
-function guideEntry({ slug, number, title, about, lead, sections }: GuideText): Entry {
+function guideEntry({ slug, number, title, about, lead, sections }: Guide): Entry {
   return {
     kind: "guide",
     href: `/downloads/${slug}.html`,
@@ -17,34 +17,12 @@ function guideEntry({ slug, number, title, about, lead, sections }: GuideText): 
     practice: "",
     sections: [
       { anchor: "", offset: 0, heading: "", text: plainText(lead) },
-      ...sections.map(({ heading, blocks }, i) => ({
-        anchor: `G-${String(number * 100 + i + 1).padStart(6, "0")}`,
+      ...wordsOf(sections).map(({ id, heading, besides }, i) => ({
+        anchor: id,
         offset: i + 1,
-        heading: plainText(heading),
-        text: textOfLines(blocks.flatMap(linesOf).map(plainText)),
+        heading,
+        text: textOfLines(besides),
       })),
     ],
   };
-}
-
-function linesOf(block: GuideBlock): readonly string[] {
-  if (typeof block === "string") return [block];
-  switch (block.kind) {
-    case "table":
-      return block.rows.map((row) => `${row.join(", ")}.`);
-    case "log":
-    case "drawing":
-      return [];
-    case "checklist":
-      return block.items;
-    case "steps":
-    case "terms":
-      return block.items.map(([term, text]) => `${term.replace(/[.:]$/, "")}: ${text}`);
-    case "wording":
-      return [block.title, ...block.text];
-    case "worksheet":
-      return [block.title];
-    case "bounds":
-      return [...block.does, ...block.doesNot];
-  }
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
-import { articleData } from "#app/pages/article/article-data.ts";
+import { toString as textOf } from "hast-util-to-string";
+import { readArticle } from "#app/text/read-article.ts";
+import { allNamed } from "#app/text/tree.ts";
 import { articlePaths } from "#content/site-paths.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const [first = "/blog/", second = "/blog/"] = articlePaths;
-const titleOf = (path: string) => articleData(path.replace("/blog/", ""))?.title ?? "";
+const titleOf = (path: string) => readArticle(path.replace("/blog/", ""))?.title ?? "";
 
 /** A sentence without marks from the article's last section, as in the document. */
 function sentenceOf(path: string): string {
-  const section = articleData(path.replace("/blog/", ""))?.parts.findLast((part) => part.kind === "section");
-  const paragraph = section?.blocks.find((block) => typeof block === "string") ?? "";
+  const section = readArticle(path.replace("/blog/", ""))?.parts.findLast((part) => part.tagName === "section");
+  const [paragraph = ""] = section ? allNamed(section, "p").map(textOf) : [];
   return /[\w ,’]{40,}/.exec(paragraph)?.[0] ?? "";
 }
 

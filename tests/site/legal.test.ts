@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { confidentiality, noLawFirm } from "#content/confidentiality.ts";
 import { legalAddresses } from "#content/legal/addresses.ts";
-import { type LegalName, legalNames, readLegalText } from "#content/markdown/legal-files.ts";
+import { type LegalName, legalNames, readLegalText } from "#content/legal/files.ts";
 import { parseConfig } from "#server/config.ts";
 import { writeLegalPages } from "../../scripts/build-steps/legal-pages.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";

@@ -1,13 +1,13 @@
+import type { Element } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { allNamed, firstParagraph, property } from "#app/text/tree.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import { plainText } from "#content/marks.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./article-contents.module.css";
-import type { NumberedSection } from "./numbering.ts";
-import { paragraphsOf } from "./numbering.ts";
 
 /** The article's sections, each with the number of its first paragraph, by which it can be cited. */
-export function ArticleContents({ sections }: { sections: readonly NumberedSection[] }) {
+export function ArticleContents({ sections }: { sections: readonly Element[] }) {
   return (
     <nav className={css.contents} aria-labelledby="contents">
       <p id="contents" className={text.mono}>
@@ -15,10 +15,10 @@ export function ArticleContents({ sections }: { sections: readonly NumberedSecti
       </p>
       <ol>
         {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>
-              <span>{plainText(section.heading ?? section.label)}</span>
-              <span className={classNames(text.mono, css.paragraph)}>{`¶ ${paragraphsOf([section])[0]?.n}`}</span>
+          <li key={property(section, "id")}>
+            <a href={`#${section.properties.id}`}>
+              <span>{allNamed(section, "h2").map(textOf)[0] ?? property(section, "label")}</span>
+              <span className={classNames(text.mono, css.paragraph)}>{`¶ ${firstParagraph(section)}`}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,6 @@
+import type { Element } from "hast";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import type { ArticleData } from "#app/text/read-article.ts";
 import { longDay } from "#app/ui/calendar-day.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { FactList } from "#app/ui/fact-list.tsx";
@@ -6,12 +8,10 @@ import { GoLink } from "#app/ui/link.tsx";
 import text from "#app/ui/text.module.css";
 import { blog } from "#content/pages/blog.ts";
 import { ArticleContents } from "./article-contents.tsx";
-import type { ArticleData } from "./article-data.ts";
 import css from "./article-head.module.css";
-import type { NumberedSection } from "./numbering.ts";
 import { ShareLinks } from "./share-links.tsx";
 
-type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonly NumberedSection[] };
+type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonly Element[] };
 
 /** The article's category, title and contents. */
 export function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {

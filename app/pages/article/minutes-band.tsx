@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import type { Minutes } from "#content/articles/prose.ts";
+import type { LogRow } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./minutes-band.module.css";
 
-type MinutesBandProps = SectionProps & Pick<Minutes, "heading" | "rows" | "foot">;
+type MinutesBandProps = SectionProps & { heading: string; rows: readonly LogRow[]; foot: ReactNode };
 
 /** A log as a time line: every record is placed by its second. */
 export function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {

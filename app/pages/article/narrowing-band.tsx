@@ -1,14 +1,19 @@
+import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
 import { SectionHead } from "#app/sections/section-head.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import text from "#app/ui/text.module.css";
-import type { Narrowing } from "#content/articles/prose.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./narrowing-band.module.css";
 
 const { size, files: filesOf } = blog.article;
 
-type NarrowingBandProps = SectionProps & Pick<Narrowing, "heading" | "lead" | "rows" | "foot">;
+type NarrowingBandProps = SectionProps & {
+  heading: string;
+  lead: string;
+  rows: readonly { readonly filter: string; readonly files: string; readonly gigabytes: number }[];
+  foot: ReactNode;
+};
 
 const SIDE = 300;
 

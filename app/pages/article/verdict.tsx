@@ -1,21 +1,20 @@
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
 import text from "#app/ui/text.module.css";
-import type { Verdict } from "#content/articles/prose.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./verdict.module.css";
 
 const BOXES = [1, 2, 3, 4, 5];
 const RISK = 4;
 
+type VerdictProps = { tone: "lost" | "risky" | "won"; label: string; words: string; children: ReactNode };
+
 /** An ending at full width: broken type when lost, the colour of risk when risky, highlighted when won. */
-export function VerdictLine({ tone, label, words, remark }: Omit<Verdict, "kind">) {
+export function VerdictLine({ tone, label, words, children }: VerdictProps) {
   return (
     <div className={classNames(css.verdict, css[tone])}>
       <p className={text.mono}>{label}</p>
-      <p className={css.words}>
-        <RichText>{tone === "won" ? `==${words}==` : words}</RichText>
-      </p>
+      <p className={css.words}>{tone === "won" ? <mark>{words}</mark> : words}</p>
       {tone === "risky" && (
         <div className={css.meter} role="img" aria-label={blog.article.riskMeter(RISK, BOXES.length)}>
           {BOXES.map((box) => (
@@ -23,7 +22,7 @@ export function VerdictLine({ tone, label, words, remark }: Omit<Verdict, "kind"
           ))}
         </div>
       )}
-      <p className={text.lead}>{remark}</p>
+      {children}
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { longDay } from "#app/ui/calendar-day.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Stamp } from "#app/ui/stamp.tsx";
 import text from "#app/ui/text.module.css";
-import { type Article, categories } from "#content/articles/index.ts";
-import type { LogRow } from "#content/articles/prose.ts";
+import { type Article, categories, type LogRow } from "#content/articles/index.ts";
 import { blog } from "#content/pages/blog.ts";
 import css from "./feature.module.css";
 

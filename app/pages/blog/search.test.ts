@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { articleData } from "#app/pages/article/article-data.ts";
+import { readArticle } from "#app/text/read-article.ts";
 import { articlePaths } from "#content/site-paths.ts";
 import { searchTexts } from "../../../scripts/build-steps/articles.ts";
 import { searchIn } from "./search.ts";
 
-const search = searchIn(searchTexts(articlePaths.flatMap((path) => articleData(path.replace("/blog/", "")) ?? [])));
+const search = searchIn(searchTexts(articlePaths.flatMap((path) => readArticle(path.replace("/blog/", "")) ?? [])));
 
 const ids = (q: string) => search(q).map(({ id }) => id);
 

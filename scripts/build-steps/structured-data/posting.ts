@@ -1,5 +1,5 @@
 import { previewOf, previewSize } from "#app/layout/preview.ts";
-import type { ArticleData } from "#app/pages/article/article-data.ts";
+import type { ArticleData } from "#app/text/read-article.ts";
 import { blog } from "#content/pages/blog.ts";
 import { chicagoTime } from "../chicago-time.ts";
 import type { PageDates } from "../page-dates.ts";

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PageMeta } from "#app/layout/page-meta.ts";
+import { neighboursOf } from "#app/pages/article/neighbours-of.ts";
+import { relatedTo } from "#app/pages/article/related-articles.ts";
+import { type ArticleFile, articleFiles } from "#content/articles/files.ts";
 import { type Article, articles, categories } from "#content/articles/index.ts";
-import type { ArticleClosing, Part } from "#content/articles/prose.ts";
-import { type ArticleFile, articleFiles, parsedParts } from "#content/markdown/article-files.ts";
 import { blog } from "#content/pages/blog.ts";
 import { type Person, people } from "#content/people.ts";
 import type { ArticlePath } from "#content/site-map.ts";
-import { neighboursOf } from "./neighbours-of.ts";
-import { relatedTo } from "./related-articles.ts";
+import { type ArticleTree, readArticleTree } from "./article-tree.ts";
 
-/** What an article's page shows. Read from Markdown at build time, so browsers get it as `/articles/<slug>.json` (article-store.ts). */
-export type ArticleData = {
+/** What an article’s page shows, read from its Markdown file. */
+export type ArticleData = Omit<ArticleTree, "closing"> & {
   readonly path: ArticlePath;
   readonly id: string;
   readonly title: string;
@@ -22,8 +22,7 @@ export type ArticleData = {
   readonly readTime: number;
   readonly authors: readonly Person[];
   readonly bates: number;
-  readonly parts: readonly Part[];
-  readonly closing: ArticleClosing;
+  readonly closing: NonNullable<ArticleTree["closing"]>;
   readonly neighbours: readonly ArticleSummary[];
   readonly related: readonly ArticleSummary[];
 };
@@ -32,11 +31,11 @@ export type ArticleData = {
 export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
 
 const files = new Map(articleFiles.flatMap((file) => (file.url?.startsWith("/") ? [[file.slug, file] as const] : [])));
+const previews = join(import.meta.dirname, "../../public/og");
 const rows = new Map(articles.map((article) => [article.id, article]));
-const root = join(import.meta.dirname, "../../..");
 
-/** The article at /blog/<slug>, or null when there is none. Throws a ContentFault when its file is not a valid article. */
-export function articleData(slug: string): ArticleData | null {
+/** The article at /blog/<slug>, or null when there is none. Throws an error that names every fault of its file. */
+export function readArticle(slug: string): ArticleData | null {
   if (last?.path !== `/blog/${slug}`) last = read(files.get(slug));
   return last;
 }
@@ -48,7 +47,7 @@ function read(file: ArticleFile | undefined): ArticleData | null {
   const article = file && rows.get(file.values.id);
   if (!file || !article) return null;
   const { slug, values, bates } = file;
-  const { parts, closing } = parsedParts(file);
+  const { parts, closing } = readArticleTree(file, { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label });
   const description = values.description ?? values.excerpt;
   return {
     path: `/blog/${slug}`,
@@ -73,4 +72,4 @@ function summary({ id, title, excerpt, date, category, readTime, url }: Article)
 }
 
 /** The picture drawn for the article (tools/draw-previews.ts), or the blog's. */
-const previewOf = (slug: string) => (existsSync(join(root, `public/og/${slug}.png`)) ? (`/og/${slug}.png` as const) : "/og/blog.png");
+const previewOf = (slug: string) => (existsSync(join(previews, `${slug}.png`)) ? (`/og/${slug}.png` as const) : "/og/blog.png");

@@ -1,11 +1,10 @@
 import { sectionBates } from "#content/bates.ts";
-import type { GuideDrawing } from "#content/guides/guide-text.ts";
 
 /**
  * The drawing of each guide: SVG marks, 400 units wide. guide.css colours the classes, differently in dark mode and in print: t stock, k
  * ink, o paper, y highlighter, e thin edge, c text on ink.
  */
-export const drawings: Record<GuideDrawing, { readonly height: number; readonly marks: string }> = {
+export const drawings: Readonly<Record<string, { readonly height: number; readonly marks: string }>> = {
   "phone-kit": {
     height: 230,
     marks: [

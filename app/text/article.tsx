@@ -1,0 +1,128 @@
+import type { Element, Nodes } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { ComponentProps, ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
+import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { Choice, DecisionPoint } from "#app/pages/article/decision-point.tsx";
+import { Door, Doors, TurnTo } from "#app/pages/article/doors.tsx";
+import { VerdictLine } from "#app/pages/article/verdict.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Address } from "#app/ui/link.tsx";
+import text from "#app/ui/text.module.css";
+import { blog } from "#content/pages/blog.ts";
+import css from "./article.module.css";
+import { allNamed, cellsOf, property } from "./tree.ts";
+
+/** What each element of an article's tree looks like on its page (article-tree.ts); all others come out as they are. */
+const components = {
+  p: Paragraph,
+  prose: ({ children }: Inner) => <div className={css.prose}>{children}</div>,
+  note: Note,
+  points: ({ children }: Inner) => <ul className={css.points}>{children}</ul>,
+  point: ({ children }: Inner) => <li>{children}</li>,
+  exhibit: TableExhibit,
+  decision: DecisionPoint,
+  choice: Choice,
+  verdict: VerdictLine,
+  doors: Doors,
+  door: Door,
+  turn: TurnTo,
+  a: ({ href = "", children }: ComponentProps<"a">) => <Address to={href}>{children}</Address>,
+  del: ({ children }: Inner) => <span className={text.alleged}>{children}</span>,
+  img: Picture,
+  table: PlainTable,
+};
+
+type Inner = { children?: ReactNode };
+
+/** An article's elements as they look on its page. `authors` fills the box that the text asks for. */
+export function toReact(tree: Nodes, more: Readonly<Record<string, (props: { heading: string }) => ReactNode>> = {}): ReactNode {
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: { ...components, ...more } });
+}
+
+/** One section of an article. The opening has no heading; its first paragraph is larger instead. */
+export function ArticleSection({
+  id,
+  label,
+  section,
+  authors,
+}: SectionProps & { section: Element; authors: (heading: string) => ReactNode }) {
+  const kicker = property(section, "kicker");
+  const [heading] = allNamed(section, "h2");
+  const rest = section.children.filter((child) => child !== heading);
+  return (
+    <Sheet id={id} label={label} className={kicker ? css.ruled : undefined}>
+      {heading && (
+        <header className={css.header}>
+          {kicker && <p className={text.mono}>{kicker}</p>}
+          {toReact(heading)}
+        </header>
+      )}
+      {toReact({ type: "root", children: rest }, { authors: (props) => authors(props.heading) })}
+    </Sheet>
+  );
+}
+
+/** A paragraph; one of the text proper has a number, which links to it. */
+function Paragraph({ n, opening, lead, children }: Inner & { n?: number; opening?: boolean; lead?: boolean }) {
+  if (!n) return <p className={lead ? text.lead : undefined}>{children}</p>;
+  return (
+    <p className={classNames(css.paragraph, opening && css.opening)} id={`p${n}`}>
+      <a className={classNames(text.mono, css.number)} href={`#p${n}`} aria-label={blog.card.paragraph(n)}>
+        {n}
+      </a>
+      {children}
+    </p>
+  );
+}
+
+function Note({ title, children }: Inner & { title: string }) {
+  return (
+    <aside className={css.note} aria-label={title}>
+      <p className={text.monoInk}>{title}</p>
+      {children}
+    </aside>
+  );
+}
+
+function TableExhibit({
+  letter,
+  title,
+  note,
+  marked,
+  node,
+}: {
+  letter: string;
+  title: string;
+  note: string;
+  marked?: string;
+  node: Element;
+}) {
+  const [columns = [], ...rows] = cellsOf(node);
+  return (
+    <Exhibit letter={letter} title={title} note={note} className={css.exhibit}>
+      <LogTable label={title} columns={columns} rows={rows.map((cells, i) => ({ cells, on: i + 1 === Number(marked) }))} />
+    </Exhibit>
+  );
+}
+
+/** A table as written, which scrolls sideways when narrow. */
+function PlainTable({ node, children }: Inner & { node?: Element }) {
+  const columns = node ? (cellsOf(node)[0] ?? []) : [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
+    <section className={css.table} tabIndex={0} aria-label={columns.join(", ")}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+function Picture({ src, alt, title }: ComponentProps<"img">) {
+  return (
+    <figure className={css.picture}>
+      <img src={src} alt={alt} loading="lazy" />
+      {title && <figcaption className={text.mono}>{title}</figcaption>}
+    </figure>
+  );
+}

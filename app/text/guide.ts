@@ -1,0 +1,239 @@
+import type { Element, ElementContent, Root } from "hast";
+import { h } from "hastscript";
+import { company } from "#content/company.ts";
+import { guideFrame } from "#content/guide-frame.ts";
+import { type GuideFile, guideFiles } from "#content/guides/files.ts";
+import type { LegalText } from "#content/legal/files.ts";
+import { htmlOf, type Rewrites, rewritten } from "./feed.ts";
+import { drawings } from "./guide-drawings.ts";
+import { guideStyle } from "./guide-style.ts";
+import { type Directives, type Fault, readInline, readMarkdown, type Source } from "./markdown.ts";
+import { allNamed, isNamed, property, trimmed } from "./tree.ts";
+
+const directives: Directives = {
+  table: { label: "title", element: "captioned" },
+  log: { label: "title", needs: ["columns", "rows"] },
+  wording: { label: "title" },
+  worksheet: { label: "title" },
+  wide: { inline: true },
+  drawing: { label: "title", needs: ["name", "alt"] },
+  bounds: {},
+  "we-do": {},
+  "we-do-not": {},
+};
+
+/** A guide with its sections: `<section>` with `<h2>` and blocks. */
+export type Guide = GuideFile & { readonly sections: readonly Element[] };
+
+let all: readonly Guide[] | undefined;
+
+/** All guides, by number. Throws an error that names every fault of the first invalid file. */
+export function readGuides(): readonly Guide[] {
+  all ??= guideFiles.map((guide) => ({ ...guide, sections: readGuideSections(guide, (place) => batesOf(guide.number, place)) }));
+  return all;
+}
+
+/** A section's id is its Bates number: the margin shows it, and a letter can cite it. */
+const batesOf = (number: number, place: number) => `G-${String(number * 100 + place).padStart(6, "0")}`;
+
+/** The sections of a guide or a legal text: each begins with a `##` heading. Throws an error that names every fault. */
+export function readGuideSections(source: Source, idOf: (place: number) => string): readonly Element[] {
+  const tree = readMarkdown(source, directives, (whole, fault) => {
+    const sections: Element[] = [];
+    for (const node of whole.children) {
+      if (node.type !== "element") continue;
+      if (isNamed(node, "h2"))
+        sections.push({ ...node, tagName: "section", properties: { id: idOf(sections.length + 1) }, children: [node] });
+      else if (!sections[0]) fault(node, "expected a ## heading first");
+      else sections.at(-1)?.children.push(node);
+    }
+    const shaped: Root = { type: "root", children: sections };
+    lists(shaped);
+    check(shaped, fault);
+    return shaped;
+  });
+  return allNamed(tree, "section");
+}
+
+/** `- [ ]` is a checklist, `1. **First.** …` are steps, `- **Rule 34** …` are terms. */
+function lists(tree: Root): void {
+  for (const list of allNamed(tree, "ul", "ol")) {
+    const items = allNamed(list, "li");
+    if (items.length > 0 && items.every(({ children: [box] }) => isNamed(box, "input"))) {
+      list.tagName = "checklist";
+      for (const item of items)
+        item.children = trimmed(item.children.slice(1).filter((node) => node.type !== "text" || node.value !== " "));
+    } else if (items.every(({ children: [name] }) => isNamed(name, "strong"))) {
+      if (list.tagName === "ul") list.tagName = "terms";
+      for (const { children } of items) if (isNamed(children[0], "strong") && list.tagName === "ol") children[0].tagName = "b";
+    }
+  }
+}
+
+function check(tree: Root, fault: Fault): void {
+  for (const node of allNamed(tree, "drawing"))
+    if (!Object.hasOwn(drawings, property(node, "name")))
+      fault(node, `name="${property(node, "name")}": expected one of ${Object.keys(drawings).join(", ")}`);
+  for (const node of allNamed(tree, "log"))
+    if (!/^[1-9]\d*$/.test(property(node, "rows")))
+      fault(node, `rows="${property(node, "rows")}": expected how many empty rows, 1 or more`);
+  for (const node of allNamed(tree, "bounds"))
+    if (!isNamed(node.children[0], "we-do") || !isNamed(node.children[1], "we-do-not") || node.children[2])
+      fault(node, "expected :::we-do and :::we-do-not in ::::bounds, and nothing else");
+  for (const node of allNamed(tree, "img")) fault(node, "expected no picture: a guide is one file that loads nothing");
+}
+
+/**
+ * One guide as a complete HTML file that loads nothing: no script, font, picture or style sheet. The empty icon keeps browsers from
+ * requesting one.
+ */
+export function renderGuide({ number, title, group, stock, about, lead, page, sections }: Guide): string {
+  return sheet({
+    title: guideFrame.title(title, company.name),
+    about,
+    stock,
+    top: [h("p.tab", guideFrame.tab(number)), h("p.m", `${company.name}, ${group}`)],
+    heading: title,
+    lead,
+    sections,
+    hours: [h("br"), company.hours.text],
+    links: [
+      h("p", pageLink(page, guideFrame.page), h("br"), pageLink("/consultation", guideFrame.consultation)),
+      h("p.m", guideFrame.limits),
+    ],
+  });
+}
+
+/** A signed legal text, as a file of the same kind. */
+export function renderLegalText(text: LegalText): string {
+  return sheet({
+    title: `${text.title} | ${company.name}`,
+    about: text.lead,
+    stock: "grey",
+    top: [h("p.m", `${company.legalName}, from ${text.effective}, signed by ${text.signedBy}`)],
+    heading: text.title,
+    lead: text.lead,
+    sections: readGuideSections(text, String),
+    hours: [],
+    links: [h("p", pageLink("/", company.name))],
+  });
+}
+
+const pageLink = (path: string, label: string) => h("a", { href: company.origin + path }, label);
+
+type SheetProps = {
+  readonly [name in "title" | "about" | "stock" | "heading" | "lead"]: string;
+} & { readonly [name in "top" | "hours" | "links"]: readonly (ElementContent | string)[] } & { readonly sections: readonly Element[] };
+
+function sheet({ title, about, stock, top, heading, lead, sections, hours, links }: SheetProps): string {
+  const { address, mail, phone, name } = company;
+  const counts = { exhibits: 0, tables: 0, sections: 0 };
+  const html = h("html", { lang: "en" }, [
+    h("head", [
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width,initial-scale=1" }),
+      h("title", title),
+      h("meta", { name: "description", content: about }),
+      h("link", { rel: "icon", href: "data:," }),
+      h("style", guideStyle),
+    ]),
+    h("body", { className: stock }, [
+      h("header", [...top, h("h1", heading), h("p.lead", rewritten(readInline(lead), pieces(counts)))]),
+      h("main", rewritten(sections, pieces(counts))),
+      h("footer", [
+        h("h2", guideFrame.ask),
+        h("address", [
+          h("p", h("b", name), h("br"), address.street, h("br"), `${address.city}, ${address.region} ${address.postalCode}`),
+          h("p", h("a", { href: phone.href }, phone.display), h("br"), h("a", { href: mail.info.href }, mail.info.address), ...hours),
+        ]),
+        ...links,
+      ]),
+    ]),
+  ]);
+  return `<!DOCTYPE html>\n${htmlOf([html])}\n`;
+}
+
+/** What the elements of a guide's tree become. Exhibits, tables and sections are counted in reading order. */
+function pieces(counts: { exhibits: number; tables: number; sections: number }): Rewrites {
+  const caption = (node: Element) => h("caption", `${guideFrame.table(++counts.tables)} ${property(node, "title")}`);
+  const exhibit = (node: Element, content: Element) => [
+    h(
+      "figure",
+      h("figcaption", h("b", guideFrame.exhibit(String.fromCharCode(65 + counts.exhibits++))), ` ${property(node, "title")}`),
+      content,
+    ),
+  ];
+  const bound = (heading: string, children: readonly ElementContent[]) => [h("div", h("h3", heading), ...children)];
+  return {
+    h2: (_, children) => [h("h2", `${++counts.sections}. `, ...children)],
+    del: (_, children) => children,
+    a: ({ properties }, children) => [h("a", { href: new URL(String(properties.href), company.origin).href }, ...children)],
+    captioned: (node, [table]) => [
+      isNamed(table, "table") ? { ...table, children: [caption(node), ...table.children] } : h("table", caption(node)),
+    ],
+    th: (_, children) => [h("th", { scope: "col" }, ...children)],
+    tr: (_node, [first, ...cells]) => [
+      h("tr", isNamed(first, "td") ? { ...first, tagName: "th", properties: { scope: "row" } } : (first ?? []), ...cells),
+    ],
+    log: (node) => {
+      const columns = property(node, "columns").split(/\s*\|\s*/);
+      const row = h(
+        "tr",
+        columns.map(() => h("td")),
+      );
+      const head = h(
+        "thead",
+        h(
+          "tr",
+          columns.map((column) => h("th", { scope: "col" }, column)),
+        ),
+      );
+      return [
+        h(
+          "table.log",
+          caption(node),
+          head,
+          h(
+            "tbody",
+            Array.from({ length: Number(node.properties.rows) }, () => row),
+          ),
+        ),
+      ];
+    },
+    checklist: (_, children) => [h("ul.chk", children)],
+    ol: (_, children) => [h("ol", children)],
+    li: (_, children) => [h("li", children)],
+    terms: (node) => [
+      h(
+        "dl",
+        allNamed(node, "li").flatMap(({ children: [name, ...words] }) => {
+          const [term] = isNamed(name, "strong") ? [name.children] : [[]];
+          return [h("dt", rewritten(term, pieces(counts))), h("dd", rewritten(trimmed(words), pieces(counts)))];
+        }),
+      ),
+    ],
+    wording: (node, children) => exhibit(node, h("blockquote", children)),
+    worksheet: (node, [list]) => exhibit(node, h("ul.ws", isNamed(list, "ul") ? fields(list) : [])),
+    wide: (_, children) => [h("wide", children)],
+    drawing: (node, children) => exhibit(node, h("div.dr", drawing(node), ...children)),
+    bounds: (_, children) => [h("div.bd", children)],
+    "we-do": (_, children) => bound(guideFrame.does, children),
+    "we-do-not": (_, children) => bound(guideFrame.doesNot, children),
+  };
+}
+
+/** The lines of a form; `:wide[…]` takes the whole width. */
+function fields(list: Element): Element[] {
+  return allNamed(list, "li").map((item) => {
+    const [only] = item.children;
+    return isNamed(only, "wide") ? h("li.w", only.children) : item;
+  });
+}
+
+/** The SVG marks are this site's own source (guide-drawings.ts), written into the file as they are. */
+function drawing(node: Element): Element {
+  const { height, marks } = drawings[property(node, "name")] ?? { height: 0, marks: "" };
+  const svg = h("svg", { viewBox: `0 0 400 ${height}`, role: "img", ariaLabel: property(node, "alt") });
+  svg.children.push({ type: "raw", value: marks });
+  return svg;
+}
