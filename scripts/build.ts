@@ -4,7 +4,6 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createBuilder } from "vite";
 import { buildTime } from "#app/pages/events/schedule.ts";
-import type { ArticleData } from "#app/text/read-article.ts";
 import { company } from "#content/company.ts";
 import { retentionClocks } from "#content/retention-clocks.ts";
 import { loadSettingsFile } from "#server/settings.ts";
