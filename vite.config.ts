@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { documents } from "./app/build/documents.ts";
 import { sitePaths } from "./content/site-paths.ts";
-import { evaluatedModules } from "./scripts/evaluated-modules.ts";
+import { documents } from "./web/build/documents.ts";
+import { evaluatedModules } from "./web/build/evaluated-modules.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

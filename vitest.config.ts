@@ -11,12 +11,12 @@ export default defineConfig({
     testTimeout: 30_000,
     globalSetup: "tests/support/postgres.ts",
     projects: [
-      { extends: true, test: { name: "app", include: ["{app,inbox,scripts}/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "web", include: ["{web,tools}/**/*.test.{ts,tsx}"] } },
       {
         extends: true,
         test: {
           name: "node",
-          include: ["{content,shared,server}/**/*.test.ts", "tests/site/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          include: ["{content,service}/**/*.test.ts", "tests/site/**/*.test.ts", "tests/faults/**/*.test.ts"],
           // As Node runs the sources, without Vite.
           experimental: { viteModuleRunner: false },
         },

@@ -2,8 +2,8 @@ import { claims } from "./claims.ts";
 import { confidentiality } from "./confidentiality.ts";
 
 /**
- * The words of the contact form: for the form, for the rules in browser and server (shared/contact-message.ts), and for the page without
- * scripts (server/contact/answer-page.ts).
+ * The words of the contact form: for the form, for the rules in browser and server (content/wire/contact-message.ts), and for the page without
+ * scripts (service/contact/answer-page.ts).
  */
 export const contactForm = {
   label: "Contact form",

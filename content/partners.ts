@@ -1,4 +1,4 @@
-/** Platforms we work with. All six names are placeholders; their marks are drawn in app/exhibits/partner-mark.tsx. */
+/** Platforms we work with. All six names are placeholders; their marks are drawn in web/drawings/partner-mark.tsx. */
 export const partners = [
   { id: "harrow-vane", name: "Harrow & Vane", role: "Hosting" },
   { id: "lexhold", name: "Lexhold", role: "Review platform" },

@@ -1,4 +1,4 @@
-/** Words of the contact form before it sends a message that looks confidential (app/contact-form/pre-flight/). */
+/** Words of the contact form before it sends a message that looks confidential (web/contact-form/pre-flight/). */
 export const preFlight = {
   title: "Before you send: is this meant for a first contact?",
   lead: "These words look like case material. A person reads every message, but this form is no place for evidence. Nothing has been sent, and this check ran on your machine.",

@@ -7,7 +7,7 @@ import type { RetentionSource } from "./retention-clocks/sources.ts";
 /**
  * One thing that is deleted automatically. `days` is the publisher's shortest default period. It is null if there is no default, if none is
  * stated, or if nobody here has read it; visitors then look it up in `screen`. To renew an entry, read `page` again, correct what has
- * changed, and set `checked` to that day. Ninety days after `checked` the build stops (scripts/retention/current-clocks.ts).
+ * changed, and set `checked` to that day. Ninety days after `checked` the build stops (web/instruments/first-72-hours/current-clocks.ts).
  */
 export type RetentionClock = {
   /** Used in calendars and reports, so never change it. */

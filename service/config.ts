@@ -1,11 +1,11 @@
 import { randomBytes, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
+import { parseWebhookMapping, type WebhookMapping } from "service/delivery/channels/webhook-mapping.ts";
+import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
+import { projectRoot, type SettingsFile, unknownNames } from "service/settings.ts";
 import * as z from "zod";
-import { parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
-import { parseWebhookMapping, type WebhookMapping } from "#server/delivery/channels/webhook-mapping.ts";
-import { hostRemedy, proxyRemedy } from "#server/http/networks.ts";
-import { projectRoot, type SettingsFile, unknownNames } from "#server/settings.ts";
 
 /** A setting as text that `read` turns into its value. `read` throws a Remedy, what would be right, for any other text. */
 function setting<Value>(read: (text: string) => Value) {

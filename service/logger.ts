@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import ipaddr from "ipaddr.js";
 import { pino } from "pino";
-import type { Config } from "#server/config.ts";
+import type { Config } from "service/config.ts";
 
 /** The service's logger, in the form that Fastify takes. */
 export type Log = FastifyBaseLogger;

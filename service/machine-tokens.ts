@@ -1,12 +1,12 @@
+import type { Role } from "content/wire/staff-roles.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import { addAudit } from "#server/contact/audit-trail.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import type { StaffTokenRow } from "#server/db/tables.ts";
-import type { Machine } from "#server/http/actor.ts";
-import { hashSecret, newSecret } from "#server/secret.ts";
-import type { StaffToken } from "#server/staff-token.ts";
-import type { Role } from "#shared/staff-roles.ts";
+import type { Clock } from "service/clock.ts";
+import { addAudit } from "service/contact/audit-trail.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import type { StaffTokenRow } from "service/db/tables.ts";
+import type { Machine } from "service/http/actor.ts";
+import { hashSecret, newSecret } from "service/secret.ts";
+import type { StaffToken } from "service/staff-token.ts";
 
 /** The machine that a bearer token belongs to; null for none. Throws what the store throws. */
 export type FindMachine = (token: string) => Promise<Machine | null>;

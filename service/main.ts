@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { company } from "#content/company.ts";
-import { buildApp } from "#server/app.ts";
-import type { Config } from "#server/config.ts";
-import { fontFaces } from "#server/contact/answer-page-css.ts";
-import { readSearchWords } from "#server/counting/route.ts";
-import { openLate } from "#server/db/open.ts";
-import { codeOf } from "#server/delivery/failure.ts";
-import { createLog, writeOutLog } from "#server/logger.ts";
-import { serveMetrics } from "#server/metrics.ts";
-import { readConfig } from "#server/read-config.ts";
-import { startService } from "#server/service.ts";
-import { openStaffToken } from "#server/staff-token.ts";
-import { describeToken, startMessage } from "#server/start-message.ts";
+import { company } from "content/company.ts";
+import { buildApp } from "service/app.ts";
+import type { Config } from "service/config.ts";
+import { fontFaces } from "service/contact/answer-page-css.ts";
+import { readSearchWords } from "service/counting/route.ts";
+import { openLate } from "service/db/open.ts";
+import { codeOf } from "service/delivery/failure.ts";
+import { createLog, writeOutLog } from "service/logger.ts";
+import { serveMetrics } from "service/metrics.ts";
+import { readConfig } from "service/read-config.ts";
+import { startService } from "service/service.ts";
+import { openStaffToken } from "service/staff-token.ts";
+import { describeToken, startMessage } from "service/start-message.ts";
 
 const siteFolder = resolve("build/client");
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { QueueState } from "#server/delivery/queue-watch.ts";
-import { type Readiness, toReadinessView } from "#server/http/health.ts";
-import { isLoopbackHost } from "#server/http/origin.ts";
-import { requestIdHeader } from "#server/http/request-id.ts";
-import { droppedLines } from "#server/logger.ts";
+import type { QueueState } from "service/delivery/queue-watch.ts";
+import { type Readiness, toReadinessView } from "service/http/health.ts";
+import { isLoopbackHost } from "service/http/origin.ts";
+import { requestIdHeader } from "service/http/request-id.ts";
+import { droppedLines } from "service/logger.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,6 +1,6 @@
-import { company } from "#content/company.ts";
-import { type Config, type Fault, parseConfig } from "#server/config.ts";
-import { loadSettingsFile, type SettingsFile, SettingsFileFault } from "#server/settings.ts";
+import { company } from "content/company.ts";
+import { type Config, type Fault, parseConfig } from "service/config.ts";
+import { loadSettingsFile, type SettingsFile, SettingsFileFault } from "service/settings.ts";
 
 /**
  * The settings of this process, from the environment and the settings file (settings.ts). On faults it prints them all after

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "#server/delivery/failure.ts";
-import { writeWholeFile } from "#server/whole-file.ts";
+import { codeOf } from "service/delivery/failure.ts";
+import { writeWholeFile } from "service/whole-file.ts";
 
 export type StaffToken = {
   /** True for the staff token; takes the same time for every wrong one. */

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
-import type { Config } from "#server/config.ts";
-import { placeOf } from "#server/db/postgres.ts";
-import type { StaffToken } from "#server/staff-token.ts";
+import type { Config } from "service/config.ts";
+import { placeOf } from "service/db/postgres.ts";
+import type { StaffToken } from "service/staff-token.ts";
 
 /**
  * What the operator reads when the server is up. `trouble` says why the store is not open yet. `token` is null while its file cannot be

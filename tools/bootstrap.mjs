@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const INSTALL_STAMP = join(root, "node_modules/.installed-from");
 const BUILD_STAMP = join(root, "build/.built-from");
-const SOURCES = ["app", "content", "public", "scripts", "shared", "server", "inbox", "package-lock.json", "vite.config.ts"];
+const SOURCES = ["content", "web", "service", "public", "package-lock.json", "vite.config.ts"];
 /** Written by the build among the sources, so left out of their fingerprint. */
 const GENERATED = ["public/downloads", "public/calendar"];
 
@@ -27,7 +27,7 @@ export function build() {
   const wanted = fingerprint(SOURCES);
   if (read(BUILD_STAMP) === wanted) return;
   say("Building the site.");
-  run(pinnedNode(), ["scripts/build.ts"]);
+  run(pinnedNode(), ["web/build/build.ts"]);
   writeFileSync(BUILD_STAMP, wanted);
 }
 

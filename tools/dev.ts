@@ -2,8 +2,8 @@
 // pages: /api).
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { writeGuides } from "./guides/write-guides.ts";
-import { writeCalendars } from "./write-calendars.ts";
+import { writeCalendars } from "web/build/write-calendars.ts";
+import { writeGuides } from "web/build/write-guides.ts";
 
 writeGuides("public/downloads");
 writeCalendars("public/calendar");
@@ -13,7 +13,7 @@ const vite = fileURLToPath(import.meta.resolve("vite/package.json")).replace("pa
 
 const children = [
   start([vite]),
-  start(["--watch-path=server", "--watch-path=shared", "--watch-path=content/company.ts", "server/main.ts"]),
+  start(["--watch-path=service", "--watch-path=content/wire", "--watch-path=content/company.ts", "service/main.ts"]),
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));
 for (const child of children) child.on("exit", () => stop("SIGTERM"));

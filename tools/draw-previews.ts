@@ -2,13 +2,13 @@
 // Draws public/og/<page>.png for every page and the icons from public/mark.svg. Results and titles are committed.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { batesOf } from "content/site-map.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { chromium } from "playwright-core";
-import { documentTitle } from "#app/layout/page-meta.ts";
-import { previewOf, previewSize } from "#app/layout/preview.ts";
-import { batesOf } from "#content/site-map.ts";
-import { sitePaths } from "#content/site-paths.ts";
-import { readArticles } from "../scripts/build-steps/articles.ts";
-import { practicePages } from "../scripts/build-steps/structured-data/practice-pages.ts";
+import { readArticles } from "web/build/articles.ts";
+import { practicePages } from "web/build/structured-data/practice-pages.ts";
+import { documentTitle } from "web/layout/page-meta.ts";
+import { previewOf, previewSize } from "web/layout/preview.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { documentOf } from "../tests/support/site.ts";
 import { previewHtml } from "./previews/preview-html.ts";

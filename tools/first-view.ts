@@ -4,8 +4,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { sitePaths } from "content/site-paths.ts";
 import { chromium } from "playwright-core";
-import { sitePaths } from "#content/site-paths.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { profiles } from "./first-view/profiles.ts";
 import { type View, visitTwice } from "./first-view/visit.ts";

@@ -2,7 +2,7 @@
 // every built page.
 // Options: --routes /,/contact (all), --runs <n> (medians; 1, or 5 with --routes).
 import { parseArgs } from "node:util";
-import { sitePaths } from "#content/site-paths.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { categories, type LighthouseRun, startLighthouse } from "./lighthouse/start-lighthouse.ts";
 import { machine, median, verdict } from "./support/figures.ts";
 import { startSite } from "./support/site.ts";

@@ -4,8 +4,8 @@
 // What differs is in .cache/pictures. No picture is ever committed: the other revision draws its own.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { sitePaths } from "content/site-paths.ts";
 import { chromium } from "playwright-core";
-import { sitePaths } from "#content/site-paths.ts";
 import { chromiumArgs, findChromium } from "../tests/support/browser.ts";
 import { baselineSite, workingSite } from "./baseline.ts";
 import { compareParts, largestMove } from "./compare-pictures.ts";

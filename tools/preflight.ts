@@ -5,16 +5,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { legalAddresses } from "#content/legal/addresses.ts";
-import { partners } from "#content/partners.ts";
-import { people } from "#content/people.ts";
-import { promises } from "#content/promises.ts";
-import { readConfig } from "#server/read-config.ts";
+import { legalAddresses } from "content/legal/addresses.ts";
+import { partners } from "content/partners.ts";
+import { people } from "content/people.ts";
+import { promises } from "content/promises.ts";
+import { readConfig } from "service/read-config.ts";
 import { checkMail } from "./preflight/mail.ts";
 import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folders = ["content", "app", "public"];
+const folders = ["content", "web", "public"];
 const generated = /^public\/(downloads|calendar)\/|\.test\.tsx?$/;
 
 const { values } = parseArgs({ options: { mail: { type: "boolean" } } });

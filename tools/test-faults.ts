@@ -1,4 +1,4 @@
-// npm run test:faults, before a release and after changes to server/: kills the server over a thousand times under load, then audits.
+// npm run test:faults, before a release and after changes to service/: kills the server over a thousand times under load, then audits.
 // Prints the counts; exits with 1 on any fault.
 // Options: --kills <n> (each run takes a fixed share of it: 1,230 in all for 1,000), --seed <n>.
 import { mkdtempSync, rmSync } from "node:fs";
@@ -24,7 +24,7 @@ const reports: Record<string, KillReport> = {};
 const smtp = async () => [await smtpSink()];
 await run("SQLite, webhook + mail folder", "worker", 0.5, async (dataDir) => [folderSink(dataDir)]);
 await run("SQLite, webhook + SMTP", "worker", 0.3, smtp);
-await run("SQLite, node server/main.ts", "main", 0.03, smtp);
+await run("SQLite, node service/main.ts", "main", 0.03, smtp);
 await run("SQLite, clock jumps 400 days", "worker", 0.15, smtp, { forms: 0, aheadMs: jumpingClock(createRandom(seed)) });
 if (postgres) {
   await run("PostgreSQL, webhook + SMTP", "worker", 0.2, smtp, { url: await postgres.createDatabase() });

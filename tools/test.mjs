@@ -6,4 +6,4 @@ process.env.SOURCE_DATE_EPOCH ??= "1793491200";
 
 install();
 build();
-run(pinnedNode(), ["scripts/test-all.ts", ...process.argv.slice(2)]);
+run(pinnedNode(), ["tools/test-all.ts", ...process.argv.slice(2)]);

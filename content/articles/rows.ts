@@ -1,7 +1,7 @@
 import { articleFiles } from "./files.ts";
 
 /**
- * The fields of all articles, newest first. Reads the Markdown files, so bundles contain the result instead (scripts/evaluated-modules.ts).
+ * The fields of all articles, newest first. Reads the Markdown files, so bundles contain the result instead (web/build/evaluated-modules.ts).
  */
 export const rows = articleFiles.map(({ values, url, body }, i) => {
   const { id, title, excerpt, author, date, category, minutes } = values;

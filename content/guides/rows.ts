@@ -1,6 +1,6 @@
 import { guideFiles } from "./files.ts";
 
-/** The list's fields of each guide. Reads the Markdown files, so bundles contain the result instead (scripts/evaluated-modules.ts). */
+/** The list's fields of each guide. Reads the Markdown files, so bundles contain the result instead (web/build/evaluated-modules.ts). */
 export const rows = guideFiles.map(({ slug, number, title, description, group }) => ({
   number,
   title,

@@ -3,7 +3,7 @@ import { type LegalName, legalTexts } from "./files.ts";
 
 /**
  * The address of each legal text: one that the owner set, or that of a signed file in this folder, else null. Reads the folder, so bundles
- * contain the result instead (scripts/evaluated-modules.ts).
+ * contain the result instead (web/build/evaluated-modules.ts).
  */
 export const legalAddresses: Readonly<Record<LegalName, string | null>> = {
   privacy: company.legal.privacy ?? ownAddress("privacy"),

@@ -1,6 +1,6 @@
+import { halfHourSlots, holidayOn, nextBusinessDays, openingOf } from "content/wire/business-days.ts";
+import { formatChicagoDate } from "content/wire/reply-clock.ts";
 import { describe, expect, test } from "vitest";
-import { halfHourSlots, holidayOn, nextBusinessDays, openingOf } from "#shared/business-days.ts";
-import { formatChicagoDate } from "#shared/reply-clock.ts";
 
 /** Published by the Office of Personnel Management for 2026 and 2027; New Year's Day of 2028 is observed in 2027. */
 const published = [

@@ -1,7 +1,7 @@
-import { company } from "#content/company.ts";
-import { type Holiday, holidays } from "#content/holidays.ts";
-import { week } from "#content/office-hours.ts";
-import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import { type Holiday, holidays } from "content/holidays.ts";
+import { week } from "content/office-hours.ts";
+import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 
 const { days: openDays, opens, closes, zone } = company.hours;
 const HALF_HOUR_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 
 /** An entry of a calendar file. `more` has whole lines of further properties (RFC 5545, 3.6.1). */
 export type CalendarEntry = {

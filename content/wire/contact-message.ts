@@ -1,5 +1,5 @@
+import { contactForm } from "content/contact-form.ts";
 import * as z from "zod/mini";
-import { contactForm } from "#content/contact-form.ts";
 
 const { errors, fields } = contactForm;
 

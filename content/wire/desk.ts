@@ -1,4 +1,4 @@
-import type { ContactListItem } from "#shared/contact-message.ts";
+import type { ContactListItem } from "content/wire/contact-message.ts";
 
 /** Whether staff has checked that the other side is not a client, before anything confidential is discussed. */
 export const conflictChecks = ["not-begun", "clear", "conflict"] as const;
@@ -12,7 +12,7 @@ export type DeskStatus = (typeof deskStatuses)[number];
 export const deskFilters = ["waiting", ...deskStatuses] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
-/** Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after sending (shared/reply-clock.ts). */
+/** Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after sending (content/wire/reply-clock.ts). */
 export type HandlingView = {
   readonly takenBy: string | null;
   readonly answeredBy: string | null;

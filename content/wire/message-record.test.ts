@@ -1,7 +1,7 @@
+import { contactMessage } from "content/wire/contact-message.ts";
+import { messageRecord } from "content/wire/message-record.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contactMessage } from "#shared/contact-message.ts";
-import { messageRecord } from "#shared/message-record.ts";
 
 const message = {
   contactMethod: "email",

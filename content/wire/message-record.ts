@@ -1,4 +1,4 @@
-import type { ContactMessage } from "#shared/contact-message.ts";
+import type { ContactMessage } from "content/wire/contact-message.ts";
 
 /**
  * A message's six fields as one text, identical in browser and server: JSON without blanks, in SPEC §3's order. The receipt's SHA-256 is of

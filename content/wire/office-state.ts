@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 import { openingOf } from "./business-days.ts";
 import { addDays, wallTime } from "./zoned-time.ts";
 

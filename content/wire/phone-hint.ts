@@ -1,4 +1,4 @@
-import type { ContactMessage } from "#shared/contact-message.ts";
+import type { ContactMessage } from "content/wire/contact-message.ts";
 
 /** Whether a message asks for a call without a number. The number is optional (SPEC §5): the form shows a hint once, then sends. */
 export function lacksNumber({

@@ -1,7 +1,7 @@
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import type { ContactMessage, ContactReceipt } from "#shared/contact-message.ts";
-import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "#shared/reply-clock.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
+import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
 
 const { receipt: words, fields, methods } = contactForm;
 

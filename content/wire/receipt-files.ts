@@ -1,9 +1,9 @@
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { calendarText } from "#shared/calendar.ts";
-import type { ContactMessage, ContactReceipt } from "#shared/contact-message.ts";
-import { messageRecord } from "#shared/message-record.ts";
-import { replyDue } from "#shared/reply-clock.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import { calendarText } from "content/wire/calendar.ts";
+import type { ContactMessage, ContactReceipt } from "content/wire/contact-message.ts";
+import { messageRecord } from "content/wire/message-record.ts";
+import { replyDue } from "content/wire/reply-clock.ts";
 
 const { event } = contactForm.receipt;
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;

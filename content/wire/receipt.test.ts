@@ -1,9 +1,9 @@
+import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
+import { calendarFile, recordFile, replyCalendar } from "content/wire/receipt-files.ts";
+import { replyDue } from "content/wire/reply-clock.ts";
 import fc from "fast-check";
 import ical from "ical.js";
 import { describe, expect, test } from "vitest";
-import { receiptFacts, sentFields } from "#shared/receipt-facts.ts";
-import { calendarFile, recordFile, replyCalendar } from "#shared/receipt-files.ts";
-import { replyDue } from "#shared/reply-clock.ts";
 
 const message = {
   firstName: "Ada",

@@ -1,11 +1,12 @@
 /// <reference lib="esnext.temporal" />
+
+import { company } from "content/company.ts";
+import { openingOf } from "content/wire/business-days.ts";
+import { officeState } from "content/wire/office-state.ts";
+import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
+import { addDays, wallTime } from "content/wire/zoned-time.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { company } from "#content/company.ts";
-import { openingOf } from "#shared/business-days.ts";
-import { officeState } from "#shared/office-state.ts";
-import { formatChicago, formatChicagoDate, formatUtc, replyDue } from "#shared/reply-clock.ts";
-import { addDays, wallTime } from "#shared/zoned-time.ts";
 
 const { zone, opens, closes, days } = company.hours;
 const [minute, hour] = [60_000, 3_600_000];

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import type { ContactListItem, ContactState, DeliverySummary } from "#shared/contact-message.ts";
-import type { DeskItem, NoteView } from "#shared/desk.ts";
-import type { Role } from "#shared/staff-roles.ts";
+import type { ContactListItem, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
+import type { DeskItem, NoteView } from "content/wire/desk.ts";
+import type { Role } from "content/wire/staff-roles.ts";
 
 /** The addresses of the staff inbox's requests. They exist only on the inbox's port, never on the public one. */
 export const inboxPaths = {

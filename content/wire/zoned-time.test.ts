@@ -1,7 +1,8 @@
 /// <reference lib="esnext.temporal" />
+
+import { wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wallTime, zonedToInstant } from "#shared/zoned-time.ts";
 
 /** These include an offset of 45 minutes, and clock changes of half an hour. */
 const zones = ["America/Chicago", "Asia/Kathmandu", "Australia/Lord_Howe", "Europe/Dublin", "America/St_Johns", "UTC"];

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type {
   AuditRow,
   ContactMessageRow,
@@ -11,7 +10,8 @@ import type {
   StaffAccountRow,
   StaffPasskeyRow,
   StaffTokenRow,
-} from "#server/db/tables.ts";
+} from "service/db/tables.ts";
+import * as z from "zod/mini";
 
 /**
  * Gzip'd JSON, one value a line: a header, the rows in the order of `backupTables`, a seal. The seal has the counts and the SHA-256 of all

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { BackupEntry } from "#server/backup/format.ts";
-import type { Tables } from "#server/db/database.ts";
+import type { BackupEntry } from "service/backup/format.ts";
+import type { Tables } from "service/db/database.ts";
 
 /** Inserts rows, all of one table. Audit entries, erasures and counts that already exist stay unchanged. */
 export async function insertRows(trx: Transaction<Tables>, entries: readonly BackupEntry[]): Promise<void> {

@@ -10,7 +10,7 @@ import {
   backupLine,
   backupTables,
   backupVersion,
-} from "#server/backup/format.ts";
+} from "service/backup/format.ts";
 
 /** Why a backup cannot be used, in a sentence for the operator. */
 export class BackupFault extends Error {

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely";
-import { type BackupCounts, type BackupEntry, type BackupHeader, backupTables, noRows } from "#server/backup/format.ts";
-import { insertRows } from "#server/backup/insert-rows.ts";
-import { BackupFault, readBackup, verifyBackup } from "#server/backup/read-backup.ts";
-import { appliedMigrations } from "#server/backup/write-backup.ts";
-import { wasErased } from "#server/contact/erasure.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import type { ErasureRow } from "#server/db/tables.ts";
+import { type BackupCounts, type BackupEntry, type BackupHeader, backupTables, noRows } from "service/backup/format.ts";
+import { insertRows } from "service/backup/insert-rows.ts";
+import { BackupFault, readBackup, verifyBackup } from "service/backup/read-backup.ts";
+import { appliedMigrations } from "service/backup/write-backup.ts";
+import { wasErased } from "service/contact/erasure.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import type { ErasureRow } from "service/db/tables.ts";
 
 export type Restored = {
   readonly header: BackupHeader;

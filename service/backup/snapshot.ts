@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { BackupEntry } from "#server/backup/format.ts";
-import type { Database, Tables } from "#server/db/database.ts";
+import type { BackupEntry } from "service/backup/format.ts";
+import type { Database, Tables } from "service/db/database.ts";
 import type {
   AuditRow,
   ContactMessageRow,
@@ -10,7 +10,7 @@ import type {
   ErasureRow,
   HandlingRow,
   NoteRow,
-} from "#server/db/tables.ts";
+} from "service/db/tables.ts";
 
 const pageSize = 500;
 

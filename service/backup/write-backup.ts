@@ -12,12 +12,12 @@ import {
   backupTables,
   backupVersion,
   noRows,
-} from "#server/backup/format.ts";
-import { BackupFault } from "#server/backup/read-backup.ts";
-import { everyRow, inSnapshot } from "#server/backup/snapshot.ts";
-import type { Clock } from "#server/clock.ts";
-import type { Database, Engine, Tables } from "#server/db/database.ts";
-import { writeWholeFile } from "#server/whole-file.ts";
+} from "service/backup/format.ts";
+import { BackupFault } from "service/backup/read-backup.ts";
+import { everyRow, inSnapshot } from "service/backup/snapshot.ts";
+import type { Clock } from "service/clock.ts";
+import type { Database, Engine, Tables } from "service/db/database.ts";
+import { writeWholeFile } from "service/whole-file.ts";
 
 /**
  * Writes the store as it is now to the new `file`, readable by its owner only. Gives the number of rows by table. Safe while the service

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
-import { describeCounts, writeBackup } from "#server/backup/write-backup.ts";
-import { type Command, cliActor, runProcess } from "#server/cli/run.ts";
-import { exitCodes, readArguments } from "#server/cli/terminal.ts";
+import { describeCounts, writeBackup } from "service/backup/write-backup.ts";
+import { type Command, cliActor, runProcess } from "service/cli/run.ts";
+import { exitCodes, readArguments } from "service/cli/terminal.ts";
 
 export const backupHelp = `Writes everything in the store to one file. Safe while the service runs.
 

@@ -1,8 +1,8 @@
-import { company } from "#content/company.ts";
-import { type Command, cliActor } from "#server/cli/run.ts";
-import { columns, exitCodes, oneOf, readArguments, UsageFault } from "#server/cli/terminal.ts";
-import { dayBefore, isDay } from "#server/delivery/reconciliation.ts";
-import { backupNote, staffStates } from "#shared/staff-inbox.ts";
+import { company } from "content/company.ts";
+import { backupNote, staffStates } from "content/wire/staff-inbox.ts";
+import { type Command, cliActor } from "service/cli/run.ts";
+import { columns, exitCodes, oneOf, readArguments, UsageFault } from "service/cli/terminal.ts";
+import { dayBefore, isDay } from "service/delivery/reconciliation.ts";
 
 /** Marks a message as new, handled or spam. */
 export const mark: Command = async (args, { staff, terminal }) => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contacts, contactsHelp } from "service/cli/contacts.ts";
+import { guarded } from "service/cli/run.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contacts, contactsHelp } from "#server/cli/contacts.ts";
-import { guarded } from "#server/cli/run.ts";
 import { createTestTerminal, staffOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

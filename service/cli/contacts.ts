@@ -1,7 +1,7 @@
-import { confirmClock, erase, mark, reconcile, replay } from "#server/cli/change.ts";
-import { audit, exportAll, list, show } from "#server/cli/read.ts";
-import { type Command, runProcess } from "#server/cli/run.ts";
-import { exitCodes, UsageFault } from "#server/cli/terminal.ts";
+import { confirmClock, erase, mark, reconcile, replay } from "service/cli/change.ts";
+import { audit, exportAll, list, show } from "service/cli/read.ts";
+import { type Command, runProcess } from "service/cli/run.ts";
+import { exitCodes, UsageFault } from "service/cli/terminal.ts";
 
 export const contactsHelp = `Messages of the contact form, for staff. Safe while the service runs; every look and change is in the audit trail.
 

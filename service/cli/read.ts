@@ -1,12 +1,12 @@
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Command, cliActor } from "#server/cli/run.ts";
-import { columns, exitCodes, oneOf, readArguments, UsageFault, wholeNumber } from "#server/cli/terminal.ts";
-import { describeExport, exportMessages } from "#server/staff/export.ts";
-import { toAuditEntry, toMessageView } from "#server/staff/message-view.ts";
-import { contactStates } from "#shared/contact-message.ts";
-import { exportFormats, type MessageView } from "#shared/staff-inbox.ts";
+import { contactStates } from "content/wire/contact-message.ts";
+import { exportFormats, type MessageView } from "content/wire/staff-inbox.ts";
+import { type Command, cliActor } from "service/cli/run.ts";
+import { columns, exitCodes, oneOf, readArguments, UsageFault, wholeNumber } from "service/cli/terminal.ts";
+import { describeExport, exportMessages } from "service/staff/export.ts";
+import { toAuditEntry, toMessageView } from "service/staff/message-view.ts";
 
 /** The newest messages, a line each. */
 export const list: Command = async (args, { staff, terminal }) => {

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { verifyBackup } from "#server/backup/read-backup.ts";
-import { restoreBackup } from "#server/backup/restore-backup.ts";
-import { describeCounts } from "#server/backup/write-backup.ts";
-import { type Command, cliActor, runProcess } from "#server/cli/run.ts";
-import { exitCodes, readArguments, UsageFault } from "#server/cli/terminal.ts";
+import { verifyBackup } from "service/backup/read-backup.ts";
+import { restoreBackup } from "service/backup/restore-backup.ts";
+import { describeCounts } from "service/backup/write-backup.ts";
+import { type Command, cliActor, runProcess } from "service/cli/run.ts";
+import { exitCodes, readArguments, UsageFault } from "service/cli/terminal.ts";
 
 export const restoreHelp = `Puts a backup into the store of the settings, whichever engine it is: all of it, or nothing when anything is wrong.
 

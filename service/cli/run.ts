@@ -1,7 +1,7 @@
-import { BackupFault } from "#server/backup/read-backup.ts";
-import { describeStartFailure, type ExitCode, exitCodes, processTerminal, type Terminal, UsageFault } from "#server/cli/terminal.ts";
-import { readConfig } from "#server/read-config.ts";
-import { openStaff, type Staff } from "#server/staff/staff.ts";
+import { BackupFault } from "service/backup/read-backup.ts";
+import { describeStartFailure, type ExitCode, exitCodes, processTerminal, type Terminal, UsageFault } from "service/cli/terminal.ts";
+import { readConfig } from "service/read-config.ts";
+import { openStaff, type Staff } from "service/staff/staff.ts";
 
 /** The actor in the audit trail for whoever uses the commands. */
 export const cliActor = "cli";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
+import { guarded } from "service/cli/run.ts";
+import { staffCommand, staffHelp } from "service/cli/staff.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { guarded } from "#server/cli/run.ts";
-import { staffCommand, staffHelp } from "#server/cli/staff.ts";
 import { createTestTerminal, staffOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

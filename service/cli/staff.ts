@@ -1,10 +1,10 @@
-import { type Command, type CommandDeps, cliActor, runProcess } from "#server/cli/run.ts";
-import { columns, exitCodes, oneOf, readArguments, UsageFault } from "#server/cli/terminal.ts";
-import type { StaffAccountRow } from "#server/db/tables.ts";
-import { nameFault } from "#server/staff/accounts.ts";
-import type { Invitation } from "#server/staff/invitations.ts";
-import { invitationLink } from "#shared/staff-inbox.ts";
-import { roles, roleWords } from "#shared/staff-roles.ts";
+import { invitationLink } from "content/wire/staff-inbox.ts";
+import { roles, roleWords } from "content/wire/staff-roles.ts";
+import { type Command, type CommandDeps, cliActor, runProcess } from "service/cli/run.ts";
+import { columns, exitCodes, oneOf, readArguments, UsageFault } from "service/cli/terminal.ts";
+import type { StaffAccountRow } from "service/db/tables.ts";
+import { nameFault } from "service/staff/accounts.ts";
+import type { Invitation } from "service/staff/invitations.ts";
 
 export const staffHelp = `Who may work in the staff inbox. Safe while it runs; every change is in the audit trail.
 

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { storeFailureReason } from "#server/db/store-failure.ts";
-import { codeOf } from "#server/delivery/failure.ts";
+import { storeFailureReason } from "service/db/store-failure.ts";
+import { codeOf } from "service/delivery/failure.ts";
 
 /** Where a command reads and writes; tests replace it. */
 export type Terminal = {

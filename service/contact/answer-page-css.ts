@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The page's layout, with the few design tokens of app/styles/tokens.css that it needs. */
+/** The page's layout, with the few design tokens of web/styles/tokens.css that it needs. */
 export const resultPageCss = `
 *{box-sizing:border-box}
 body{margin:0;background:#FBFAF5;color:#10152B;font:17px/1.6 "Libre Franklin Variable","Franklin Gothic Book",Arial,sans-serif}

@@ -1,9 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { resultPageCss } from "#server/contact/answer-page-css.ts";
-import { formFields } from "#server/contact/post.ts";
-import type { HttpProblem, Phone } from "#server/http/errors.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
 import {
   type ContactField,
   type ContactMessage,
@@ -13,11 +10,14 @@ import {
   contactPath,
   type FieldProblem,
   notForAutofill,
-} from "#shared/contact-message.ts";
-import { escapeHtml } from "#shared/escape-html.ts";
-import { lacksNumber } from "#shared/phone-hint.ts";
-import { receiptFacts, sentFields } from "#shared/receipt-facts.ts";
-import { calendarFile, type ReceiptFile, recordFile } from "#shared/receipt-files.ts";
+} from "content/wire/contact-message.ts";
+import { escapeHtml } from "content/wire/escape-html.ts";
+import { lacksNumber } from "content/wire/phone-hint.ts";
+import { receiptFacts, sentFields } from "content/wire/receipt-facts.ts";
+import { calendarFile, type ReceiptFile, recordFile } from "content/wire/receipt-files.ts";
+import { resultPageCss } from "service/contact/answer-page-css.ts";
+import { formFields } from "service/contact/post.ts";
+import type { HttpProblem, Phone } from "service/http/errors.ts";
 
 const { answer, fields, methods, receipt: receiptWords, success, failure: failed, summary: attention, ...words } = contactForm;
 
@@ -171,7 +171,7 @@ function errorText(field: ContactField, error: string | null): string {
 
 export type ReceiptPage = { readonly receipt: ContactReceipt; readonly message: ContactMessage; readonly digest: string };
 
-/** The receipt of a form sent without scripts: what the page with scripts shows (app/contact-form/receipt.tsx), in plain HTML. */
+/** The receipt of a form sent without scripts: what the page with scripts shows (web/contact-form/receipt.tsx), in plain HTML. */
 export function renderReceipt({ receipt, message, digest }: ReceiptPage): string {
   const { times, steps } = receiptFacts(receipt);
   const facts = times.map(({ label, value, more }) => `<dt>${label}</dt><dd>${value}${more ? `<span>${more}</span>` : ""}</dd>`);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { StaffChanges } from "#server/contact/staff-changes.ts";
-import type { Database } from "#server/db/database.ts";
-import { sortableId } from "#server/db/sortable-id.ts";
-import type { ErasureRow } from "#server/db/tables.ts";
-import { removeMailFiles } from "#server/delivery/channels/file.ts";
+import type { StaffChanges } from "service/contact/staff-changes.ts";
+import type { Database } from "service/db/database.ts";
+import { sortableId } from "service/db/sortable-id.ts";
+import type { ErasureRow } from "service/db/tables.ts";
+import { removeMailFiles } from "service/delivery/channels/file.ts";
 
 /** Records that the person at `address` was erased at `now`. The salt is new each time, so that two erasures cannot be linked. */
 export function newErasure(address: string, now: number): ErasureRow {

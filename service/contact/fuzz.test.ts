@@ -1,6 +1,6 @@
+import { contactFields } from "content/wire/contact-message.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contactFields } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer } from "../../tests/support/service.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;

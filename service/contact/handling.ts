@@ -1,12 +1,12 @@
+import type { ContactListItem } from "content/wire/contact-message.ts";
+import type { ConflictCheck, DeskItem, HandlingView, NoteView } from "content/wire/desk.ts";
+import { replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import { addAudit } from "#server/contact/audit-trail.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import { sortableId } from "#server/db/sortable-id.ts";
-import type { AuditAction, HandlingRow, NoteRow } from "#server/db/tables.ts";
-import type { ContactListItem } from "#shared/contact-message.ts";
-import type { ConflictCheck, DeskItem, HandlingView, NoteView } from "#shared/desk.ts";
-import { replyDue } from "#shared/reply-clock.ts";
+import type { Clock } from "service/clock.ts";
+import { addAudit } from "service/contact/audit-trail.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import { sortableId } from "service/db/sortable-id.ts";
+import type { AuditAction, HandlingRow, NoteRow } from "service/db/tables.ts";
 
 /**
  * Staff's work on messages. Each change and its audit entry are one transaction. Changes give false for an unknown message. All throw what

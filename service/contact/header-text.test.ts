@@ -1,5 +1,5 @@
+import { headerText } from "service/contact/notification.ts";
 import { expect, test } from "vitest";
-import { headerText } from "#server/contact/notification.ts";
 
 test.each([
   ["a line break cannot begin another header", "Ada\r\nBcc: victim@else.example", "Ada Bcc: victim@else.example"],

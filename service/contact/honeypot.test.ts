@@ -1,7 +1,7 @@
+import { contactFormFields, contactHeaders } from "content/wire/contact-message.ts";
 import { parse } from "node-html-parser";
+import { renderForm } from "service/contact/answer-page.ts";
 import { expect, test } from "vitest";
-import { renderForm } from "#server/contact/answer-page.ts";
-import { contactFormFields, contactHeaders } from "#shared/contact-message.ts";
 
 /**
  * What autofill matches in names, ids and labels. Sources: HTML (html.spec.whatwg.org, "Autofill detail tokens"), Firefox

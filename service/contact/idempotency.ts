@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type ContactMessage, contactFields } from "#shared/contact-message.ts";
+import { type ContactMessage, contactFields } from "content/wire/contact-message.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

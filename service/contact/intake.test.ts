@@ -1,8 +1,8 @@
+import { contactMessage } from "content/wire/contact-message.ts";
+import { createIntake, type Post } from "service/contact/intake.ts";
+import { createContactRepository } from "service/contact/repository.ts";
+import type { Database } from "service/db/database.ts";
 import { beforeEach, expect, test } from "vitest";
-import { createIntake, type Post } from "#server/contact/intake.ts";
-import { createContactRepository } from "#server/contact/repository.ts";
-import type { Database } from "#server/db/database.ts";
-import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

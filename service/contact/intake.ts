@@ -1,11 +1,11 @@
-import type { Clock } from "#server/clock.ts";
-import { fingerprintOf, formKeys, storedKey } from "#server/contact/idempotency.ts";
-import { createMessageStore, type StoreResult, type Submission } from "#server/contact/message-store.ts";
-import type { Origin } from "#server/contact/post.ts";
-import type { Database } from "#server/db/database.ts";
-import { StoreFailure } from "#server/db/store-failure.ts";
-import type { ContactSource, QuarantineReason } from "#server/db/tables.ts";
-import type { ContactMessage } from "#shared/contact-message.ts";
+import type { ContactMessage } from "content/wire/contact-message.ts";
+import type { Clock } from "service/clock.ts";
+import { fingerprintOf, formKeys, storedKey } from "service/contact/idempotency.ts";
+import { createMessageStore, type StoreResult, type Submission } from "service/contact/message-store.ts";
+import type { Origin } from "service/contact/post.ts";
+import type { Database } from "service/db/database.ts";
+import { StoreFailure } from "service/db/store-failure.ts";
+import type { ContactSource, QuarantineReason } from "service/db/tables.ts";
 
 /** What came in with one post. `key` is the visitor's idempotency key, null when none. */
 export type Post = {

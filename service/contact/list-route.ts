@@ -1,9 +1,9 @@
+import { contactListPath, contactStates } from "content/wire/contact-message.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AuditTrail } from "#server/contact/audit-trail.ts";
-import type { ContactRepository } from "#server/contact/repository.ts";
-import { type Actor, nameOf } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/errors.ts";
-import { contactListPath, contactStates } from "#shared/contact-message.ts";
+import type { AuditTrail } from "service/contact/audit-trail.ts";
+import type { ContactRepository } from "service/contact/repository.ts";
+import { type Actor, nameOf } from "service/http/actor.ts";
+import { HttpProblem } from "service/http/errors.ts";
 
 export type ListRouteDeps = {
   readonly contacts: Pick<ContactRepository, "list">;

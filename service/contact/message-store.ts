@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
+import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
 import type { Kysely } from "kysely";
-import type { Origin } from "#server/contact/post.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import { StoreFailure } from "#server/db/store-failure.ts";
-import type { ContactMessageRow, ContactSource, QuarantineReason } from "#server/db/tables.ts";
-import type { ContactMessage, ContactState } from "#shared/contact-message.ts";
+import type { Origin } from "service/contact/post.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import { StoreFailure } from "service/db/store-failure.ts";
+import type { ContactMessageRow, ContactSource, QuarantineReason } from "service/db/tables.ts";
 
 /** A checked message to store. Keys and fingerprint are hashes (idempotency.ts); times are milliseconds since 1970. */
 export type Submission = {

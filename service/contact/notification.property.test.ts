@@ -1,9 +1,9 @@
+import { contactMessage } from "content/wire/contact-message.ts";
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
+import { headerText, toNotification } from "service/contact/notification.ts";
 import { expect, test } from "vitest";
-import { headerText, toNotification } from "#server/contact/notification.ts";
-import { contactMessage } from "#shared/contact-message.ts";
 import { strictFaults } from "../../tests/support/strict-mail.ts";
 
 const addresses = { from: "Website <site@company.example>", to: "office@company.example, Desk <desk@company.example>" };

@@ -1,5 +1,5 @@
-import type { Envelope } from "#server/delivery/channel.ts";
-import { escapeHtml } from "#shared/escape-html.ts";
+import { escapeHtml } from "content/wire/escape-html.ts";
+import type { Envelope } from "service/delivery/channel.ts";
 
 /** Addresses of the notification: our sender, and who at the company reads it (comma-separated for several). */
 export type MailAddresses = { readonly from: string; readonly to: string };

@@ -1,6 +1,6 @@
+import { contactFormFields, contactHeaders } from "content/wire/contact-message.ts";
+import { originOfForm, originOfJson } from "service/contact/post.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { originOfForm, originOfJson } from "#server/contact/post.ts";
-import { contactFormFields, contactHeaders } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../../tests/support/webhook-sink.ts";
 

@@ -1,7 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { readIdempotencyKey } from "#server/contact/idempotency.ts";
-import type { Post } from "#server/contact/intake.ts";
-import { HttpProblem } from "#server/http/errors.ts";
 import {
   type ContactMessage,
   contactFields,
@@ -11,7 +8,10 @@ import {
   contactPath,
   contactTopicOf,
   type FieldProblem,
-} from "#shared/contact-message.ts";
+} from "content/wire/contact-message.ts";
+import { readIdempotencyKey } from "service/contact/idempotency.ts";
+import type { Post } from "service/contact/intake.ts";
+import { HttpProblem } from "service/http/errors.ts";
 
 /** Reads a JSON post: exactly the six fields in `body`, everything else in the headers. Throws a 400 or 422 problem. */
 export function readJsonPost(body: unknown, headers: IncomingHttpHeaders): Post {

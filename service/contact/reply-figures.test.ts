@@ -1,5 +1,5 @@
+import { figuresCsv, type Reply, shownWeeks, toFigures } from "service/contact/reply-figures.ts";
 import { expect, test } from "vitest";
-import { figuresCsv, type Reply, shownWeeks, toFigures } from "#server/contact/reply-figures.ts";
 
 const at = (time: string) => Date.parse(`${time}-05:00`);
 /** A Wednesday in Chicago. */

@@ -1,9 +1,9 @@
-import { company } from "#content/company.ts";
-import type { Clock } from "#server/clock.ts";
-import type { Database } from "#server/db/database.ts";
-import type { FiguresView, WeekFigures } from "#shared/desk.ts";
-import { replyDue } from "#shared/reply-clock.ts";
-import { addDays, wallTime } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import type { FiguresView, WeekFigures } from "content/wire/desk.ts";
+import { replyDue } from "content/wire/reply-clock.ts";
+import { addDays, wallTime } from "content/wire/zoned-time.ts";
+import type { Clock } from "service/clock.ts";
+import type { Database } from "service/db/database.ts";
 
 /** What the figures are made from; times in milliseconds since 1970. */
 export type Reply = { readonly receivedAt: number; readonly answeredAt: number | null; readonly closed: boolean };
@@ -45,7 +45,7 @@ export function figuresCsv({ weeks, total }: FiguresView): string {
 }
 
 /**
- * A reply in time keeps a promise (shared/reply-clock.ts). Overdue without a reply breaks it; closed without one, or not yet due, does not
+ * A reply in time keeps a promise (content/wire/reply-clock.ts). Overdue without a reply breaks it; closed without one, or not yet due, does not
  * count.
  */
 function figuresOf(replies: readonly Reply[], now: number): Omit<WeekFigures, "week"> {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
+import { contactMessage } from "content/wire/contact-message.ts";
+import { createAuditTrail } from "service/contact/audit-trail.ts";
+import { createIntake } from "service/contact/intake.ts";
+import { createContactRepository } from "service/contact/repository.ts";
+import { createStaffChanges } from "service/contact/staff-changes.ts";
+import type { Database } from "service/db/database.ts";
+import { createDeliveryRepository } from "service/delivery/repository.ts";
 import { beforeEach, expect, test } from "vitest";
-import { createAuditTrail } from "#server/contact/audit-trail.ts";
-import { createIntake } from "#server/contact/intake.ts";
-import { createContactRepository } from "#server/contact/repository.ts";
-import { createStaffChanges } from "#server/contact/staff-changes.ts";
-import type { Database } from "#server/db/database.ts";
-import { createDeliveryRepository } from "#server/delivery/repository.ts";
-import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

@@ -1,10 +1,10 @@
+import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
-import { toMessage } from "#server/contact/message-store.ts";
-import type { Database, Engine, Tables } from "#server/db/database.ts";
-import { wordsOf } from "#server/db/migrations/0005-contact-words.ts";
-import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState } from "#server/db/tables.ts";
-import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
-import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "#shared/contact-message.ts";
+import { toMessage } from "service/contact/message-store.ts";
+import type { Database, Engine, Tables } from "service/db/database.ts";
+import { wordsOf } from "service/db/migrations/0005-contact-words.ts";
+import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState } from "service/db/tables.ts";
+import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
 
 /**
  * What to list. `q`: words, or their beginnings, that a message must all hold (repository.ts). `cursor`: a former page's `nextCursor`.

@@ -1,5 +1,5 @@
+import { startRetention } from "service/contact/retention.ts";
 import { expect, test } from "vitest";
-import { startRetention } from "#server/contact/retention.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const clock = { now: () => 1_000 * day };

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import type { StaffChanges } from "#server/contact/staff-changes.ts";
-import type { Tables } from "#server/db/database.ts";
+import type { Clock } from "service/clock.ts";
+import type { StaffChanges } from "service/contact/staff-changes.ts";
+import type { Tables } from "service/db/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { contactForm } from "content/contact-form.ts";
+import { type ContactPage, contactBodyLimit, contactHeaders, digestHeader, type Problem } from "content/wire/contact-message.ts";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactForm } from "#content/contact-form.ts";
-import { type ContactPage, contactBodyLimit, contactHeaders, digestHeader, type Problem } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;

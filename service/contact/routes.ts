@@ -1,12 +1,6 @@
 import { hash } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { contactForm } from "#content/contact-form.ts";
-import { problems } from "#content/problems.ts";
-import { numberMissing, type ResultPageRenderer } from "#server/contact/answer-page.ts";
-import type { Intake, IntakeResult } from "#server/contact/intake.ts";
-import { formFields, readFormPost, readJsonPost } from "#server/contact/post.ts";
-import { HttpProblem, logProblem, type Phone, sendProblem, toHttpProblem } from "#server/http/errors.ts";
-import type { FloodGuard } from "#server/http/flood-guard.ts";
+import { contactForm } from "content/contact-form.ts";
+import { problems } from "content/problems.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
@@ -14,9 +8,15 @@ import {
   contactFormFields,
   contactPath,
   digestHeader,
-} from "#shared/contact-message.ts";
-import { messageRecord } from "#shared/message-record.ts";
-import { lacksNumber } from "#shared/phone-hint.ts";
+} from "content/wire/contact-message.ts";
+import { messageRecord } from "content/wire/message-record.ts";
+import { lacksNumber } from "content/wire/phone-hint.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { numberMissing, type ResultPageRenderer } from "service/contact/answer-page.ts";
+import type { Intake, IntakeResult } from "service/contact/intake.ts";
+import { formFields, readFormPost, readJsonPost } from "service/contact/post.ts";
+import { HttpProblem, logProblem, type Phone, sendProblem, toHttpProblem } from "service/http/errors.ts";
+import type { FloodGuard } from "service/http/flood-guard.ts";
 
 export type ContactRoutesDeps = {
   readonly intake: Intake;

@@ -1,5 +1,5 @@
+import { addressKey, isAutomaticSender, normalAddress } from "service/delivery/channels/acknowledgement.ts";
 import { expect, test } from "vitest";
-import { addressKey, isAutomaticSender, normalAddress } from "#server/delivery/channels/acknowledgement.ts";
 
 test.each([
   "mailer-daemon@client.example",

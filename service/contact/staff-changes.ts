@@ -1,13 +1,13 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import { addAudit } from "#server/contact/audit-trail.ts";
-import { newErasure } from "#server/contact/erasure.ts";
-import { deliverableStates, newDelivery } from "#server/contact/message-store.ts";
-import { type ClockJump, checkClock, markClock } from "#server/contact/retention.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import { storeFailureReason } from "#server/db/store-failure.ts";
-import type { AuditAction } from "#server/db/tables.ts";
-import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
+import type { Clock } from "service/clock.ts";
+import { addAudit } from "service/contact/audit-trail.ts";
+import { newErasure } from "service/contact/erasure.ts";
+import { deliverableStates, newDelivery } from "service/contact/message-store.ts";
+import { type ClockJump, checkClock, markClock } from "service/contact/retention.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import { storeFailureReason } from "service/db/store-failure.ts";
+import type { AuditAction } from "service/db/tables.ts";
+import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 

@@ -1,4 +1,4 @@
-import { type StoreFailureReason, storeFailureReason } from "#server/db/store-failure.ts";
+import { type StoreFailureReason, storeFailureReason } from "service/db/store-failure.ts";
 
 export type PostWatch = {
   /** Passes the result of a post through and remembers how it ended. */

@@ -1,6 +1,6 @@
+import { createCountStore } from "service/counting/count-store.ts";
+import { createCounter, otherKeys, startFlushing, today } from "service/counting/counter.ts";
 import { expect, test } from "vitest";
-import { createCountStore } from "#server/counting/count-store.ts";
-import { createCounter, otherKeys, startFlushing, today } from "#server/counting/counter.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 const page = (key: string, n: number) => ({ kind: "page", key, n }) as const;

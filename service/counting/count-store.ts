@@ -1,7 +1,7 @@
-import { type Count, otherKeys } from "#server/counting/counter.ts";
-import type { Database } from "#server/db/database.ts";
-import { type CountGroup, type CountKind, type CountsView, countKinds } from "#shared/counts.ts";
-import { addDays } from "#shared/zoned-time.ts";
+import { type CountGroup, type CountKind, type CountsView, countKinds } from "content/wire/counts.ts";
+import { addDays } from "content/wire/zoned-time.ts";
+import { type Count, otherKeys } from "service/counting/counter.ts";
+import type { Database } from "service/db/database.ts";
 
 /** Rows of each kind that staff see. */
 const mostRows = 50;

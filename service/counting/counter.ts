@@ -1,8 +1,8 @@
-import { company } from "#content/company.ts";
-import type { Clock } from "#server/clock.ts";
-import type { CountStore } from "#server/counting/count-store.ts";
-import type { CountKind } from "#shared/counts.ts";
-import { wallTime } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import type { CountKind } from "content/wire/counts.ts";
+import { wallTime } from "content/wire/zoned-time.ts";
+import type { Clock } from "service/clock.ts";
+import type { CountStore } from "service/counting/count-store.ts";
 
 export type Count = { readonly kind: CountKind; readonly key: string; readonly n: number };
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { countedWordsLimit, countPath, wordsNotKept } from "content/wire/counts.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Counter } from "service/counting/counter.ts";
+import { isWatchedFreely } from "service/counting/visit.ts";
+import { createMinuteCounts } from "service/http/flood-guard.ts";
+import { networksOf } from "service/http/networks.ts";
 import * as z from "zod/mini";
-import type { Counter } from "#server/counting/counter.ts";
-import { isWatchedFreely } from "#server/counting/visit.ts";
-import { createMinuteCounts } from "#server/http/flood-guard.ts";
-import { networksOf } from "#server/http/networks.ts";
-import { countedWordsLimit, countPath, wordsNotKept } from "#shared/counts.ts";
 
 export type CountRouteDeps = {
   /** Null: nothing is counted (COUNTING=false). */
@@ -24,7 +24,7 @@ const report = z.discriminatedUnion("kind", [
 const most = { perAddress: 10, all: 600 } as const;
 
 /**
- * `POST /api/count`: what only the browser sees (shared/counts.ts). Also 204 when a report is not counted, whatever the reason: the page
+ * `POST /api/count`: what only the browser sees (content/wire/counts.ts). Also 204 when a report is not counted, whatever the reason: the page
  * need not know.
  */
 export async function countRoute(app: FastifyInstance, { counter, searchWords, refuseOtherOrigins }: CountRouteDeps): Promise<void> {

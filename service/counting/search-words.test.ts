@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { countedWordsLimit, wordsNotKept } from "content/wire/counts.ts";
+import { countableWords, readSearchWords } from "service/counting/route.ts";
 import { expect, test } from "vitest";
-import { countableWords, readSearchWords } from "#server/counting/route.ts";
-import { countedWordsLimit, wordsNotKept } from "#shared/counts.ts";
 
 const known = new Set(["slack", "export", "rule", "502", "d", "microsoft", "365", "tar", "o", "v"]);
 

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { countPath, wordsNotKept } from "content/wire/counts.ts";
+import { createCountStore } from "service/counting/count-store.ts";
+import { openDatabase } from "service/db/database.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCountStore } from "#server/counting/count-store.ts";
-import { openDatabase } from "#server/db/database.ts";
-import { countPath, wordsNotKept } from "#shared/counts.ts";
 import { rawRequest } from "../../tests/support/raw-http.ts";
 import { exampleMessage, startTestServer } from "../../tests/support/service.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { createCounter, otherKeys } from "service/counting/counter.ts";
+import { countVisits } from "service/counting/visit.ts";
 import { expect, test } from "vitest";
-import { createCounter, otherKeys } from "#server/counting/counter.ts";
-import { countVisits } from "#server/counting/visit.ts";
 
 const browser = { host: "www.company.example", "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0" };
 

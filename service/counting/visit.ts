@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
-import type { Counter } from "#server/counting/counter.ts";
-import { createMinuteCounts } from "#server/http/flood-guard.ts";
-import { networksOf } from "#server/http/networks.ts";
+import type { Counter } from "service/counting/counter.ts";
+import { createMinuteCounts } from "service/http/flood-guard.ts";
+import { networksOf } from "service/http/networks.ts";
 
 /** Documents that are counted per minute from one address. */
 const mostPerAddress = 60;

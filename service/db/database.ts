@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { openPostgres } from "#server/db/postgres.ts";
-import { openSqlite } from "#server/db/sqlite.ts";
+import { openPostgres } from "service/db/postgres.ts";
+import { openSqlite } from "service/db/sqlite.ts";
 import type {
   AcknowledgementTable,
   AuditTable,
@@ -18,7 +18,7 @@ import type {
   StaffPasskeyTable,
   StaffSessionTable,
   StaffTokenTable,
-} from "#server/db/tables.ts";
+} from "service/db/tables.ts";
 
 /** Every table, as both engines know it. */
 export type Tables = {

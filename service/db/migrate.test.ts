@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
+import { openDatabase } from "service/db/database.ts";
+import { migrations } from "service/db/migrations/index.ts";
 import { expect, test } from "vitest";
-import { openDatabase } from "#server/db/database.ts";
-import { migrations } from "#server/db/migrations/index.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { migrate } from "./migrate.ts";
 
 test("first starts on one SQLite file at the same moment all find their tables, and one of them makes each", async () => {
   const folder = mkdtempSync(join(tmpdir(), "contact-first-"));
-  const start = `import { openDatabase } from "#server/db/database.ts";
-    import { migrate } from "#server/db/migrate.ts";
+  const start = `import { openDatabase } from "service/db/database.ts";
+    import { migrate } from "service/db/migrate.ts";
     const [file, at] = process.argv.slice(1);
     while (Date.now() < Number(at));
     const database = openDatabase({ engine: "sqlite", file });

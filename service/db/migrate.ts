@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Migrator } from "kysely";
-import type { Database } from "#server/db/database.ts";
-import { migrations } from "#server/db/migrations/index.ts";
-import { isBusy, StoreFailure, storeFailureReason } from "#server/db/store-failure.ts";
+import type { Database } from "service/db/database.ts";
+import { migrations } from "service/db/migrations/index.ts";
+import { isBusy, StoreFailure, storeFailureReason } from "service/db/store-failure.ts";
 
 /**
  * Brings the tables up to date in one transaction; does nothing when they are. Processes that start together wait: for Kysely's lock on

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Database, type DatabaseSettings, type Engine, openDatabase } from "#server/db/database.ts";
-import { isMigrated, migrate } from "#server/db/migrate.ts";
-import { StoreFailure, storeFailureReason } from "#server/db/store-failure.ts";
+import { type Database, type DatabaseSettings, type Engine, openDatabase } from "service/db/database.ts";
+import { isMigrated, migrate } from "service/db/migrate.ts";
+import { StoreFailure, storeFailureReason } from "service/db/store-failure.ts";
 
 export type Late<Store> = {
   /** The open store. While there is none, throws a StoreFailure with the reason of the last try. */

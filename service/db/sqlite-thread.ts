@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { isBusy, StoreFailure, type StoreFailureReason } from "#server/db/store-failure.ts";
+import { isBusy, StoreFailure, type StoreFailureReason } from "service/db/store-failure.ts";
 
 /**
  * `alone`: a statement outside transactions. `first` and `next`: statements of a transaction; the first takes the write lock, so that a

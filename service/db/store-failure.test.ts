@@ -1,8 +1,8 @@
 import { renameSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
+import { openDatabase } from "service/db/database.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/db/database.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { exampleMessage, lockStore, startTestServer, until } from "../../tests/support/service.ts";
 import { storeFailureReason } from "./store-failure.ts";

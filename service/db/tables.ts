@@ -1,9 +1,9 @@
+import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
+import type { CountKind } from "content/wire/counts.ts";
+import type { ConflictCheck } from "content/wire/desk.ts";
+import type { Role } from "content/wire/staff-roles.ts";
 import type { Selectable } from "kysely";
-import type { FailureReason } from "#server/delivery/failure.ts";
-import type { ContactMessage, ContactState } from "#shared/contact-message.ts";
-import type { CountKind } from "#shared/counts.ts";
-import type { ConflictCheck } from "#shared/desk.ts";
-import type { Role } from "#shared/staff-roles.ts";
+import type { FailureReason } from "service/delivery/failure.ts";
 
 /** How the message came in. */
 export type ContactSource = "json" | "form";

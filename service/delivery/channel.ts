@@ -1,6 +1,6 @@
-import type { Origin } from "#server/contact/post.ts";
-import type { Notice } from "#server/delivery/notice.ts";
-import type { ContactMessage } from "#shared/contact-message.ts";
+import type { ContactMessage } from "content/wire/contact-message.ts";
+import type { Origin } from "service/contact/post.ts";
+import type { Notice } from "service/delivery/notice.ts";
 
 /** A stored message to deliver. `receivedAt` is milliseconds since 1970. */
 export type Envelope = {

@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from "kysely";
-import { isDeliverable, toMessage } from "#server/contact/message-store.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import type { DeliveryRow } from "#server/db/tables.ts";
-import type { Envelope } from "#server/delivery/channel.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import { maxDelayMs } from "#server/delivery/outcome.ts";
-import { recordTry } from "#server/delivery/settlement.ts";
+import { isDeliverable, toMessage } from "service/contact/message-store.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import type { DeliveryRow } from "service/db/tables.ts";
+import type { Envelope } from "service/delivery/channel.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import { maxDelayMs } from "service/delivery/outcome.ts";
+import { recordTry } from "service/delivery/settlement.ts";
 
 /**
  * Milliseconds that a process may hold a row. A try is cut off 20 s before (dispatcher.ts), because several machines' clocks may differ as

@@ -1,10 +1,10 @@
+import { contactMessage } from "content/wire/contact-message.ts";
+import { createIntake, type Intake } from "service/contact/intake.ts";
+import type { Database } from "service/db/database.ts";
+import { type Dispatcher, startDispatcher, type Way } from "service/delivery/dispatcher.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import { createDeliveryRepository } from "service/delivery/repository.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createIntake, type Intake } from "#server/contact/intake.ts";
-import type { Database } from "#server/db/database.ts";
-import { type Dispatcher, startDispatcher, type Way } from "#server/delivery/dispatcher.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import { createDeliveryRepository } from "#server/delivery/repository.ts";
-import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage, until } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

@@ -1,10 +1,10 @@
+import { contactMessage } from "content/wire/contact-message.ts";
+import { createIntake } from "service/contact/intake.ts";
+import type { Database } from "service/db/database.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { handOver } from "service/delivery/rounds/rounds.ts";
 import { beforeEach, expect, test } from "vitest";
-import { createIntake } from "#server/contact/intake.ts";
-import type { Database } from "#server/db/database.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import { createDeliveryRepository } from "#server/delivery/repository.ts";
-import { handOver } from "#server/delivery/rounds/rounds.ts";
-import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

@@ -1,6 +1,6 @@
-import { domainOf, type MailAddresses } from "#server/contact/notification.ts";
-import type { Channel } from "#server/delivery/channel.ts";
-import { type DeliveryFailure, toDeliveryFailure } from "#server/delivery/failure.ts";
+import { domainOf, type MailAddresses } from "service/contact/notification.ts";
+import type { Channel } from "service/delivery/channel.ts";
+import { type DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
 
 /** A message of the service about itself, without any data of visitors. */
 export type Notice = {

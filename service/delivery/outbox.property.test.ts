@@ -1,13 +1,13 @@
+import { contactMessage } from "content/wire/contact-message.ts";
 import fc from "fast-check";
+import { createIntake, type Intake } from "service/contact/intake.ts";
+import { createStaffChanges, type StaffChanges } from "service/contact/staff-changes.ts";
+import type { Database } from "service/db/database.ts";
+import { type Claim, leaseMs } from "service/delivery/claims.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import { maxAttempts } from "service/delivery/outcome.ts";
+import { createDeliveryRepository, type DeliveryRepository } from "service/delivery/repository.ts";
 import { expect, test } from "vitest";
-import { createIntake, type Intake } from "#server/contact/intake.ts";
-import { createStaffChanges, type StaffChanges } from "#server/contact/staff-changes.ts";
-import type { Database } from "#server/db/database.ts";
-import { type Claim, leaseMs } from "#server/delivery/claims.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import { maxAttempts } from "#server/delivery/outcome.ts";
-import { createDeliveryRepository, type DeliveryRepository } from "#server/delivery/repository.ts";
-import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

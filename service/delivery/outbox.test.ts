@@ -1,13 +1,13 @@
+import { contactMessage } from "content/wire/contact-message.ts";
 import { type Kysely, sql } from "kysely";
+import { createIntake } from "service/contact/intake.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import { type Claim, leaseMs } from "service/delivery/claims.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import type { Outcome } from "service/delivery/outcome.ts";
+import { maxAttempts } from "service/delivery/outcome.ts";
+import { createDeliveryRepository } from "service/delivery/repository.ts";
 import { beforeEach, expect, test } from "vitest";
-import { createIntake } from "#server/contact/intake.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import { type Claim, leaseMs } from "#server/delivery/claims.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import type { Outcome } from "#server/delivery/outcome.ts";
-import { maxAttempts } from "#server/delivery/outcome.ts";
-import { createDeliveryRepository } from "#server/delivery/repository.ts";
-import { contactMessage } from "#shared/contact-message.ts";
 import { exampleMessage } from "../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

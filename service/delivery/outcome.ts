@@ -1,5 +1,5 @@
-import type { DeliveryRow } from "#server/db/tables.ts";
-import type { DeliveryFailure } from "#server/delivery/failure.ts";
+import type { DeliveryRow } from "service/db/tables.ts";
+import type { DeliveryFailure } from "service/delivery/failure.ts";
 
 /** How a try ended: delivered, failed with a reason, or given back because the process is closing. */
 export type Outcome =

@@ -1,6 +1,6 @@
+import { createStaffChanges } from "service/contact/staff-changes.ts";
+import { openDatabase } from "service/db/database.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createStaffChanges } from "#server/contact/staff-changes.ts";
-import { openDatabase } from "#server/db/database.ts";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../tests/support/smtp.ts";
 

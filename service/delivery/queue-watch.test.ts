@@ -1,5 +1,5 @@
+import { type QueueState, watchQueue } from "service/delivery/queue-watch.ts";
 import { expect, test } from "vitest";
-import { type QueueState, watchQueue } from "#server/delivery/queue-watch.ts";
 
 const minute = 60_000;
 

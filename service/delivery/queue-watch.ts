@@ -1,7 +1,7 @@
-import type { Clock } from "#server/clock.ts";
-import { type StoreFailureReason, storeFailureReason } from "#server/db/store-failure.ts";
-import type { DeliveryState } from "#server/db/tables.ts";
-import type { DeliveryRepository } from "#server/delivery/repository.ts";
+import type { Clock } from "service/clock.ts";
+import { type StoreFailureReason, storeFailureReason } from "service/db/store-failure.ts";
+import type { DeliveryState } from "service/db/tables.ts";
+import type { DeliveryRepository } from "service/delivery/repository.ts";
 
 /** Milliseconds: undelivered for longer than a minute is late, for longer than five is stuck. */
 const limitsMs = { late: 60_000, stuck: 5 * 60_000 } as const;

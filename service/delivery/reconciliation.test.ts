@@ -1,9 +1,9 @@
+import { contacts, contactsHelp } from "service/cli/contacts.ts";
+import { guarded } from "service/cli/run.ts";
+import type { Database } from "service/db/database.ts";
+import { isDay, reconcile } from "service/delivery/reconciliation.ts";
+import { createStaff } from "service/staff/staff.ts";
 import { beforeEach, expect, test } from "vitest";
-import { contacts, contactsHelp } from "#server/cli/contacts.ts";
-import { guarded } from "#server/cli/run.ts";
-import type { Database } from "#server/db/database.ts";
-import { isDay, reconcile } from "#server/delivery/reconciliation.ts";
-import { createStaff } from "#server/staff/staff.ts";
 import { hour, minute, noticeWay, roundsOn } from "../../tests/support/rounds.ts";
 import { createTestTerminal } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/database.ts";
-import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
+import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
+import type { Database } from "service/db/database.ts";
 
 /** What a channel made of a day's messages. `missing` is what it should have taken and has not: the three counts before it. */
 export type ChannelAccount = {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { isDeliverable } from "#server/contact/message-store.ts";
-import { countHeld, type Held } from "#server/contact/repository.ts";
-import type { Database } from "#server/db/database.ts";
-import type { DeliveryRow } from "#server/db/tables.ts";
-import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
-import { type Claim, impossibleLeaseMs, selectDue, take } from "#server/delivery/claims.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import { maxDelayMs } from "#server/delivery/outcome.ts";
-import { type EndedTry, settleOne } from "#server/delivery/settlement.ts";
+import { isDeliverable } from "service/contact/message-store.ts";
+import { countHeld, type Held } from "service/contact/repository.ts";
+import type { Database } from "service/db/database.ts";
+import type { DeliveryRow } from "service/db/tables.ts";
+import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
+import { type Claim, impossibleLeaseMs, selectDue, take } from "service/delivery/claims.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import { maxDelayMs } from "service/delivery/outcome.ts";
+import { type EndedTry, settleOne } from "service/delivery/settlement.ts";
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 

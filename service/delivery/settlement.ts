@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import { isDeliverable } from "#server/contact/message-store.ts";
-import type { Tables } from "#server/db/database.ts";
-import { sortableId } from "#server/db/sortable-id.ts";
-import type { DeliveryAttemptRow, DeliveryRow } from "#server/db/tables.ts";
-import { type Claim, removeRows } from "#server/delivery/claims.ts";
-import { afterOutcome, type Outcome } from "#server/delivery/outcome.ts";
+import { isDeliverable } from "service/contact/message-store.ts";
+import type { Tables } from "service/db/database.ts";
+import { sortableId } from "service/db/sortable-id.ts";
+import type { DeliveryAttemptRow, DeliveryRow } from "service/db/tables.ts";
+import { type Claim, removeRows } from "service/delivery/claims.ts";
+import { afterOutcome, type Outcome } from "service/delivery/outcome.ts";
 
 /** A try that ended. `durationMs` is its length in milliseconds. */
 export type EndedTry = { readonly claim: Claim; readonly outcome: Outcome; readonly now: number; readonly durationMs: number };

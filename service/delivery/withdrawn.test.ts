@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Database } from "service/db/database.ts";
+import { createFileChannel } from "service/delivery/channels/file.ts";
+import { type Claim, leaseMs } from "service/delivery/claims.ts";
+import { DeliveryFailure, toDeliveryFailure } from "service/delivery/failure.ts";
+import type { Outcome } from "service/delivery/outcome.ts";
+import { createDeliveryRepository, type DeliveryRepository } from "service/delivery/repository.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Database } from "#server/db/database.ts";
-import { createFileChannel } from "#server/delivery/channels/file.ts";
-import { type Claim, leaseMs } from "#server/delivery/claims.ts";
-import { DeliveryFailure, toDeliveryFailure } from "#server/delivery/failure.ts";
-import type { Outcome } from "#server/delivery/outcome.ts";
-import { createDeliveryRepository, type DeliveryRepository } from "#server/delivery/repository.ts";
 import { staffOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

@@ -1,8 +1,8 @@
+import type { Right, Role } from "content/wire/staff-roles.ts";
 import type { FastifyRequest } from "fastify";
-import { HttpProblem } from "#server/http/errors.ts";
-import { type Brake, createBrake } from "#server/http/flood-guard.ts";
-import type { FindMachine } from "#server/machine-tokens.ts";
-import type { Right, Role } from "#shared/staff-roles.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import { type Brake, createBrake } from "service/http/flood-guard.ts";
+import type { FindMachine } from "service/machine-tokens.ts";
 
 /** A program with a bearer token. `name` is how the trail names it: "token nightly-export". */
 export type Machine = { readonly kind: "machine"; readonly name: string; readonly role: Role };

@@ -1,6 +1,6 @@
+import { contactBodyLimit } from "content/wire/contact-message.ts";
 import type { FastifyInstance } from "fastify";
-import { HttpProblem } from "#server/http/errors.ts";
-import { contactBodyLimit } from "#shared/contact-message.ts";
+import { HttpProblem } from "service/http/errors.ts";
 
 /**
  * Plain JSON and plain forms only: other types would let in cross-site requests without a preflight. Bytes that are not UTF-8 are refused

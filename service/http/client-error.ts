@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { inertPolicy } from "#server/http/headers.ts";
-import { requestIdHeader } from "#server/http/request-id.ts";
-import type { Log } from "#server/logger.ts";
+import { inertPolicy } from "service/http/headers.ts";
+import { requestIdHeader } from "service/http/request-id.ts";
+import type { Log } from "service/logger.ts";
 
 /**
  * Answers invalid HTTP, too long headers and too slow requests with a status, and closes the connection. Written by hand, because there is

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
+import { problems } from "content/problems.ts";
+import { contactBodyLimit, type FieldProblem, type Problem } from "content/wire/contact-message.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { problems } from "#content/problems.ts";
-import { storeFailureReason } from "#server/db/store-failure.ts";
-import { contactBodyLimit, type FieldProblem, type Problem } from "#shared/contact-message.ts";
+import { storeFailureReason } from "service/db/store-failure.ts";
 
 export type Phone = { readonly display: string; readonly href: string };
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
-import { type Networks, networksOf } from "#server/http/networks.ts";
-import { networkOf } from "#server/logger.ts";
+import { type Networks, networksOf } from "service/http/networks.ts";
+import { networkOf } from "service/logger.ts";
 
 /** Posts a minute that are stored and delivered: from one address (one /64 network with IPv6), and from all together. */
 export type Limits = { readonly perAddress: number; readonly all: number };

@@ -1,6 +1,6 @@
+import { createFloodGuard } from "service/http/flood-guard.ts";
+import { networksOf } from "service/http/networks.ts";
 import { afterEach, describe, expect, test } from "vitest";
-import { createFloodGuard } from "#server/http/flood-guard.ts";
-import { networksOf } from "#server/http/networks.ts";
 import { exampleMessage, startTestServer } from "../../tests/support/service.ts";
 
 const v6Flood = Array.from({ length: 60 }, (_, at) => `2001:db8:0:${at.toString(16)}::1`);

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export type SecuritySettings = { readonly https: boolean; readonly bookingUrl: string | null; readonly apiOrigin?: string | null };
 
 /**
- * The headers of the site's file `name`, for this server and for nginx and Caddy (scripts/build-steps/static-headers.ts). `text` is read for
+ * The headers of the site's file `name`, for this server and for nginx and Caddy (web/build/static-headers.ts). `text` is read for
  * documents only.
  */
 export function siteHeaders(name: string, text: string, security: SecuritySettings): Readonly<Record<string, string>> {
@@ -58,7 +58,7 @@ export function documentPolicy(html: string, { bookingUrl, apiOrigin }: Security
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For the addresses of those workers (app/instruments/frame/trusted-worker.ts).
+    // For the addresses of those workers (web/instruments/frame/trusted-worker.ts).
     "trusted-types instruments",
   ];
   return directives.join("; ");

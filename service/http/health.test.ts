@@ -1,8 +1,8 @@
 import { renameSync, statSync } from "node:fs";
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { createMetrics, serveMetrics } from "service/metrics.ts";
 import { expect, test } from "vitest";
-import { createMetrics, serveMetrics } from "#server/metrics.ts";
 import { exampleMessage, lockStore, startTestServer, until } from "../../tests/support/service.ts";
 
 test("a running server is live and ready, and without its store no longer; the public hears one word, the metrics' port the rest", async () => {

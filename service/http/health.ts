@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { PostWatch } from "#server/contact/store-watch.ts";
-import type { StoreFailureReason } from "#server/db/store-failure.ts";
-import type { QueueState } from "#server/delivery/queue-watch.ts";
+import type { PostWatch } from "service/contact/store-watch.ts";
+import type { StoreFailureReason } from "service/db/store-failure.ts";
+import type { QueueState } from "service/delivery/queue-watch.ts";
 
 /**
  * `/healthz`: the process answers. `/readyz`: 200 when messages can be stored, by reading and by the last posts, else 503. The details are

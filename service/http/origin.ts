@@ -1,7 +1,7 @@
+import { problems } from "content/problems.ts";
+import { contactHeaders, contactPath } from "content/wire/contact-message.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { problems } from "#content/problems.ts";
-import { HttpProblem } from "#server/http/errors.ts";
-import { contactHeaders, contactPath } from "#shared/contact-message.ts";
+import { HttpProblem } from "service/http/errors.ts";
 
 /** Refuses a request with two Host headers (400): a proxy and this server could take it for different ones (RFC 9112 §3.2). */
 export function refuseTwoHosts({ raw }: FastifyRequest): void {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createBrake } from "service/http/flood-guard.ts";
 import { afterEach, describe, expect, test } from "vitest";
-import { createBrake } from "#server/http/flood-guard.ts";
 import { rawBytes, rawRequest } from "../../tests/support/raw-http.ts";
 import { launchServer } from "../../tests/support/server-process.ts";
 import { exampleMessage, startTestServer, testStaffToken, until } from "../../tests/support/service.ts";

@@ -5,8 +5,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { documentPolicy } from "service/http/headers.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentPolicy } from "#server/http/headers.ts";
 import { startTestServer } from "../../tests/support/service.ts";
 
 const page = (title: string) =>

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { HttpProblem } from "#server/http/errors.ts";
-import { type SecuritySettings, siteHeaders } from "#server/http/headers.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import { type SecuritySettings, siteHeaders } from "service/http/headers.ts";
 
 export type Site = {
   /** Absolute. Pages are `<path>/index.html`, the not-found page `404/index.html`; `.br` and `.gz` stand beside what is compressed. */

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from "node:fs";
+import type { ContactPage } from "content/wire/contact-message.ts";
+import { type CountsView, countsPath } from "content/wire/counts.ts";
+import { type AuditPage, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { maxAttempts } from "service/delivery/outcome.ts";
+import { buildInboxApp } from "service/inbox/app.ts";
+import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { maxAttempts } from "#server/delivery/outcome.ts";
-import { buildInboxApp } from "#server/inbox/app.ts";
-import { createLog } from "#server/logger.ts";
-import type { ContactPage } from "#shared/contact-message.ts";
-import { type CountsView, countsPath } from "#shared/counts.ts";
-import { type AuditPage, inboxPaths } from "#shared/staff-inbox.ts";
 import { startTestServer } from "../../tests/support/service.ts";
 import { staffOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
@@ -39,7 +39,7 @@ describeOnBothEngines("the service of the staff inbox", (openStore) => {
 
   type Headers = Readonly<Record<string, string>>;
   let askers = 0;
-  /** Each request comes from another address, so that none is delayed as a guess (server/http/brake.ts). */
+  /** Each request comes from another address, so that none is delayed as a guess (service/http/brake.ts). */
   const from = () => {
     askers += 1;
     return { remoteAddress: `192.0.2.${askers}` };
@@ -234,7 +234,7 @@ describe("the public port", () => {
   });
 
   test("is served by a program that knows nothing of the inbox", () => {
-    for (const file of ["server/app.ts", "server/main.ts", "server/service.ts"])
+    for (const file of ["service/app.ts", "service/main.ts", "service/service.ts"])
       expect(readFileSync(file, "utf8")).not.toMatch(/server\/(inbox|staff)\//);
   });
 });

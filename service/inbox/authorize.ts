@@ -1,9 +1,9 @@
+import { may } from "content/wire/staff-roles.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Access, type Actor, type Person, requireStaff, unauthorized } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/errors.ts";
-import type { FindMachine } from "#server/machine-tokens.ts";
-import { type Sessions, sessionLimits } from "#server/staff/sessions.ts";
-import { may } from "#shared/staff-roles.ts";
+import { type Access, type Actor, type Person, requireStaff, unauthorized } from "service/http/actor.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import type { FindMachine } from "service/machine-tokens.ts";
+import { type Sessions, sessionLimits } from "service/staff/sessions.ts";
 
 type AuthorizeDeps = {
   readonly sessions: Pick<Sessions, "find">;

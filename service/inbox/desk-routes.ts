@@ -1,14 +1,4 @@
-import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
-import { figuresCsv, readFigures } from "#server/contact/reply-figures.ts";
-import type { ContactQuery } from "#server/contact/repository.ts";
-import { nameOf } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/errors.ts";
-import { requireProof } from "#server/inbox/authorize.ts";
-import { readBody } from "#server/inbox/inbox-problem.ts";
-import { toMessageView } from "#server/staff/message-view.ts";
-import type { Staff } from "#server/staff/staff.ts";
-import { conflictChecks, type DeskFilter, type DeskPage, deskFilters, type FiguresView, longestNote } from "#shared/desk.ts";
+import { conflictChecks, type DeskFilter, type DeskPage, deskFilters, type FiguresView, longestNote } from "content/wire/desk.ts";
 import {
   type DeskMessageView,
   type EraseAnswer,
@@ -16,7 +6,17 @@ import {
   type MarkAnswer,
   type ReplayAnswer,
   staffStates,
-} from "#shared/staff-inbox.ts";
+} from "content/wire/staff-inbox.ts";
+import type { FastifyInstance } from "fastify";
+import { figuresCsv, readFigures } from "service/contact/reply-figures.ts";
+import type { ContactQuery } from "service/contact/repository.ts";
+import { nameOf } from "service/http/actor.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import { requireProof } from "service/inbox/authorize.ts";
+import { readBody } from "service/inbox/inbox-problem.ts";
+import { toMessageView } from "service/staff/message-view.ts";
+import type { Staff } from "service/staff/staff.ts";
+import * as z from "zod/mini";
 
 const listQuery = z.object({
   status: z.optional(z.enum(deskFilters)),

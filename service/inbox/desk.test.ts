@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
+import { type DeskFilter, type DeskPage, deskFilters, statusOf } from "content/wire/desk.ts";
+import { formatChicago } from "content/wire/reply-clock.ts";
+import { type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { buildInboxApp } from "service/inbox/app.ts";
+import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildInboxApp } from "#server/inbox/app.ts";
-import { createLog } from "#server/logger.ts";
-import { type DeskFilter, type DeskPage, deskFilters, statusOf } from "#shared/desk.ts";
-import { formatChicago } from "#shared/reply-clock.ts";
-import { type DeskMessageView, inboxPaths } from "#shared/staff-inbox.ts";
 import { staffOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 

@@ -1,8 +1,8 @@
+import { company } from "content/company.ts";
 import type { FastifyRequest } from "fastify";
-import { company } from "#content/company.ts";
-import { HttpProblem } from "#server/http/errors.ts";
-import { isLoopbackHost } from "#server/http/origin.ts";
-import type { RelyingParty } from "#server/staff/passkeys.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import { isLoopbackHost } from "service/http/origin.ts";
+import type { RelyingParty } from "service/staff/passkeys.ts";
 
 /**
  * The relying party of the inbox's passkeys: INBOX_ORIGIN, else localhost at the port that the inbox listens on. It is never what a request

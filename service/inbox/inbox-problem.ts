@@ -1,7 +1,7 @@
+import { company } from "content/company.ts";
+import { storeFailureReason } from "service/db/store-failure.ts";
+import { HttpProblem, toHttpProblem } from "service/http/errors.ts";
 import type { ZodMiniType } from "zod/mini";
-import { company } from "#content/company.ts";
-import { storeFailureReason } from "#server/db/store-failure.ts";
-import { HttpProblem, toHttpProblem } from "#server/http/errors.ts";
 
 /** Turns whatever was thrown into a problem worded for staff: a visitor's "please call us" would not help here. */
 export function toInboxProblem(error: unknown): HttpProblem {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describeStartFailure } from "#server/cli/terminal.ts";
-import { buildInboxApp } from "#server/inbox/app.ts";
-import { createLog, writeOutLog } from "#server/logger.ts";
-import { readConfig } from "#server/read-config.ts";
-import { openStaff } from "#server/staff/staff.ts";
-import { readStaffToken } from "#server/staff-token.ts";
+import { describeStartFailure } from "service/cli/terminal.ts";
+import { buildInboxApp } from "service/inbox/app.ts";
+import { createLog, writeOutLog } from "service/logger.ts";
+import { readConfig } from "service/read-config.ts";
+import { openStaff } from "service/staff/staff.ts";
+import { readStaffToken } from "service/staff-token.ts";
 
 /** For a first start: the command prints a link, and the link makes the passkey. */
 const firstPerson = `nobody can sign in yet. For the first person run:

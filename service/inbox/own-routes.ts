@@ -1,13 +1,13 @@
+import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { HttpProblem } from "service/http/errors.ts";
+import { personOf, requireProof } from "service/inbox/authorize.ts";
+import { relyingParty } from "service/inbox/hosts.ts";
+import { readBody } from "service/inbox/inbox-problem.ts";
+import type { SignInSettings } from "service/inbox/sign-in-routes.ts";
+import { passkeyLabel, registrationResponse } from "service/inbox/sign-in-routes.ts";
+import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
-import { HttpProblem } from "#server/http/errors.ts";
-import { personOf, requireProof } from "#server/inbox/authorize.ts";
-import { relyingParty } from "#server/inbox/hosts.ts";
-import { readBody } from "#server/inbox/inbox-problem.ts";
-import type { SignInSettings } from "#server/inbox/sign-in-routes.ts";
-import { passkeyLabel, registrationResponse } from "#server/inbox/sign-in-routes.ts";
-import type { Staff } from "#server/staff/staff.ts";
-import { inboxPaths, type OwnView, type RecoveryCodeAnswer } from "#shared/staff-inbox.ts";
 
 const addBody = z.strictObject({ response: registrationResponse, label: passkeyLabel });
 const idBody = z.strictObject({ id: z.string().check(z.maxLength(2_000)) });

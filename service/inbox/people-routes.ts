@@ -1,13 +1,13 @@
+import { type InvitationView, inboxPaths, type PeopleView } from "content/wire/staff-inbox.ts";
+import { roles } from "content/wire/staff-roles.ts";
 import type { FastifyInstance } from "fastify";
+import { HttpProblem } from "service/http/errors.ts";
+import { personOf, requireProof } from "service/inbox/authorize.ts";
+import { readBody } from "service/inbox/inbox-problem.ts";
+import { nameFault } from "service/staff/accounts.ts";
+import type { Invitation } from "service/staff/invitations.ts";
+import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
-import { HttpProblem } from "#server/http/errors.ts";
-import { personOf, requireProof } from "#server/inbox/authorize.ts";
-import { readBody } from "#server/inbox/inbox-problem.ts";
-import { nameFault } from "#server/staff/accounts.ts";
-import type { Invitation } from "#server/staff/invitations.ts";
-import type { Staff } from "#server/staff/staff.ts";
-import { type InvitationView, inboxPaths, type PeopleView } from "#shared/staff-inbox.ts";
-import { roles } from "#shared/staff-roles.ts";
 
 const inviteBody = z.strictObject({ name: z.string().check(z.trim(), z.maxLength(200)), role: z.enum(roles) });
 const people = { config: { access: "people" } } as const;

@@ -1,19 +1,19 @@
 import { Readable } from "node:stream";
+import { contactStates } from "content/wire/contact-message.ts";
+import { type CountsView, countsPath } from "content/wire/counts.ts";
+import { deskFilters } from "content/wire/desk.ts";
+import { type AuditPage, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { today } from "service/counting/counter.ts";
+import { nameOf } from "service/http/actor.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import { requireProof } from "service/inbox/authorize.ts";
+import { deskQuery } from "service/inbox/desk-routes.ts";
+import { readBody } from "service/inbox/inbox-problem.ts";
+import { describeExport, exportMessages } from "service/staff/export.ts";
+import { toAuditEntry } from "service/staff/message-view.ts";
+import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
-import { today } from "#server/counting/counter.ts";
-import { nameOf } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/errors.ts";
-import { requireProof } from "#server/inbox/authorize.ts";
-import { deskQuery } from "#server/inbox/desk-routes.ts";
-import { readBody } from "#server/inbox/inbox-problem.ts";
-import { describeExport, exportMessages } from "#server/staff/export.ts";
-import { toAuditEntry } from "#server/staff/message-view.ts";
-import type { Staff } from "#server/staff/staff.ts";
-import { contactStates } from "#shared/contact-message.ts";
-import { type CountsView, countsPath } from "#shared/counts.ts";
-import { deskFilters } from "#shared/desk.ts";
-import { type AuditPage, exportFormats, type HeldView, inboxPaths } from "#shared/staff-inbox.ts";
 
 const pageSize = 50;
 

@@ -1,15 +1,15 @@
+import { type EnrolAnswer, type EnrolOptions, inboxPaths, type RecoverAnswer, type SessionView } from "content/wire/staff-inbox.ts";
 import type { FastifyInstance } from "fastify";
+import { unauthorized } from "service/http/actor.ts";
+import { HttpProblem } from "service/http/errors.ts";
+import { createBrake } from "service/http/flood-guard.ts";
+import type { SessionCookie } from "service/inbox/authorize.ts";
+import { personOf } from "service/inbox/authorize.ts";
+import { relyingParty } from "service/inbox/hosts.ts";
+import { readBody } from "service/inbox/inbox-problem.ts";
+import type { Passkeys } from "service/staff/passkeys.ts";
+import type { Staff } from "service/staff/staff.ts";
 import * as z from "zod/mini";
-import { unauthorized } from "#server/http/actor.ts";
-import { HttpProblem } from "#server/http/errors.ts";
-import { createBrake } from "#server/http/flood-guard.ts";
-import type { SessionCookie } from "#server/inbox/authorize.ts";
-import { personOf } from "#server/inbox/authorize.ts";
-import { relyingParty } from "#server/inbox/hosts.ts";
-import { readBody } from "#server/inbox/inbox-problem.ts";
-import type { Passkeys } from "#server/staff/passkeys.ts";
-import type { Staff } from "#server/staff/staff.ts";
-import { type EnrolAnswer, type EnrolOptions, inboxPaths, type RecoverAnswer, type SessionView } from "#shared/staff-inbox.ts";
 
 /** Longer than any passkey of the requested algorithms, and far shorter than the limit of a body. */
 const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8_192));

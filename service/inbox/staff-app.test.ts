@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
+import { inboxPaths, type OwnView, type PeopleView } from "content/wire/staff-inbox.ts";
+import { may, type Role, roles } from "content/wire/staff-roles.ts";
 import type { FastifyInstance } from "fastify";
+import type { Access } from "service/http/actor.ts";
+import { buildInboxApp } from "service/inbox/app.ts";
+import { createLog } from "service/logger.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Access } from "#server/http/actor.ts";
-import { buildInboxApp } from "#server/inbox/app.ts";
-import { createLog } from "#server/logger.ts";
-import { inboxPaths, type OwnView, type PeopleView } from "#shared/staff-inbox.ts";
-import { may, type Role, roles } from "#shared/staff-roles.ts";
 import { type Authenticator, createAuthenticator } from "../../tests/support/authenticator.ts";
 import { staffOn } from "../../tests/support/staff.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";

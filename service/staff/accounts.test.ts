@@ -1,7 +1,7 @@
+import { systemClock } from "service/clock.ts";
+import { createAccounts, nameFault } from "service/staff/accounts.ts";
+import { createChallenges } from "service/staff/passkeys.ts";
 import { expect, test } from "vitest";
-import { systemClock } from "#server/clock.ts";
-import { createAccounts, nameFault } from "#server/staff/accounts.ts";
-import { createChallenges } from "#server/staff/passkeys.ts";
 import { describeOnBothEngines } from "../../tests/support/stores.ts";
 
 describeOnBothEngines("The accounts of the inbox", (openStore) => {

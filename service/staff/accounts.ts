@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { Role } from "content/wire/staff-roles.ts";
 import type { Kysely } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import { addAudit } from "#server/contact/audit-trail.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import type { StaffAccountRow } from "#server/db/tables.ts";
-import { type Invitation, invitationMs, newInvitation } from "#server/staff/invitations.ts";
-import { sessionLimits } from "#server/staff/sessions.ts";
-import type { Role } from "#shared/staff-roles.ts";
+import type { Clock } from "service/clock.ts";
+import { addAudit } from "service/contact/audit-trail.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import type { StaffAccountRow } from "service/db/tables.ts";
+import { type Invitation, invitationMs, newInvitation } from "service/staff/invitations.ts";
+import { sessionLimits } from "service/staff/sessions.ts";
 
 /** An account as the list of people shows it; times in milliseconds since 1970. */
 export type AccountSummary = StaffAccountRow & {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { parseConfig } from "service/config.ts";
+import { openDatabase } from "service/db/database.ts";
+import { migrate } from "service/db/migrate.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#server/config.ts";
-import { openDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { openStaff } from "./staff.ts";
 

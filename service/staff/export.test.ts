@@ -1,5 +1,5 @@
+import { csvCell } from "service/staff/export.ts";
 import { describe, expect, test } from "vitest";
-import { csvCell } from "#server/staff/export.ts";
 
 describe("a cell of the CSV file", () => {
   test.each(["=1+1", "+1 312 555 0100", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "＝1"])(

@@ -1,6 +1,6 @@
-import type { ContactQuery, ContactRepository } from "#server/contact/repository.ts";
-import type { ContactListItem } from "#shared/contact-message.ts";
-import type { ExportFormat } from "#shared/staff-inbox.ts";
+import type { ContactListItem } from "content/wire/contact-message.ts";
+import type { ExportFormat } from "content/wire/staff-inbox.ts";
+import type { ContactQuery, ContactRepository } from "service/contact/repository.ts";
 
 /** The messages that `query` finds, newest first, as pieces of text, with one page in memory at a time. */
 export function exportMessages(contacts: ContactRepository, format: ExportFormat, query: ExportQuery): AsyncGenerator<string> {

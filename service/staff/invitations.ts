@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import { addAudit } from "#server/contact/audit-trail.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import type { StaffAccountRow } from "#server/db/tables.ts";
-import { hashSecret, newSecret } from "#server/secret.ts";
+import type { Clock } from "service/clock.ts";
+import { addAudit } from "service/contact/audit-trail.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import type { StaffAccountRow } from "service/db/tables.ts";
+import { hashSecret, newSecret } from "service/secret.ts";
 
 /** How long the link of an invitation works, in milliseconds. */
 export const invitationMs = 48 * 60 * 60_000;

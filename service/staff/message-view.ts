@@ -1,8 +1,8 @@
-import type { ContactDetail } from "#server/contact/repository.ts";
-import type { AuditRow, DeliveryAttemptRow, DeliveryRow } from "#server/db/tables.ts";
-import { type FailureReason, failureMeanings } from "#server/delivery/failure.ts";
-import { maxAttempts } from "#server/delivery/outcome.ts";
-import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReason } from "#shared/staff-inbox.ts";
+import type { AttemptView, AuditEntryView, DeliveryView, MessageView, NamedReason } from "content/wire/staff-inbox.ts";
+import type { ContactDetail } from "service/contact/repository.ts";
+import type { AuditRow, DeliveryAttemptRow, DeliveryRow } from "service/db/tables.ts";
+import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
+import { maxAttempts } from "service/delivery/outcome.ts";
 
 /** A message as staff sees it, with times in ISO 8601 and reasons in words. */
 export function toMessageView({ item, source, deliveries, attempts }: ContactDetail): MessageView {

@@ -8,14 +8,14 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import { addAudit } from "#server/contact/audit-trail.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import { isDuplicate } from "#server/db/store-failure.ts";
-import type { StaffAccountRow, StaffPasskeyRow } from "#server/db/tables.ts";
-import { hashSecret } from "#server/secret.ts";
-import { findInvited, newRecoveryCode } from "#server/staff/invitations.ts";
-import { startSession } from "#server/staff/sessions.ts";
+import type { Clock } from "service/clock.ts";
+import { addAudit } from "service/contact/audit-trail.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import { isDuplicate } from "service/db/store-failure.ts";
+import type { StaffAccountRow, StaffPasskeyRow } from "service/db/tables.ts";
+import { hashSecret } from "service/secret.ts";
+import { findInvited, newRecoveryCode } from "service/staff/invitations.ts";
+import { startSession } from "service/staff/sessions.ts";
 
 /**
  * EdDSA, ES256 and RS256 (COSE), which authenticators support. The library's own list asks Node for algorithms that are experimental in it.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { articlePaths } from "content/site-paths.ts";
 import { toString as textOf } from "hast-util-to-string";
-import { readArticle } from "#app/text/read-article.ts";
-import { allNamed } from "#app/text/tree.ts";
-import { articlePaths } from "#content/site-paths.ts";
+import { readArticle } from "web/text/read-article.ts";
+import { allNamed } from "web/text/tree.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const [first = "/blog/", second = "/blog/"] = articlePaths;

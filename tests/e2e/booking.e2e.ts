@@ -1,6 +1,6 @@
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { consultation } from "#content/pages/consultation.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import { consultation } from "content/pages/consultation.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const words = consultation.booking.request;

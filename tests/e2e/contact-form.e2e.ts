@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { preFlight } from "#content/pre-flight.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import { preFlight } from "content/pre-flight.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const required = ["First name is required", "Last name is required", "Please enter a valid email address"];

@@ -1,4 +1,4 @@
-import { sitePaths } from "#content/site-paths.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { complaintsOfReact, expectConsole, expectToLeadOn } from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "#shared/staff-roles.ts";
+import type { Role } from "content/wire/staff-roles.ts";
 import { brokenRules } from "../support/axe.ts";
 import { startInbox, type TestInbox } from "../support/inbox.ts";
 import { test as base, expect } from "./base.ts";

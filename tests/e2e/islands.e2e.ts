@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { languages } from "#app/instruments/languages/words.ts";
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { recovery } from "#content/recovery.ts";
-import { search } from "#content/search.ts";
-import { sitePaths } from "#content/site-paths.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import { recovery } from "content/recovery.ts";
+import { search } from "content/search.ts";
+import { sitePaths } from "content/site-paths.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { languages } from "web/instruments/languages/words.ts";
 import { tap } from "./base.ts";
 import { complaintsOfReact, disturbances, expectConsole, expectWords, wordsOf } from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { getStarted, mobileLinks } from "#content/navigation.ts";
+import { getStarted, mobileLinks } from "content/navigation.ts";
 import { tap } from "./base.ts";
 import { expect, hydrated, test } from "./test.ts";
 

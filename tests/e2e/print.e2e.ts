@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { sitePaths } from "#content/site-paths.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { paleWords, unspelledLinks, uselessOnPaper, widerThanTheSheet } from "../support/printed-page.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** Widths of Letter and A4 in CSS pixels, without the margins of app/styles/print.css (12 mm left and right). */
+/** Widths of Letter and A4 in CSS pixels, without the margins of web/styles/print.css (12 mm left and right). */
 const sheets = { Letter: 816 - 2 * 45.4, A4: 794 - 2 * 45.4 } as const;
 /** Without pdftotext, which some machines lack, pages are counted and not read. */
 const hasPdfText = spawnSync("pdftotext", ["-v"]).status === 0;

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { identificationDeIdentification } from "#content/pages/identification-de-identification.ts";
-import { found } from "#content/specimen/counsel/found.ts";
-import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted-words.ts";
-import { reserveEmail } from "#content/specimen/counsel/reserve-email.ts";
-import { reviewRoom } from "#content/specimen/exhibits/review-room.ts";
+import { identificationDeIdentification } from "content/pages/identification-de-identification.ts";
+import { found } from "content/specimen/counsel/found.ts";
+import { redactedNames, redactedWords } from "content/specimen/counsel/redacted-words.ts";
+import { reserveEmail } from "content/specimen/counsel/reserve-email.ts";
+import { reviewRoom } from "content/specimen/exhibits/review-room.ts";
 import { expect, test } from "./test.ts";
 
 const register = [...redactedWords, ...redactedNames];

@@ -1,6 +1,6 @@
-import { searchQuestion } from "#content/contact-topics.ts";
-import { notFound } from "#content/pages/not-found.ts";
-import { search } from "#content/search.ts";
+import { searchQuestion } from "content/contact-topics.ts";
+import { notFound } from "content/pages/not-found.ts";
+import { search } from "content/search.ts";
 import { tap } from "./base.ts";
 import { button, dialog, field, openedAt, options } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { servicesMenu } from "#content/navigation.ts";
+import { servicesMenu } from "content/navigation.ts";
 import { tap } from "./base.ts";
 import { expect, hydrated, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/database.ts";
+import type { Database } from "service/db/database.ts";
 import type { Received, Sink } from "./sinks.ts";
 import type { Enquiry } from "./visitors.ts";
 

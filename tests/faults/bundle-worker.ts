@@ -18,7 +18,7 @@ export async function bundleWorker(): Promise<string> {
       outDir: folder,
       minify: false,
       rollupOptions: {
-        input: { "worker.mjs": source("./worker.ts"), "sqlite-thread.ts": source("../../server/db/sqlite-thread.ts") },
+        input: { "worker.mjs": source("./worker.ts"), "sqlite-thread.ts": source("../../service/db/sqlite-thread.ts") },
         output: { entryFileNames: "[name]", chunkFileNames: "shared.mjs", format: "esm" },
       },
     },

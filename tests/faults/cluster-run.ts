@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "#server/db/database.ts";
-import { openDatabase } from "#server/db/database.ts";
-import { sitePaths } from "../../content/site-paths.ts";
-import { startCluster } from "../../scripts/cluster/start-cluster.ts";
+import { sitePaths } from "content/site-paths.ts";
+import type { Database } from "service/db/database.ts";
+import { openDatabase } from "service/db/database.ts";
+import { startCluster } from "../../tools/cluster/start-cluster.ts";
 import { testStaffToken } from "../support/service.ts";
 import { type Audit, audit } from "./audit.ts";
 import { startClusterVisitors } from "./cluster-visitors.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type DatabaseSettings, openDatabase } from "#server/db/database.ts";
+import { type DatabaseSettings, openDatabase } from "service/db/database.ts";
 import { type Audit, audit } from "./audit.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type ServerProcess, type Standby, standby, startMain } from "./server-process.ts";
@@ -11,7 +11,7 @@ export type KillRun = {
   readonly name: string;
   readonly seed: number;
   readonly kills: number;
-  /** "main" is `node server/main.ts`; "worker" is the same service, loaded beforehand (worker.ts). */
+  /** "main" is `node service/main.ts`; "worker" is the same service, loaded beforehand (worker.ts). */
   readonly server: "main" | "worker";
   /** The worker's file (bundle-worker.ts); the last server of a run is always a worker. */
   readonly worker: string;

@@ -1,6 +1,6 @@
+import { createStaffChanges } from "service/contact/staff-changes.ts";
+import { openDatabase } from "service/db/database.ts";
 import { describe, expect, test } from "vitest";
-import { createStaffChanges } from "#server/contact/staff-changes.ts";
-import { openDatabase } from "#server/db/database.ts";
 import { exampleMessage, startTestServer, until } from "../support/service.ts";
 import { type SmtpBehaviour, startSmtp } from "../support/smtp.ts";
 import { startWebhookSink, type WebhookBehaviour } from "../support/webhook-sink.ts";

@@ -1,6 +1,6 @@
+import { openDatabase } from "service/db/database.ts";
+import { toReadinessView } from "service/http/health.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/db/database.ts";
-import { toReadinessView } from "#server/http/health.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { exampleMessage, startTestServer, until } from "../support/service.ts";
 import { type SilentProxy, startSilentProxy } from "../support/silent-proxy.ts";

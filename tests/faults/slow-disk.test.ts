@@ -18,7 +18,7 @@ test.skipIf(!found)(
   "A disk that takes 1.5 s for a sync stops no page and no health answer, and six visitors who write all get their answer in time",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "contact-slow-"));
-    const server = launchServer({ DATA_DIR: folder, LOG_LEVEL: "silent" }, "server/main.ts", [tracer, ...slowly]);
+    const server = launchServer({ DATA_DIR: folder, LOG_LEVEL: "silent" }, "service/main.ts", [tracer, ...slowly]);
     const url = await server.url;
     while ((await timed(() => fetch(`${url}/readyz`))).status !== 200) await pause(100);
     let over = false;

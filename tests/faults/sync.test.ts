@@ -18,7 +18,7 @@ test.skipIf(!found)(
     const folder = mkdtempSync(join(tmpdir(), "contact-sync-"));
     const trace = join(folder, "trace");
     const watch = ["-f", "-y", "-e", "trace=fsync,fdatasync,pwrite64,write,writev", "-o", trace];
-    const server = launchServer({ DATA_DIR: join(folder, "data") }, "server/main.ts", [tracer, ...watch]);
+    const server = launchServer({ DATA_DIR: join(folder, "data") }, "service/main.ts", [tracer, ...watch]);
     const url = await server.url;
     const answer = await fetch(`${url}/api/contact`, {
       method: "POST",

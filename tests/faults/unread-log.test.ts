@@ -8,7 +8,7 @@ test("A log that nobody reads stops nothing: the server answers on, drops lines,
   const folder = mkdtempSync(join(tmpdir(), "contact-log-"));
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", STAFF_TOKEN: "a-staff-token-for-tests-only" };
   // Nobody reads the pipe of its standard error.
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, ["service/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const url = await new Promise<string>((resolve) => {
     let said = "";
     server.stdout.on("data", (chunk) => {

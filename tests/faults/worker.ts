@@ -5,11 +5,11 @@
 //   clock <ms>  let the clock run this far ahead from now on
 //   stop        end gracefully
 import { createInterface } from "node:readline";
-import { buildApp } from "#server/app.ts";
-import { parseConfig } from "#server/config.ts";
-import { createLog } from "#server/logger.ts";
-import { startService } from "#server/service.ts";
-import { openStaffToken } from "#server/staff-token.ts";
+import { buildApp } from "service/app.ts";
+import { parseConfig } from "service/config.ts";
+import { createLog } from "service/logger.ts";
+import { startService } from "service/service.ts";
+import { openStaffToken } from "service/staff-token.ts";
 
 let aheadMs = 0;
 let stop = async () => {};

@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contactForm } from "content/contact-form.ts";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { contactForm } from "#content/contact-form.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { type Act, copySite, edits, type SiteCopy } from "../support/site-copy.ts";
 
 // The rows of README's change table that change what happens to a message, acted out on a copy.
 
 const field: Act = {
-  "shared/contact-message.ts": edits([
+  "content/wire/contact-message.ts": edits([
     /^ {2}message: z\._default/m,
     '  matter: z._default(line(fields.matter, 120), ""),\n  message: z._default',
   ]),
@@ -21,28 +21,28 @@ const rest: Act = {
     `message: "${contactForm.fields.message}",\n  }`,
     `matter: "Matter",\n    message: "${contactForm.fields.message}",\n  }`,
   ]),
-  "server/db/tables.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
-  "server/contact/message-store.ts": edits(
+  "service/db/tables.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
+  "service/contact/message-store.ts": edits(
     ["    phone: row.phone,\n", "    phone: row.phone,\n    matter: row.matter,\n"],
     ["    phone: message.phone,\n", "    phone: message.phone,\n    matter: message.matter,\n"],
   ),
-  "server/db/migrations/0099-matter.ts": () => `import type { Kysely } from "kysely";
+  "service/db/migrations/0099-matter.ts": () => `import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("contact_message").addColumn("matter", "text", (column) => column.notNull().defaultTo("")).execute();
 }
 `,
-  "server/db/migrations/index.ts": edits(
-    ["\n/** In the order", 'import { up as matter } from "#server/db/migrations/0099-matter.ts";\n\n/** In the order'],
+  "service/db/migrations/index.ts": edits(
+    ["\n/** In the order", 'import { up as matter } from "service/db/migrations/0099-matter.ts";\n\n/** In the order'],
     ["} satisfies Record<string, Migration>", '  "0099-matter": { up: matter },\n} satisfies Record<string, Migration>'],
   ),
-  "server/contact/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
+  "service/contact/notification.ts": edits(['    ["Received"', '    ["Matter", message.matter],\n    ["Received"']),
 };
 
 const channel: Act = {
-  "server/delivery/channels/ledger.ts": () => `import { appendFile, mkdir } from "node:fs/promises";
+  "service/delivery/channels/ledger.ts": () => `import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Channel } from "#server/delivery/channel.ts";
+import type { Channel } from "service/delivery/channel.ts";
 
 export function createLedgerChannel(folder: string): Channel {
   const write = async (line: string) => {
@@ -52,16 +52,16 @@ export function createLedgerChannel(folder: string): Channel {
   return { name: "ledger", deliver: ({ reference, message }) => write(reference + " " + message.matter), tell: ({ id }) => write(id) };
 }
 `,
-  "server/delivery/channels/index.ts": edits(
+  "service/delivery/channels/index.ts": edits(
     [
       "import { createSmtpChannels }",
-      'import { createLedgerChannel } from "#server/delivery/channels/ledger.ts";\nimport { createSmtpChannels }',
+      'import { createLedgerChannel } from "service/delivery/channels/ledger.ts";\nimport { createSmtpChannels }',
     ],
     ["const configured = [...mailboxes,", "const configured = [...mailboxes, createLedgerChannel(mailFolder),"],
   ),
 };
 
-const folders = ["content", "server", "shared"];
+const folders = ["content", "service"];
 let copy: SiteCopy;
 let asked: readonly string[];
 let left: readonly string[];
@@ -86,21 +86,21 @@ it("are these in the README, each with the file that it takes", () => {
   const rows = readFileSync("README.md", "utf8").matchAll(/^\| (add a [^|]+?) +\| ([^|]*`(?:shared|server)\/[^|]*?) +\|/gm);
   expect([...rows].map(([, to, touch]) => [to, touch])).toEqual([
     ["add a field to the form", `\`${Object.keys(field)}\``],
-    ["add a delivery channel", "one file in `server/delivery/channels/`"],
+    ["add a delivery channel", "one file in `service/delivery/channels/`"],
   ]);
 });
 
 it("the compiler asks for a field’s label and for its column, and for nothing else", () => {
   expect([...new Set(asked.map((error) => error.replace(/\(.*/, "")))].sort()).toEqual([
-    "server/contact/answer-page.ts",
-    "server/contact/message-store.ts",
-    "shared/contact-message.ts",
+    "service/contact/answer-page.ts",
+    "service/contact/message-store.ts",
+    "content/wire/contact-message.ts",
   ]);
   expect(left).toEqual([]);
 });
 
 it("a new field is then stored, mailed, and delivered by a new channel of one file and one line", async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir, CONTACT_MIN_FILL_SECONDS: "0" }, join(copy.folder, "server/main.ts"));
+  const server = await startServerProcess({ DATA_DIR: dataDir, CONTACT_MIN_FILL_SECONDS: "0" }, join(copy.folder, "service/main.ts"));
   onTestFinished(async () => void (await server.stop()));
   const message = { firstName: "Ada", lastName: "Whitlock", email: "ada@client.example", matter: "Brandt v. Ostrow" };
   const answer = await fetch(`${server.url}/api/contact`, {

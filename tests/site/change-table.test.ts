@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { claims } from "content/claims.ts";
+import { company } from "content/company.ts";
+import { consultation } from "content/pages/consultation.ts";
+import { resources } from "content/pages/resources.ts";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
-import { claims } from "#content/claims.ts";
-import { company } from "#content/company.ts";
-import { consultation } from "#content/pages/consultation.ts";
-import { resources } from "#content/pages/resources.ts";
 import { chromiumArgs, findChromium } from "../support/browser.ts";
 import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
@@ -103,18 +103,18 @@ const acts: Readonly<Record<string, Act>> = {
   "a synonym": {
     "content/synonyms.ts": edits([/synonyms: .* = \[\n/, 'synonyms: readonly (readonly string[])[] = [\n  ["custodian", "zzkeeper"],\n']),
   },
-  "restyle a colour": { "app/styles/tokens.css": edits([token, "#c0ffee"]) },
+  "restyle a colour": { "web/styles/tokens.css": edits([token, "#c0ffee"]) },
 };
 
 /** What the compiler asks for when a page is added. */
 const page: Act = {
-  "app/pages/index.ts": edits([
+  "web/pages/index.ts": edits([
     '  "not-found":',
     '  "privilege-review": () => import("./privilege-review/privilege-review.tsx"),\n  "not-found":',
   ]),
-  "app/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "#app/layout/page.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { privilegeReview as content } from "#content/pages/privilege-review.ts";
+  "web/pages/privilege-review/privilege-review.tsx": () => `import { Page } from "web/layout/page.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { privilegeReview as content } from "content/pages/privilege-review.ts";
 
 export const { meta } = content;
 
@@ -213,14 +213,14 @@ describe.each([
 });
 
 test("the clock of every promise keeps the days of the owner", () => {
-  const ask = `import { officeState } from "./shared/office-state.ts";
+  const ask = `import { officeState } from "./content/wire/office-state.ts";
 const isOpen = (day) => officeState(Date.parse(day + "T12:00-06:00")).open;
 console.log(["2026-11-11", "2026-11-26", "2026-12-23", "2026-12-24"].map(isOpen).join());`;
   expect(copy.run(ask).trim()).toBe("true,false,true,false");
 });
 
 test("the notice's promise is another in the browser and on the page that answers a plain form", () => {
-  const render = `import { createResultPage } from "./server/contact/answer-page.ts";
+  const render = `import { createResultPage } from "./service/contact/answer-page.ts";
 import { company } from "./content/company.ts";
 const receipt = { reference: "A", receivedAt: "2026-01-02T00:00:00Z" };
 const message = { firstName: "A", lastName: "B", email: "a@b.example", phone: "", message: "", contactMethod: "email" };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { basisWords } from "content/basis-words.ts";
+import { type Claim, claims, claimsOn } from "content/claims.ts";
+import { company } from "content/company.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
-import { basisWords } from "#content/basis-words.ts";
-import { type Claim, claims, claimsOn } from "#content/claims.ts";
-import { company } from "#content/company.ts";
 import { type Document, documentOf, everyPage, mainText, siteFolder } from "../support/site.ts";
 import { figures } from "../support/spec.ts";
 

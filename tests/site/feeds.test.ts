@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import { articles } from "content/articles/index.ts";
+import { company } from "content/company.ts";
+import { events } from "content/events.ts";
 import ICAL from "ical.js";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
-import { startOf } from "#app/pages/events/schedule.ts";
-import { articles } from "#content/articles/index.ts";
-import { company } from "#content/company.ts";
-import { events } from "#content/events.ts";
+import { startOf } from "web/pages/events/schedule.ts";
 import { documentOf, siteFolder } from "../support/site.ts";
 import { parseXml } from "../support/xml.ts";
 

@@ -1,8 +1,8 @@
+import { company } from "content/company.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { readGuides, renderGuide } from "#app/text/guide.ts";
-import { allNamed } from "#app/text/tree.ts";
-import { company } from "#content/company.ts";
+import { readGuides, renderGuide } from "web/text/guide.ts";
+import { allNamed } from "web/text/tree.ts";
 import { documentOf } from "../support/site.ts";
 
 const KILOBYTE = 1024;

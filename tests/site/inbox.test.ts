@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { expect, it } from "vitest";
-import { inboxPaths } from "#shared/staff-inbox.ts";
 import { siteFolder } from "../support/site.ts";
 
 it("nothing of the staff inbox is in the public site", () => {

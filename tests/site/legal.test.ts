@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { confidentiality, noLawFirm } from "content/confidentiality.ts";
+import { legalAddresses } from "content/legal/addresses.ts";
+import { type LegalName, legalNames, readLegalText } from "content/legal/files.ts";
+import { parseConfig } from "service/config.ts";
 import { describe, expect, it, test } from "vitest";
-import { confidentiality, noLawFirm } from "#content/confidentiality.ts";
-import { legalAddresses } from "#content/legal/addresses.ts";
-import { type LegalName, legalNames, readLegalText } from "#content/legal/files.ts";
-import { parseConfig } from "#server/config.ts";
-import { writeLegalPages } from "../../scripts/build-steps/legal-pages.ts";
+import { writeLegalPages } from "web/build/legal-pages.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 const draft = (name: LegalName) => readFileSync(`content/legal/drafts/${name}.md`, "utf8");

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
+import { footerColumns, getStarted, headerLinks, mobileLinks, servicesMenu } from "content/navigation.ts";
+import type { SitePath } from "content/site-map.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { describe, expect, it } from "vitest";
-import { footerColumns, getStarted, headerLinks, mobileLinks, servicesMenu } from "#content/navigation.ts";
-import type { SitePath } from "#content/site-map.ts";
-import { sitePaths } from "#content/site-paths.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 const isPath = (path: string): path is SitePath => sitePaths.some((known) => known === path);

@@ -1,5 +1,5 @@
+import { company } from "content/company.ts";
 import { describe, expect, it, test } from "vitest";
-import { company } from "#content/company.ts";
 import { documentOf, everyPage, meta } from "../support/site.ts";
 
 describe.each(everyPage)("$path", (page) => {

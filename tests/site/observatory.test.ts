@@ -1,5 +1,5 @@
+import { sitePaths } from "content/site-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sitePaths } from "../../content/site-paths.ts";
 import { foreignOrigin, scoreResponse } from "../support/observatory.ts";
 import { startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";

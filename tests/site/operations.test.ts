@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../support/nginx.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { exampleMessage } from "../support/service.ts";
+import { linkPackages } from "../support/site-copy.ts";
 
 // Each line of the instructions starts a process or two.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -19,9 +20,10 @@ beforeAll(async () => {
   for (const name of ["etc/systemd/system", "var/lib", "var/backups", "bin", "srv/probata"])
     mkdirSync(join(machine, name), { recursive: true });
   const project = join(machine, "srv/probata");
-  for (const name of ["package.json", "server", "shared", "content", "scripts", "deploy"])
+  for (const name of ["package.json", "content", "service", "tools", "web", "deploy"])
     cpSync(name, join(project, name), { recursive: true });
-  for (const name of ["node_modules", "build"]) symlinkSync(resolve(name), join(project, name));
+  symlinkSync(resolve("build"), join(project, "build"));
+  linkPackages(project);
   for (const name of ["probata.env", "probata.service"]) {
     const file = join(project, "deploy", name);
     writeFileSync(file, here(readFileSync(file, "utf8")));
@@ -32,7 +34,7 @@ beforeAll(async () => {
   // The copy is already installed and built. The inbox serves until it is stopped.
   writeCommand(
     "npm",
-    `case "$*" in ci|"run build") exit 0;; "run inbox") node "$ROOT/srv/probata/scripts/inbox.ts" > "$ROOT/inbox" & pid=$!
+    `case "$*" in ci|"run build") exit 0;; "run inbox") node "$ROOT/srv/probata/tools/inbox.ts" > "$ROOT/inbox" & pid=$!
 until grep -q http://127.0.0.1 "$ROOT/inbox"; do kill -0 $pid || exit 1; sleep 0.1; done; cat "$ROOT/inbox"; kill $pid; exit 0;; esac
 exec ${npmPath()} "$@"`,
   );
@@ -75,7 +77,7 @@ describe("a command that is called without the settings of the service", () => {
     "contacts -- erase ada@client.example --yes",
     "inbox",
   ])("npm run %s makes no store, and says where it looked and how to name them", (command) => {
-    const { status, said } = run(`cd /srv/probata; npm run ${command}`.replace("npm run inbox", "node scripts/inbox.ts"));
+    const { status, said } = run(`cd /srv/probata; npm run ${command}`.replace("npm run inbox", "node tools/inbox.ts"));
     expect(status).toBe(1);
     expect(said).toContain(join(machine, "srv/probata/data/contact.sqlite"));
     expect(said).toContain("SETTINGS_FILE=");
@@ -83,7 +85,7 @@ describe("a command that is called without the settings of the service", () => {
   });
 });
 
-test.each(["node server/main.ts", "npm run backup", "npm run contacts -- list", "node scripts/inbox.ts"])(
+test.each(["node service/main.ts", "npm run backup", "npm run contacts -- list", "node tools/inbox.ts"])(
   "%s names a settings file that is not there",
   (command) => {
     const { status, said } = run(`cd /srv/probata; SETTINGS_FILE=/etc/probata.envv ${command}`);
@@ -94,7 +96,7 @@ test.each(["node server/main.ts", "npm run backup", "npm run contacts -- list", 
 
 test("the service names the slips in its settings file, all at once, and does not start", () => {
   writeFileSync(join(machine, "etc/slips.env"), "SMPT_URL=smtp://mail.example\nMAIL_T0=office@company.example\nPORT=x\n");
-  const { status, said } = run("cd /srv/probata; SETTINGS_FILE=/etc/slips.env node server/main.ts");
+  const { status, said } = run("cd /srv/probata; SETTINGS_FILE=/etc/slips.env node service/main.ts");
   expect(status).toBe(1);
   for (const words of ["SMPT_URL: ", "the name SMTP_URL", "MAIL_T0: ", "the name MAIL_TO", "PORT: "]) expect(said).toContain(words);
 });

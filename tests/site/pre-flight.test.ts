@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findSigns } from "#app/contact-form/pre-flight/find-signs.ts";
+import { findSigns } from "web/contact-form/pre-flight/find-signs.ts";
 
 /** `holds` names what does not belong in a contact form ("other": facts without a pattern). It is empty for a clean enquiry. */
 type Enquiry = { readonly holds: readonly string[]; readonly text: string };

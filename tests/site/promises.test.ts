@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { contactForm } from "content/contact-form.ts";
+import { promises } from "content/promises.ts";
 import { afterAll, describe, expect, it } from "vitest";
-import { contactForm } from "#content/contact-form.ts";
-import { promises } from "#content/promises.ts";
 import { harmless } from "../support/harmless-sentences.ts";
 import { ownWords, promiseLike } from "../support/promise-like.ts";
 import { documentOf, everyPage, mainText, siteFolder } from "../support/site.ts";

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { batesOf } from "content/site-map.ts";
+import { sitePaths } from "content/site-paths.ts";
+import { chart } from "content/specimen/counsel/chart.ts";
+import { found } from "content/specimen/counsel/found.ts";
+import { redactedNames, redactedWords } from "content/specimen/counsel/redacted-words.ts";
+import { reserveEmail } from "content/specimen/counsel/reserve-email.ts";
+import { documents } from "content/specimen/documents.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { batesOf } from "#content/site-map.ts";
-import { sitePaths } from "#content/site-paths.ts";
-import { chart } from "#content/specimen/counsel/chart.ts";
-import { found } from "#content/specimen/counsel/found.ts";
-import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted-words.ts";
-import { reserveEmail } from "#content/specimen/counsel/reserve-email.ts";
-import { documents } from "#content/specimen/documents.ts";
-import { filesBelow } from "../../scripts/build-steps/files.ts";
+import { filesBelow } from "web/build/files.ts";
 import { previewHtml } from "../../tools/previews/preview-html.ts";
 import { documentOf, siteFolder } from "../support/site.ts";
 

@@ -19,9 +19,9 @@ describe.each(documents)("%s", (file) => {
   it("names only files and folders that exist", () => {
     // A superseded record speaks of the tree of its day.
     if (/^Status: superseded/m.test(text)) return;
-    const paths = [
-      ...text.matchAll(/`((?:app|content|server|shared|tests|scripts|docs|tools|public|inbox|deploy|\.ci|\.githooks)\/[\w./-]*)`/g),
-    ].map(([, path = ""]) => path);
+    const paths = [...text.matchAll(/`((?:content|web|service|tests|docs|tools|public|deploy|\.ci|\.githooks)\/[\w./-]*)`/g)].map(
+      ([, path = ""]) => path,
+    );
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { articles } from "content/articles/index.ts";
+import { caseStudies } from "content/case-studies.ts";
+import { events } from "content/events.ts";
+import { guides } from "content/guides.ts";
+import { sitePaths } from "content/site-paths.ts";
+import { synonyms } from "content/synonyms.ts";
 import { describe, expect, it, test, vi } from "vitest";
-import type { SiteResult } from "#app/search/site-search.ts";
-import { articles } from "#content/articles/index.ts";
-import { caseStudies } from "#content/case-studies.ts";
-import { events } from "#content/events.ts";
-import { guides } from "#content/guides.ts";
-import { sitePaths } from "#content/site-paths.ts";
-import { synonyms } from "#content/synonyms.ts";
+import type { SiteResult } from "web/search/site-search.ts";
 import { modulesOf, scripts, sentBytes } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
@@ -21,7 +21,7 @@ const chunk = (name: string) =>
 const siteSearch = chunk("site-search");
 // The engine of the sources on the index of the build. The other files of this process fetch as usual.
 vi.stubGlobal("fetch", async (path: string) => new Response(readFileSync(siteFolder + path)));
-const { searchSite, readTexts } = await import("#app/search/site-search.ts");
+const { searchSite, readTexts } = await import("web/search/site-search.ts");
 const firstLetters = searchSite("transl");
 await readTexts();
 vi.unstubAllGlobals();
@@ -256,7 +256,9 @@ describe("the weight", () => {
   it("is at most 110 KB in all; above 90 it says so", () => {
     const all = bytesOf([...first, ...texts]);
     if (all > WARN)
-      console.warn(`The search fetches ${all} bytes. Above ${LIMIT} this test fails: lower TEXTS in scripts/search-index/build-index.ts.`);
+      console.warn(
+        `The search fetches ${all} bytes. Above ${LIMIT} this test fails: lower TEXTS in web/build/search-index/build-index.ts.`,
+      );
     expect(all).toBeLessThanOrEqual(LIMIT);
   });
 

@@ -1,8 +1,8 @@
+import { contactTopics } from "content/contact-topics.ts";
+import { type AnswerState, securityAnswers } from "content/security-answers.ts";
+import type { SitePath } from "content/site-map.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { describe, expect, it, test } from "vitest";
-import { contactTopics } from "#content/contact-topics.ts";
-import { type AnswerState, securityAnswers } from "#content/security-answers.ts";
-import type { SitePath } from "#content/site-map.ts";
-import { sitePaths } from "#content/site-paths.ts";
 import { documentOf } from "../support/site.ts";
 
 const dialog = documentOf("/data-hosting").root.querySelector("dialog#security-answers");

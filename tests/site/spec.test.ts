@@ -1,11 +1,11 @@
+import { articles, categories } from "content/articles/index.ts";
+import { events } from "content/events.ts";
+import { guides } from "content/guides.ts";
+import { plainText } from "content/marks.ts";
+import type { SitePath } from "content/site-map.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { describe, expect, it, test } from "vitest";
-import { inDocument } from "#app/pages/blog/listing-state.ts";
-import { articles, categories } from "#content/articles/index.ts";
-import { events } from "#content/events.ts";
-import { guides } from "#content/guides.ts";
-import { plainText } from "#content/marks.ts";
-import type { SitePath } from "#content/site-map.ts";
-import { sitePaths } from "#content/site-paths.ts";
+import { inDocument } from "web/pages/blog/listing-state.ts";
 import { documentOf, everyPage, mainText } from "../support/site.ts";
 import { bodyLinks, copyright, counts, words } from "../support/spec.ts";
 

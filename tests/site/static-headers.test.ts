@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { sitePaths } from "content/site-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sitePaths } from "../../content/site-paths.ts";
-import { filesBelow } from "../../scripts/build-steps/files.ts";
-import { writeStaticHeaders } from "../../scripts/build-steps/static-headers.ts";
+import { filesBelow } from "web/build/files.ts";
+import { writeStaticHeaders } from "web/build/static-headers.ts";
 import { findCaddy, startCaddy } from "../support/caddy.ts";
 import { findNginx, startNginx } from "../support/nginx.ts";
 import { startTestServer } from "../support/service.ts";

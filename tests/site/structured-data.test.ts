@@ -1,12 +1,13 @@
+import { articles } from "content/articles/index.ts";
+import { company } from "content/company.ts";
+import { events } from "content/events.ts";
+import { siemly } from "content/pages/siemly.ts";
 import { describe, expect, it, test } from "vitest";
-import { buildTime, endOf } from "#app/pages/events/schedule.ts";
-import { articles } from "#content/articles/index.ts";
-import { company } from "#content/company.ts";
-import { events } from "#content/events.ts";
-import { siemly } from "#content/pages/siemly.ts";
-import { chicagoTime } from "../../scripts/build-steps/chicago-time.ts";
-import { eventThing, upcomingEvents } from "../../scripts/build-steps/structured-data/event.ts";
-import { practicePages } from "../../scripts/build-steps/structured-data/practice-pages.ts";
+import { chicagoTime } from "web/build/chicago-time.ts";
+import { eventThing, upcomingEvents } from "web/build/structured-data/event.ts";
+import { practicePages } from "web/build/structured-data/practice-pages.ts";
+import { buildTime } from "web/build-time.ts";
+import { endOf } from "web/pages/events/schedule.ts";
 import { type Entry, graphOf, isEntry, ofType, propertiesOf } from "../support/json-ld.ts";
 import { documentOf, everyPage } from "../support/site.ts";
 

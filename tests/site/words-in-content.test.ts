@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** Code of app/ with words of its own. */
+/** Code of web/ with words of its own. */
 const refused = [
   "export default <p>Call us</p>;",
   "export default <b>Q.</b>;",
@@ -19,7 +19,7 @@ const refused = [
   'export default "Home office";',
 ];
 
-/** Code of app/ whose strings are for programs. */
+/** Code of web/ whose strings are for programs. */
 const accepted = [
   'export default <p className="two names" data-kind="plain">{label}</p>;',
   'export default <path d="M3 6l5 5 5-5" />;',
@@ -31,7 +31,7 @@ const accepted = [
 
 /** A copy of the linter's settings with a file for each piece of code. */
 const folder = mkdtempSync(join(tmpdir(), "words-"));
-const pages = join(folder, "app/pages");
+const pages = join(folder, "web/pages");
 const rule = "tools/words-in-content.grit";
 beforeAll(() => {
   for (const path of [pages, join(folder, dirname(rule))]) mkdirSync(path, { recursive: true });
@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test(`The linter refuses words in app/ and accepts strings for programs (${rule})`, () => {
+test(`The linter refuses words in web/ and accepts strings for programs (${rule})`, () => {
   const options = ["--vcs-enabled=false", "--reporter=concise", "--max-diagnostics=none"];
   const { stdout, stderr } = spawnSync("biome", ["lint", ...options], { cwd: folder, encoding: "utf8" });
   const lines = (stdout + stderr).split("\n").filter((line) => line.includes("Words for visitors are in content/"));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
+import { company } from "content/company.ts";
+import { people } from "content/people.ts";
+import type { SitePath } from "content/site-map.ts";
 import { parse } from "node-html-parser";
 import { afterAll, expect, test } from "vitest";
-import { company } from "#content/company.ts";
-import { people } from "#content/people.ts";
-import type { SitePath } from "#content/site-map.ts";
 import { type Document, everyPage, mainText } from "../support/site.ts";
 
 /** Pages that are lists, forms or hubs rather than reading matter. */
@@ -73,7 +73,7 @@ const facts = {
 } as const;
 
 test.each(Object.entries(facts))("the company's %s is written in content/company.ts alone", (_, fact) => {
-  const files = globSync("{app,content,scripts,server,shared}/**/*.{ts,tsx,css,md}").filter(
+  const files = globSync("{content,service,web}/**/*.{ts,tsx,css,md}").filter(
     (file) => !/\.test\.tsx?$|^app\/style\/|^content\/company\.ts$|^scripts\/preflight\//.test(file),
   );
   const typed = files.flatMap((file) =>

@@ -14,7 +14,7 @@ export async function brokenRules(page: Page, options: RunOptions): Promise<read
   }, options);
 }
 
-/** Runs in the page. axe cannot see the ground of a section that is not laid out yet (app/styles/base.css). */
+/** Runs in the page. axe cannot see the ground of a section that is not laid out yet (web/styles/base.css). */
 function layOutEverything() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("main > section, [data-apart], footer { content-visibility: visible !important; }");

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemClock } from "#server/clock.ts";
-import { createCountStore } from "#server/counting/count-store.ts";
-import { today } from "#server/counting/counter.ts";
-import { openDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { wordsNotKept } from "#shared/counts.ts";
-import type { Role } from "#shared/staff-roles.ts";
+import { wordsNotKept } from "content/wire/counts.ts";
+import type { Role } from "content/wire/staff-roles.ts";
+import { systemClock } from "service/clock.ts";
+import { createCountStore } from "service/counting/count-store.ts";
+import { today } from "service/counting/counter.ts";
+import { openDatabase } from "service/db/database.ts";
+import { migrate } from "service/db/migrate.ts";
 import { startServerProcess } from "./server-process.ts";
 import { staffOn } from "./staff.ts";
 
@@ -22,7 +22,7 @@ export async function startInbox() {
   const file = join(dataDir, "contact.sqlite");
   const references = await seed(file);
   const settings = { DATA_DIR: dataDir, INBOX_PORT: "0", LOG_LEVEL: "warn" };
-  const { url, said, stop } = await startServerProcess(settings, "scripts/inbox.ts");
+  const { url, said, stop } = await startServerProcess(settings, "tools/inbox.ts");
   const database = openDatabase({ engine: "sqlite", file });
   const { staff, signIn } = staffOn(database, systemClock);
   return {

@@ -1,4 +1,4 @@
-/** The time of every browser test: a Monday morning in Chicago, one day after the date of test builds (scripts/test.mjs). */
+/** The time of every browser test: a Monday morning in Chicago, one day after the date of test builds (tools/test.mjs). */
 export const pinnedNow = Date.UTC(2026, 10, 2, 15);
 
 /** Runs in a page before its scripts: stops the date. Timers, performance and frames go on, unlike with Playwright's clock. */

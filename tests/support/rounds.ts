@@ -1,13 +1,13 @@
-import { createIntake } from "#server/contact/intake.ts";
-import { createStaffChanges } from "#server/contact/staff-changes.ts";
-import type { Database } from "#server/db/database.ts";
-import { createDuties } from "#server/delivery/duties.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import type { Notice, NoticeWay } from "#server/delivery/notice.ts";
-import { createDeliveryRepository } from "#server/delivery/repository.ts";
-import { makeRound, type RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { createLog } from "#server/logger.ts";
-import { contactMessage } from "#shared/contact-message.ts";
+import { contactMessage } from "content/wire/contact-message.ts";
+import { createIntake } from "service/contact/intake.ts";
+import { createStaffChanges } from "service/contact/staff-changes.ts";
+import type { Database } from "service/db/database.ts";
+import { createDuties } from "service/delivery/duties.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import type { Notice, NoticeWay } from "service/delivery/notice.ts";
+import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { makeRound, type RoundDeps } from "service/delivery/rounds/rounds.ts";
+import { createLog } from "service/logger.ts";
 import { exampleMessage } from "./service.ts";
 
 export const minute = 60_000;

@@ -10,4 +10,4 @@ Object.assign(process.env, {
   LOG_LEVEL: "warn",
   STAFF_TOKEN: testStaffToken,
 });
-await import("../../server/main.ts");
+await import("service/main.ts");

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { buildApp } from "#server/app.ts";
-import type { Clock } from "#server/clock.ts";
-import { type Config, parseConfig } from "#server/config.ts";
-import { createLog } from "#server/logger.ts";
-import { startService } from "#server/service.ts";
-import { openStaffToken } from "#server/staff-token.ts";
+import { buildApp } from "service/app.ts";
+import type { Clock } from "service/clock.ts";
+import { type Config, parseConfig } from "service/config.ts";
+import { createLog } from "service/logger.ts";
+import { startService } from "service/service.ts";
+import { openStaffToken } from "service/staff-token.ts";
 
 export const testStaffToken = "a-staff-token-for-tests-only";
 

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-const sources = ["app", "content", "inbox", "public", "scripts", "server", "shared", "tools"];
+const sources = ["content", "public", "service", "tools", "web"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts"];
 /** Build steps that no change of content affects, and that take a third of its time. */
 const skipped = {
-  "scripts/build-steps/compress.ts": "export function compress() {}\n",
-  "scripts/build-steps/inbox.ts": "export function buildInbox() {}\n",
+  "web/build/compress.ts": "export function compress() {}\n",
+  "web/build/inbox.ts": "export function buildInbox() {}\n",
 };
 
 /** One row of README's table, acted out: the files it touches, and the new text of each. A missing file begins as "". */
@@ -34,7 +34,7 @@ export function copySite(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const source of [...sources, ...settings])
     cpSync(source, join(folder, source), { recursive: true, filter: (file) => !file.includes("node_modules") });
-  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+  linkPackages(folder);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -51,7 +51,7 @@ export function copySite(): SiteCopy {
     perform: (act) => {
       for (const [file, change] of Object.entries(act)) write(file, change(existsSync(join(folder, file)) ? read(file) : ""));
     },
-    typeErrors: (folders = ["app", "content"]) => {
+    typeErrors: (folders = ["content", "web"]) => {
       // These and their imports; the compiler need not read the rest. One thread takes half the processor time of four, and other tests run beside it.
       write("tsconfig.copy.json", JSON.stringify({ extends: "./tsconfig.json", include: folders }));
       const { stdout } = spawnSync("tsc", ["--noEmit", "--singleThreaded", "--project", "tsconfig.copy.json"], {
@@ -62,7 +62,7 @@ export function copySite(): SiteCopy {
     },
     build: () => {
       for (const [file, text] of Object.entries(skipped)) write(file, text);
-      const { status, stdout, stderr } = node("scripts/build.ts");
+      const { status, stdout, stderr } = node("web/build/build.ts");
       if (status !== 0) throw new Error(`The copy does not build.\n${stdout}${stderr}`);
       return textFilesIn(join(folder, "build"));
     },
@@ -73,6 +73,16 @@ export function copySite(): SiteCopy {
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** Gives a copy of the project in `folder` the installed packages, and its own `content`, `web` and `service` among them. */
+export function linkPackages(folder: string) {
+  const installed = join(process.cwd(), "node_modules");
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync(installed)) {
+    const own = ["content", "web", "service"].includes(name);
+    symlinkSync(join(own ? folder : installed, name), join(folder, "node_modules", name));
+  }
 }
 
 /** The text files of a built site by path: pages, feeds, calendars, scripts, sheets, headers. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { SitePath } from "content/site-map.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { type HTMLElement, parse } from "node-html-parser";
-import type { SitePath } from "#content/site-map.ts";
-import { sitePaths } from "#content/site-paths.ts";
 
 export const siteFolder = "build/client";
 

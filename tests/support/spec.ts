@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import type { PagePath, SitePath } from "#content/site-map.ts";
+import { company } from "content/company.ts";
+import type { PagePath, SitePath } from "content/site-map.ts";
 
 /* What the specification fixes, in one place for all tests: links, strings, figures and counts. Everything else follows content/. */
 

@@ -1,12 +1,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Clock } from "#server/clock.ts";
-import { createIntake } from "#server/contact/intake.ts";
-import type { Database } from "#server/db/database.ts";
-import { createStaff } from "#server/staff/staff.ts";
-import { contactMessage } from "#shared/contact-message.ts";
-import type { Role } from "#shared/staff-roles.ts";
+import { contactMessage } from "content/wire/contact-message.ts";
+import type { Role } from "content/wire/staff-roles.ts";
+import type { Clock } from "service/clock.ts";
+import { createIntake } from "service/contact/intake.ts";
+import type { Database } from "service/db/database.ts";
+import { createStaff } from "service/staff/staff.ts";
 import { exampleMessage } from "./service.ts";
 
 const channels = ["smtp", "webhook"];

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Database, type Engine, openDatabase } from "service/db/database.ts";
+import { migrate } from "service/db/migrate.ts";
 import { afterAll, describe } from "vitest";
-import { type Database, type Engine, openDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
 import { startPostgres } from "./postgres.ts";
 
 /** Each call makes a new, migrated, empty store; `again` opens it a second time, as another process would. */

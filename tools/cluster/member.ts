@@ -20,7 +20,7 @@ export function startMember(port: number, env: Readonly<Record<string, string | 
   let child = launch();
 
   function launch(): ChildProcess {
-    const started = spawn(process.execPath, ["server/main.ts"], {
+    const started = spawn(process.execPath, ["service/main.ts"], {
       env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
       // A group of its own: Ctrl+C in a terminal reaches only the cluster, which ends its members in order.
       detached: true,

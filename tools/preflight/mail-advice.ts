@@ -1,5 +1,5 @@
-import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
-import type { DeliveryFailure, FailureReason } from "#server/delivery/failure.ts";
+import type { SmtpServer } from "service/delivery/channels/smtp-server.ts";
+import type { DeliveryFailure, FailureReason } from "service/delivery/failure.ts";
 
 /** What to do about a mail that was not taken, in a sentence or two; null when the server's own message says it. */
 export function adviceFor({ reason, message }: DeliveryFailure, { host, port }: SmtpServer): string | null {

@@ -1,5 +1,5 @@
+import { parseConfig } from "service/config.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseConfig } from "#server/config.ts";
 import { selfSigned, type TestCertificate } from "../../tests/support/certificate.ts";
 import { type SmtpBehaviour, startSmtp } from "../../tests/support/smtp.ts";
 import { checkMail } from "./mail.ts";

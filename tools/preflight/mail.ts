@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
-import type { Config } from "#server/config.ts";
-import { recipientsOf } from "#server/delivery/channels/recipients.ts";
-import { toMailFailure } from "#server/delivery/channels/smtp.ts";
-import { type SmtpServer, smtpOptions } from "#server/delivery/channels/smtp-server.ts";
-import { type DeliveryFailure, failureMeanings } from "#server/delivery/failure.ts";
-import { toNoticeMail } from "#server/delivery/notice.ts";
+import type { Config } from "service/config.ts";
+import { recipientsOf } from "service/delivery/channels/recipients.ts";
+import { toMailFailure } from "service/delivery/channels/smtp.ts";
+import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-server.ts";
+import { type DeliveryFailure, failureMeanings } from "service/delivery/failure.ts";
+import { toNoticeMail } from "service/delivery/notice.ts";
 import { adviceFor } from "./mail-advice.ts";
 import { maskSecrets } from "./mask-secrets.ts";
 

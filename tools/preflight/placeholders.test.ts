@@ -53,8 +53,8 @@ describe("the preflight", () => {
   });
 
   it("leaves code that speaks of reserved domains alone", () => {
-    expect(typed("app/pages/consultation/booking-frame.tsx", 'hostname.endsWith(".example")')).toEqual([]);
-    expect(typed("app/pages/consultation/booking-frame.tsx", "for example, a page")).toEqual([]);
+    expect(typed("web/pages/consultation/booking-frame.tsx", 'hostname.endsWith(".example")')).toEqual([]);
+    expect(typed("web/pages/consultation/booking-frame.tsx", "for example, a page")).toEqual([]);
   });
 
   it("takes a person for a specimen while an address leads nowhere", () => {

@@ -1,4 +1,4 @@
-import type { Pledge } from "#content/promises.ts";
+import type { Pledge } from "content/promises.ts";
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
@@ -28,7 +28,7 @@ export function findPlaceholders({ files, people, partners, promises, legalAddre
       kind: "People",
       what: `${name}, with an engraved monogram for a portrait`,
       where: "content/people.ts",
-      change: "put real people, with their consent, in content/people.ts; portraits are drawn by app/ui/monogram.tsx.",
+      change: "put real people, with their consent, in content/people.ts; portraits are drawn by web/parts/monogram.tsx.",
     })),
     ...partners
       .filter(({ id }) => inventedPartners.has(id))
@@ -36,7 +36,7 @@ export function findPlaceholders({ files, people, partners, promises, legalAddre
         kind: "Partners",
         what: `${name}, with a drawn mark`,
         where: "content/partners.ts",
-        change: "put real partners, with their permission, in content/partners.ts and their marks in app/exhibits/partner-mark.tsx.",
+        change: "put real partners, with their permission, in content/partners.ts and their marks in web/drawings/partner-mark.tsx.",
       })),
     ...promises
       .filter(({ signedOff, reviewBy }) => signedOff === null || reviewBy < today)

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { sectionBates } from "#content/bates.ts";
-import { company } from "#content/company.ts";
-import { type Practice, practices } from "#content/practices.ts";
-import { escapeHtml } from "#shared/escape-html.ts";
+import { sectionBates } from "content/bates.ts";
+import { company } from "content/company.ts";
+import { type Practice, practices } from "content/practices.ts";
+import { escapeHtml } from "content/wire/escape-html.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`);
-const tokens = read("app/styles/tokens.css").toString();
+const tokens = read("web/styles/tokens.css").toString();
 const sheet = read("tools/previews/preview.css").toString();
 const mark = read("public/mark.svg").toString();
 
@@ -18,7 +18,7 @@ const faces = [
 ]
   .map(
     ([family, file]) =>
-      `@font-face { font-family: "${family}"; font-weight: 400 700; src: url(data:font/woff2;base64,${read(`app/styles/fonts/${file}.woff2`).toString("base64")}) }`,
+      `@font-face { font-family: "${family}"; font-weight: 400 700; src: url(data:font/woff2;base64,${read(`web/styles/fonts/${file}.woff2`).toString("base64")}) }`,
   )
   .join("\n");
 

@@ -1,4 +1,4 @@
-import { contactPath } from "#shared/contact-message.ts";
+import { contactPath } from "content/wire/contact-message.ts";
 
 const origin: string = import.meta.env?.PUBLIC_API_ORIGIN ?? "";
 

@@ -1,6 +1,6 @@
-import { contactAddress } from "#app/api/contact-address.ts";
-import { contactPath } from "#shared/contact-message.ts";
-import { type CountReport, countPath } from "#shared/counts.ts";
+import { contactPath } from "content/wire/contact-message.ts";
+import { type CountReport, countPath } from "content/wire/counts.ts";
+import { contactAddress } from "web/api/contact-address.ts";
 
 /**
  * Reports to the site's own server an event that only the browser sees, for the daily counts. Sends no cookie and no identifier. Sends

@@ -1,4 +1,4 @@
-import { statusPhrases } from "#content/status-phrases.ts";
+import { statusPhrases } from "content/status-phrases.ts";
 
 /** In characters. The beginning of a long HTML error page is enough to read out on the telephone. */
 const LONGEST_BODY = 300;

@@ -1,4 +1,4 @@
-import { noConnection } from "#content/status-phrases.ts";
+import { noConnection } from "content/status-phrases.ts";
 import { failureText } from "./failure-text.ts";
 
 /**

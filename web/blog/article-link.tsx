@@ -1,6 +1,6 @@
+import type { Article } from "content/articles/index.ts";
 import type { ReactNode } from "react";
-import { Anchor, type Target } from "#app/ui/link.tsx";
-import type { Article } from "#content/articles/index.ts";
+import { Anchor, type Target } from "web/parts/link.tsx";
 
 /** Links to the article: on this site, elsewhere in a new tab, or, without an address, to the form to ask for it. */
 export function ArticleLink({

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SearchText } from "#app/pages/blog/search.ts";
-import { type ArticleData, readArticle } from "#app/text/read-article.ts";
-import { wordsOf } from "#app/text/words.ts";
-import { articlePaths } from "#content/site-paths.ts";
+import { articlePaths } from "content/site-paths.ts";
+import type { SearchText } from "web/pages/blog/search.ts";
+import { type ArticleData, readArticle } from "web/text/read-article.ts";
+import { wordsOf } from "web/text/words.ts";
 
 /** Characters that the blog's search may fetch: half a second on a slow line. Older articles are searched by title and excerpt only. */
 const SEARCHED = 400_000;

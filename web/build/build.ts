@@ -2,26 +2,26 @@
 
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { company } from "content/company.ts";
+import { retentionClocks } from "content/retention-clocks.ts";
+import { loadSettingsFile } from "service/settings.ts";
 import { createBuilder } from "vite";
-import { buildTime } from "#app/pages/events/schedule.ts";
-import { company } from "#content/company.ts";
-import { retentionClocks } from "#content/retention-clocks.ts";
-import { loadSettingsFile } from "#server/settings.ts";
-import { readArticles, writeArticles } from "./build-steps/articles.ts";
-import { compress } from "./build-steps/compress.ts";
-import { writeDiscoveryFiles } from "./build-steps/discovery-files.ts";
-import { writeFeeds } from "./build-steps/feeds.ts";
-import { buildInbox } from "./build-steps/inbox.ts";
-import { writeLegalPages } from "./build-steps/legal-pages.ts";
-import { pageDates } from "./build-steps/page-dates.ts";
-import { writeStaticHeaders } from "./build-steps/static-headers.ts";
-import { writeUnavailablePage } from "./build-steps/unavailable-page.ts";
-import { writeGuides } from "./guides/write-guides.ts";
-import { STALE_CLOCKS, staleReport } from "./retention/stale-clocks.ts";
+import { buildTime } from "web/build-time.ts";
+import { STALE_CLOCKS, staleReport } from "../instruments/first-72-hours/stale-clocks.ts";
+import { readArticles, writeArticles } from "./articles.ts";
+import { compress } from "./compress.ts";
+import { writeDiscoveryFiles } from "./discovery-files.ts";
+import { writeFeeds } from "./feeds.ts";
+import { buildInbox } from "./inbox.ts";
+import { writeLegalPages } from "./legal-pages.ts";
+import { pageDates } from "./page-dates.ts";
 import { writeIndex } from "./search-index/write-index.ts";
+import { writeStaticHeaders } from "./static-headers.ts";
+import { writeUnavailablePage } from "./unavailable-page.ts";
 import { writeCalendars } from "./write-calendars.ts";
+import { writeGuides } from "./write-guides.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const site = `${root}build/client`;
 
 loadSettingsFile(process.env);
@@ -56,7 +56,7 @@ async function renderDocuments() {
 
 /** The rendering bundle knows the class names by which documents are read. */
 async function indexDocuments() {
-  const { searchMarks }: typeof import("#app/build/render.tsx") = await import(`${root}.cache/documents/render.js`);
+  const { searchMarks }: typeof import("web/build/render.tsx") = await import(`${root}.cache/documents/render.js`);
   writeIndex(site, searchMarks);
 }
 

@@ -1,5 +1,5 @@
-import { startOf } from "#app/pages/events/schedule.ts";
-import type { SiteEvent } from "#content/events.ts";
+import type { SiteEvent } from "content/events.ts";
+import { startOf } from "web/pages/events/schedule.ts";
 
 /** A time in Chicago with its offset from UTC, such as 2027-04-22T14:00:00-05:00. Without a time: midnight. */
 export function chicagoTime(date: SiteEvent["date"], time = "00:00"): string {

@@ -1,6 +1,6 @@
-import { basisWords } from "#content/basis-words.ts";
-import { type Claim, claims, isPublished } from "#content/claims.ts";
-import { company } from "#content/company.ts";
+import { basisWords } from "content/basis-words.ts";
+import { type Claim, claims, isPublished } from "content/claims.ts";
+import { company } from "content/company.ts";
 
 /** Raised when a change would break readers of the file. */
 const SCHEMA_VERSION = 1;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { company } from "#content/company.ts";
-import { home } from "#content/pages/home.ts";
+import { company } from "content/company.ts";
+import { home } from "content/pages/home.ts";
 import { claimsFile } from "./claims-file.ts";
 import type { PageDates } from "./page-dates.ts";
 import { sitemap } from "./sitemap.ts";

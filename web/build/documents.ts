@@ -10,9 +10,9 @@ import type { DocumentPath } from "./render.tsx";
 type Site = typeof import("./render.tsx");
 type Output = { readonly site: string; readonly cache: string };
 
-const RENDER = "app/build/render.tsx";
-const MAIN = "app/islands/main.ts";
-/** Faces of every page's first view, so that their texts change once and early (app/styles/fonts.css). */
+const RENDER = "web/build/render.tsx";
+const MAIN = "web/islands/main.ts";
+/** Faces of every page's first view, so that their texts change once and early (web/styles/fonts.css). */
 const faces = ["redaction-400", "franklin-var", "martian75-var"];
 
 /** Bundling puts some sheets before the one that orders the layers, and drops that statement: every document begins with it. */
@@ -115,7 +115,7 @@ function sheetsOf({ environments: { ssr }, config }: ViteDevServer, files: reado
     for (const module of ssr.moduleGraph.getModulesByFile(file) ?? []) {
       if (file.endsWith(".css")) sheets.add(`${module.url}?direct`);
       // Other pages are imported by the list of pages alone.
-      if (!file.endsWith("/app/pages/index.ts")) for (const { file: imported } of module.importedModules) if (imported) walk(imported);
+      if (!file.endsWith("/web/pages/index.ts")) for (const { file: imported } of module.importedModules) if (imported) walk(imported);
     }
   };
   for (const file of files) walk(join(config.root, file));

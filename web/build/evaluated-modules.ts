@@ -1,24 +1,24 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Modules that read Markdown files or compute what pages show at first, and export plain data. */
 const evaluated = [
   "content/articles/rows.ts",
   "content/guides/rows.ts",
   "content/legal/addresses.ts",
-  "scripts/guides/guide-sizes.ts",
-  "scripts/retention/current-clocks.ts",
-  "app/instruments/elusion/at-rest.ts",
-  "app/instruments/query/at-rest.ts",
-  "app/instruments/query/collection.ts",
-  "app/instruments/estimate/at-rest.ts",
-  "app/instruments/first-72-hours/at-rest.ts",
-  "app/instruments/languages/specimen.ts",
-  "app/instruments/production/specimen-files.ts",
+  "web/pages/resources/guide-sizes.ts",
+  "web/instruments/first-72-hours/current-clocks.ts",
+  "web/instruments/elusion/at-rest.ts",
+  "web/instruments/query/at-rest.ts",
+  "web/instruments/query/collection.ts",
+  "web/instruments/estimate/at-rest.ts",
+  "web/instruments/first-72-hours/at-rest.ts",
+  "web/instruments/languages/specimen.ts",
+  "web/instruments/production/specimen-files.ts",
 ].map((file) => root + file);
 /** Read by the build's own Node from the sources, because it finds the Markdown files relative to itself. */
-const external = `${root}app/text/read-article.ts`;
+const external = `${root}web/text/read-article.ts`;
 
 /**
  * Replaces these modules in bundles by their data; Node runs the same sources unchanged. In development a changed Markdown file reloads the
@@ -53,7 +53,7 @@ function serveArticles(server: ViteDevServer): void {
   });
   server.middlewares.use("/articles", async (request, response, next) => {
     const [, name = ""] = /^\/([\w-]+)\.json$/.exec(request.url ?? "") ?? [];
-    const { module } = await runnerImport<typeof import("./build-steps/articles.ts")>("./scripts/build-steps/articles.ts", {
+    const { module } = await runnerImport<typeof import("./articles.ts")>("./web/build/articles.ts", {
       configFile: false,
       root,
     });

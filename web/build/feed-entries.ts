@@ -1,7 +1,7 @@
-import { feedHtml } from "#app/text/feed.ts";
-import type { ArticleData } from "#app/text/read-article.ts";
-import { type Article, articles, categories } from "#content/articles/index.ts";
-import { company } from "#content/company.ts";
+import { type Article, articles, categories } from "content/articles/index.ts";
+import { company } from "content/company.ts";
+import { feedHtml } from "web/text/feed.ts";
+import type { ArticleData } from "web/text/read-article.ts";
 import { chicagoTime } from "./chicago-time.ts";
 import type { PageDates } from "./page-dates.ts";
 

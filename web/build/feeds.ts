@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ArticleData } from "#app/text/read-article.ts";
-import { company } from "#content/company.ts";
-import { blogTitle } from "#content/feeds.ts";
-import { blog } from "#content/pages/blog.ts";
-import { escapeHtml } from "#shared/escape-html.ts";
+import { company } from "content/company.ts";
+import { blogTitle } from "content/feeds.ts";
+import { blog } from "content/pages/blog.ts";
+import { escapeHtml } from "content/wire/escape-html.ts";
+import type { ArticleData } from "web/text/read-article.ts";
 import { type FeedEntry, feedEntries } from "./feed-entries.ts";
 import type { PageDates } from "./page-dates.ts";
 

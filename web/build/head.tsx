@@ -1,10 +1,10 @@
+import { company } from "content/company.ts";
+import { feeds } from "content/feeds.ts";
+import type { SitePath } from "content/site-map.ts";
 import type { ReactNode } from "react";
-import { documentTitle, type PageMeta } from "#app/layout/page-meta.ts";
-import { previewOf, previewSize } from "#app/layout/preview.ts";
-import { company } from "#content/company.ts";
-import { feeds } from "#content/feeds.ts";
-import type { SitePath } from "#content/site-map.ts";
-import type { Thing } from "../../scripts/build-steps/structured-data/thing.ts";
+import { documentTitle, type PageMeta } from "web/layout/page-meta.ts";
+import { previewOf, previewSize } from "web/layout/preview.ts";
+import type { Thing } from "./structured-data/thing.ts";
 
 type HeadProps = {
   readonly path: SitePath | "/404";

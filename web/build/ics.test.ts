@@ -1,7 +1,7 @@
+import { events, type SiteEvent } from "content/events.ts";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { startOf } from "#app/pages/events/schedule.ts";
-import { events, type SiteEvent } from "#content/events.ts";
+import { startOf } from "web/pages/events/schedule.ts";
 import { calendarFile } from "./ics.ts";
 
 const at = (date: SiteEvent["date"], start: string, end: string): SiteEvent => ({

@@ -1,7 +1,7 @@
-import { ZONE } from "#app/pages/events/schedule.ts";
-import { company } from "#content/company.ts";
-import type { SiteEvent } from "#content/events.ts";
-import { type CalendarEntry, calendarText, escapeText, utcTime } from "#shared/calendar.ts";
+import { company } from "content/company.ts";
+import type { SiteEvent } from "content/events.ts";
+import { type CalendarEntry, calendarText, escapeText, utcTime } from "content/wire/calendar.ts";
+import { ZONE } from "web/pages/events/schedule.ts";
 
 /** The rule of the United States since 2007, written out because Outlook does not know a zone by its name alone. */
 const zone = [

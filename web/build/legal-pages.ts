@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderLegalText } from "#app/text/guide.ts";
-import { type LegalText, legalTexts } from "#content/legal/files.ts";
+import { type LegalText, legalTexts } from "content/legal/files.ts";
+import { renderLegalText } from "web/text/guide.ts";
 
 /** Writes the signed legal texts as separate files in the guides' style. Makes no folder when there is none. */
 export function writeLegalPages(folder: string, texts: readonly LegalText[] = legalTexts): void {

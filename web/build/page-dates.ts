@@ -1,11 +1,11 @@
-// Run by hand before a release that is built without its history (an archive, a shallow clone): node scripts/build-steps/page-dates.ts
+// Run by hand before a release that is built without its history (an archive, a shallow clone): node web/build/page-dates.ts
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Day } from "#content/articles/index.ts";
-import { type PageName, type SitePath, siteMap } from "#content/site-map.ts";
-import { articlePaths } from "#content/site-paths.ts";
+import type { Day } from "content/articles/index.ts";
+import { type PageName, type SitePath, siteMap } from "content/site-map.ts";
+import { articlePaths } from "content/site-paths.ts";
 
 export type PageDates = ReadonlyMap<SitePath, Day>;
 

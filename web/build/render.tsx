@@ -1,32 +1,32 @@
-import "#app/styles/base.css";
-import "#app/styles/print.css";
+import "web/styles/base.css";
+import "web/styles/print.css";
+import { type SitePath, siteMap } from "content/site-map.ts";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import exhibit from "#app/exhibits/exhibit.module.css";
-import { IslandsContext } from "#app/islands/island.tsx";
-import { Notice } from "#app/islands/notice.tsx";
-import { PathContext } from "#app/layout/nav-link.tsx";
-import type { PageMeta } from "#app/layout/page-meta.ts";
-import { runningLine } from "#app/layout/running-line.ts";
-import sheet from "#app/layout/sheet.module.css";
-import { SiteHeader } from "#app/layout/site-header.tsx";
-import { buildTime } from "#app/pages/events/schedule.ts";
-import { pages } from "#app/pages/index.ts";
-import { type ArticleData, readArticle } from "#app/text/read-article.ts";
-import button from "#app/ui/button.module.css";
-import stamp from "#app/ui/stamp.module.css";
-import text from "#app/ui/text.module.css";
-import { type SitePath, siteMap } from "#content/site-map.ts";
-import { pageDates } from "../../scripts/build-steps/page-dates.ts";
-import type { Thing } from "../../scripts/build-steps/structured-data/thing.ts";
-import { structuredData } from "../../scripts/build-steps/structured-data.ts";
+import { buildTime } from "web/build-time.ts";
+import exhibit from "web/drawings/exhibit.module.css";
+import { IslandsContext } from "web/islands/island.tsx";
+import { Notice } from "web/islands/notice.tsx";
+import { PathContext } from "web/layout/nav-link.tsx";
+import type { PageMeta } from "web/layout/page-meta.ts";
+import { runningLine } from "web/layout/running-line.ts";
+import sheet from "web/layout/sheet.module.css";
+import { SiteHeader } from "web/layout/site-header.tsx";
+import { pages } from "web/pages/index.ts";
+import button from "web/parts/button.module.css";
+import stamp from "web/parts/stamp.module.css";
+import text from "web/parts/text.module.css";
+import { type ArticleData, readArticle } from "web/text/read-article.ts";
 import { Head } from "./head.tsx";
+import { pageDates } from "./page-dates.ts";
+import type { Thing } from "./structured-data/thing.ts";
+import { structuredData } from "./structured-data.ts";
 
 /** A document's path. /404 is shown at every unknown address. */
 export type DocumentPath = SitePath | "/404";
 
-/** Class names by which the search tells what to read (scripts/search-index/read-document.ts). */
+/** Class names by which the search tells what to read (web/build/search-index/read-document.ts). */
 export const searchMarks = {
   exhibitHead: exhibit.head,
   margin: sheet.margin,
@@ -43,8 +43,8 @@ export type Assets = { readonly script: string; readonly scriptsOf: (file: strin
 /** The module that a document is made from, as a path in the project: its style sheets are those that it imports. */
 export function moduleOf(path: string): string {
   const page = pageAt(path);
-  if (page) return `app/pages/${page}/${page}.tsx`;
-  return path.startsWith("/blog/") ? "app/pages/article/article-page.tsx" : "app/pages/not-found/not-found.tsx";
+  if (page) return `web/pages/${page}/${page}.tsx`;
+  return path.startsWith("/blog/") ? "web/pages/article/article-page.tsx" : "web/pages/not-found/not-found.tsx";
 }
 
 /** The document at a path as HTML, with what every document has around its page. Rejects when the page cannot be rendered. */
@@ -76,7 +76,7 @@ async function pageOf(path: DocumentPath): Promise<Rendered> {
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
   const article = slug ? readArticle(slug) : null;
   if (article) {
-    const { ArticlePage } = await import("#app/pages/article/article-page.tsx");
+    const { ArticlePage } = await import("web/pages/article/article-page.tsx");
     return { meta: article.meta, body: <ArticlePage article={article} />, graph: graphOf(article.path, article.meta, article) };
   }
   const { default: Page, meta } = await pages[pageAt(path) ?? "not-found"]();

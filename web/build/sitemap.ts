@@ -1,5 +1,5 @@
-import { company } from "#content/company.ts";
-import { sitePaths } from "#content/site-paths.ts";
+import { company } from "content/company.ts";
+import { sitePaths } from "content/site-paths.ts";
 import type { PageDates } from "./page-dates.ts";
 
 /** The addresses of all pages (sitemaps.org, 0.9), each with the day it last changed where that is known. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { inertPolicy, type SecuritySettings, securityHeaders, siteHeaders } from "#server/http/headers.ts";
+import { inertPolicy, type SecuritySettings, securityHeaders, siteHeaders } from "service/http/headers.ts";
 import { filesBelow } from "./files.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 type Policies = ReadonlyMap<string, string>;
 
 const NO_CACHE = "no-cache";
-const HEAD = "# Written by npm run build from server/http/headers.ts: change it there.";
+const HEAD = "# Written by npm run build from service/http/headers.ts: change it there.";
 
 /** Writes the server's headers as snippets for an nginx and a Caddy that serve the site behind TLS. Makes `folder`. */
 export function writeStaticHeaders(siteFolder: string, folder: string, security: Omit<SecuritySettings, "https">): void {

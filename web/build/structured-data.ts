@@ -1,6 +1,6 @@
-import type { PageMeta } from "#app/layout/page-meta.ts";
-import type { ArticleData } from "#app/text/read-article.ts";
-import type { SitePath } from "#content/site-map.ts";
+import type { SitePath } from "content/site-map.ts";
+import type { PageMeta } from "web/layout/page-meta.ts";
+import type { ArticleData } from "web/text/read-article.ts";
 import type { PageDates } from "./page-dates.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import { upcomingEvents } from "./structured-data/event.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { company } from "#content/company.ts";
-import { unavailable } from "#content/unavailable.ts";
-import { resultPageCss } from "#server/contact/answer-page-css.ts";
-import { escapeHtml } from "#shared/escape-html.ts";
+import { company } from "content/company.ts";
+import { unavailable } from "content/unavailable.ts";
+import { escapeHtml } from "content/wire/escape-html.ts";
+import { resultPageCss } from "service/contact/answer-page-css.ts";
 
 /**
  * Writes the proxies' answers (deploy/) while no server runs: a self-contained page, and a sentence for the form's script to show (SPEC

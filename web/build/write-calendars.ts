@@ -1,7 +1,7 @@
-// Run by the build and by `npm run dev`; by hand after a change to an event: node scripts/write-calendars.ts [folder]
+// Run by the build and by `npm run dev`; by hand after a change to an event: node web/build/write-calendars.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { events } from "#content/events.ts";
+import { events } from "content/events.ts";
 import { calendarFeed, calendarFile } from "./ics.ts";
 
 /** Writes {folder}/{id}.ics for each event and {folder}/events.ics, with all of them, to subscribe to. Makes `folder`. */

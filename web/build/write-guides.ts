@@ -1,7 +1,7 @@
-// Run by the build and by `npm run dev`; by hand after a change to a guide: node scripts/guides/write-guides.ts [folder]
+// Run by the build and by `npm run dev`; by hand after a change to a guide: node web/build/write-guides.ts [folder]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readGuides, renderGuide } from "#app/text/guide.ts";
+import { readGuides, renderGuide } from "web/text/guide.ts";
 
 type WrittenGuide = { readonly file: string; readonly bytes: number };
 

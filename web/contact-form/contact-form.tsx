@@ -1,10 +1,10 @@
-import { contactAddress } from "#app/api/contact-address.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { contactForm } from "#content/contact-form.ts";
-import { labels } from "#content/labels.ts";
-import { contactFormFields, notForAutofill } from "#shared/contact-message.ts";
+import { contactForm } from "content/contact-form.ts";
+import { labels } from "content/labels.ts";
+import { contactFormFields, notForAutofill } from "content/wire/contact-message.ts";
+import { contactAddress } from "web/api/contact-address.ts";
+import { Button } from "web/parts/button.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import css from "./contact-form.module.css";
 import { FORM_ID, useEnquiry } from "./enquiry.ts";
 import { Choice, Option, TextArea, TextField } from "./field.tsx";

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { createQueryClient } from "#app/api/query-client.ts";
+import { createQueryClient } from "web/api/query-client.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 /** The contact form with its cache (SPEC §7) and its toasts. */
@@ -17,7 +17,7 @@ export function ContactIsland() {
 
 /** Toasts only repeat what is shown beside the form, so a failed load is ignored. */
 const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
-  const module = await import("#app/ui/toaster.tsx").catch(() => null);
+  const module = await import("web/parts/toaster.tsx").catch(() => null);
   return { default: module?.Toaster ?? (() => null) };
 });
 

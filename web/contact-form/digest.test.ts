@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import { messageRecord } from "content/wire/message-record.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { messageRecord } from "#shared/message-record.ts";
 import { digestOf, readDigest } from "./digest.ts";
 
 const message = {

@@ -1,5 +1,5 @@
-import type { ContactMessage } from "#shared/contact-message.ts";
-import { messageRecord } from "#shared/message-record.ts";
+import type { ContactMessage } from "content/wire/contact-message.ts";
+import { messageRecord } from "content/wire/message-record.ts";
 
 /** SHA-256 of a message's record as 64 hexadecimal digits. Null outside secure contexts, where browsers have no crypto.subtle. */
 export async function digestOf(message: ContactMessage): Promise<string | null> {

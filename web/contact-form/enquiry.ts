@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { contactForm } from "content/contact-form.ts";
+import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "content/wire/contact-message.ts";
+import { lacksNumber } from "content/wire/phone-hint.ts";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { useQuery } from "#app/islands/address.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "#shared/contact-message.ts";
-import { lacksNumber } from "#shared/phone-hint.ts";
+import { useQuery } from "web/islands/address.ts";
 import { usePreFlight } from "./pre-flight/use-pre-flight.ts";
 import { prefill } from "./prefill.ts";
 import { useContactSubmission } from "./submission.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./field.module.css";
 
 type CellProps = {

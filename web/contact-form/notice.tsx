@@ -1,9 +1,9 @@
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import type { ContactField } from "content/wire/contact-message.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
-import type { ContactField } from "#shared/contact-message.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { Icon } from "web/parts/icon.tsx";
 import css from "./notice.module.css";
 
 const { failure, summary } = contactForm;

@@ -1,4 +1,4 @@
-import { contactHeaders, contactTopicOf } from "#shared/contact-message.ts";
+import { contactHeaders, contactTopicOf } from "content/wire/contact-message.ts";
 
 /** The headers with what led to the message: the site's page before the form, and the topic from the form's address. Never other sites. */
 export function originHeaders(): Record<string, string> {

@@ -1,5 +1,5 @@
-import { articleRequest, contactTopics, searchQuestion } from "#content/contact-topics.ts";
-import type { ContactMessageInput } from "#shared/contact-message.ts";
+import { articleRequest, contactTopics, searchQuestion } from "content/contact-topics.ts";
+import type { ContactMessageInput } from "content/wire/contact-message.ts";
 import { timesMessage } from "./requested-times.ts";
 
 /**
@@ -22,7 +22,7 @@ function topicMessage(topic: string | null): string | undefined {
 async function articleMessage(id: string | null): Promise<string | undefined> {
   if (!id) return undefined;
   // When the list cannot be loaded, the message stays empty.
-  const list = await import("#content/articles/index.ts").catch(() => null);
+  const list = await import("content/articles/index.ts").catch(() => null);
   const article = list?.articles.find((candidate) => candidate.id === id);
   return article && articleRequest(article.title);
 }

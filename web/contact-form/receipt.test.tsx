@@ -1,7 +1,7 @@
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { company } from "#content/company.ts";
-import { contactForm } from "#content/contact-form.ts";
 import { Receipt } from "./receipt.tsx";
 
 const { digests } = contactForm.receipt;

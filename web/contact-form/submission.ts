@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { contactForm } from "content/contact-form.ts";
+import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath, digestHeader } from "content/wire/contact-message.ts";
 import { useRef } from "react";
-import { contactAddress } from "#app/api/contact-address.ts";
-import { request } from "#app/api/request.ts";
-import { toast } from "#app/ui/toast-store.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath, digestHeader } from "#shared/contact-message.ts";
+import { contactAddress } from "web/api/contact-address.ts";
+import { request } from "web/api/request.ts";
+import { toast } from "web/parts/toast-store.ts";
 import { digestOf, readDigest } from "./digest.ts";
 import { originHeaders } from "./origin.ts";
 import { useCountedForm } from "./use-counted-form.ts";

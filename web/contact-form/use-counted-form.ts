@@ -1,6 +1,6 @@
+import { contactPath } from "content/wire/contact-message.ts";
 import { useEffect } from "react";
-import { count } from "#app/api/count.ts";
-import { contactPath } from "#shared/contact-message.ts";
+import { count } from "web/api/count.ts";
 
 /** Counts, once while the contact form is shown, that somebody starts to write. Nothing of the text is sent. */
 export function useCountedForm(): void {

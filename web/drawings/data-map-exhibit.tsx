@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { dataMap } from "#content/specimen/exhibits/data-map.ts";
+import { dataMap } from "content/specimen/exhibits/data-map.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./data-map-exhibit.module.css";
 import { Exhibit } from "./exhibit.tsx";
 

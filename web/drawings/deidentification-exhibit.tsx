@@ -1,7 +1,7 @@
-import { Replaced } from "#app/ui/redaction.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { deidentification } from "#content/specimen/exhibits/deidentification.ts";
-import { replacements } from "#content/specimen/exhibits/replacements.ts";
+import { deidentification } from "content/specimen/exhibits/deidentification.ts";
+import { replacements } from "content/specimen/exhibits/replacements.ts";
+import { Replaced } from "web/parts/redaction.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
 import css from "./deidentification-exhibit.module.css";
 import { Caption, Counts, Exhibit, Split } from "./exhibit.tsx";
 

@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { drive } from "#content/specimen/exhibits/drive.ts";
+import { drive } from "content/specimen/exhibits/drive.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./drive-exhibit.module.css";
 import { Bar, Exhibit, Split } from "./exhibit.tsx";
 

@@ -1,10 +1,10 @@
+import { frame } from "content/specimen/exhibits/frame.ts";
+import type { CitedLine } from "content/specimen/exhibits/who-knew.ts";
 import { Fragment, type ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { frame } from "#content/specimen/exhibits/frame.ts";
-import type { CitedLine } from "#content/specimen/exhibits/who-knew.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import css from "./exhibit.module.css";
 
 type ExhibitProps = {

@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { hosting } from "#content/specimen/exhibits/hosting.ts";
+import { hosting } from "content/specimen/exhibits/hosting.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { Bar, Caption, Exhibit, LogTable } from "./exhibit.tsx";
 import css from "./hosting-exhibit.module.css";
 

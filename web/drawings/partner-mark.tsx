@@ -1,5 +1,5 @@
+import type { PartnerId } from "content/partners.ts";
 import type { ReactNode } from "react";
-import type { PartnerId } from "#content/partners.ts";
 import css from "./partner-mark.module.css";
 
 /** The partners' marks, each drawn 32 units high. Every page that shows a mark takes it from here. */

@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { retention } from "#content/specimen/exhibits/retention.ts";
+import { retention } from "content/specimen/exhibits/retention.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
 import css from "./retention-exhibit.module.css";
 

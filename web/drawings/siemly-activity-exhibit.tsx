@@ -1,7 +1,7 @@
+import { siemlyActivity } from "content/specimen/exhibits/siemly-activity.ts";
 import { Fragment } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { siemlyActivity } from "#content/specimen/exhibits/siemly-activity.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
 import { random } from "./random.ts";
 import css from "./siemly-activity-exhibit.module.css";

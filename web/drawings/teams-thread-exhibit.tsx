@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { teamsThread } from "#content/specimen/exhibits/teams-thread.ts";
+import { teamsThread } from "content/specimen/exhibits/teams-thread.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { Caption, Exhibit, Split } from "./exhibit.tsx";
 import css from "./teams-thread-exhibit.module.css";
 

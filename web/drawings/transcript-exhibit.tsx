@@ -1,7 +1,7 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { transcript } from "#content/specimen/exhibits/transcript.ts";
+import { transcript } from "content/specimen/exhibits/transcript.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
 import css from "./transcript-exhibit.module.css";
 

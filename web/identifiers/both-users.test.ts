@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { findAccounts, findSsns } from "#app/contact-form/pre-flight/numbers.ts";
-import type { Candidate, Detector } from "#app/instruments/deidentify/candidate.ts";
-import { accounts } from "#app/instruments/deidentify/find/accounts.ts";
-import { taxNumbers } from "#app/instruments/deidentify/find/tax-numbers.ts";
+import { findAccounts, findSsns } from "web/contact-form/pre-flight/numbers.ts";
+import type { Candidate, Detector } from "web/instruments/deidentify/candidate.ts";
+import { accounts } from "web/instruments/deidentify/find/accounts.ts";
+import { taxNumbers } from "web/instruments/deidentify/find/tax-numbers.ts";
 
 const found = (detectors: readonly Detector[], text: string): readonly Candidate[] => detectors.flatMap((detect) => [...detect(text)]);
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type EnrolOptions, inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
+import { roleWords } from "content/wire/staff-roles.ts";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { type EnrolOptions, inboxPaths, type OwnView, type RecoveryCodeAnswer } from "#shared/staff-inbox.ts";
-import { roleWords } from "#shared/staff-roles.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import css from "./desk.module.css";
 import { makePasskey, post } from "./passkey.ts";
 import { RecoveryCode } from "./recovery-code.tsx";

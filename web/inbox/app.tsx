@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { inboxPaths, type SessionView } from "content/wire/staff-inbox.ts";
 import { type ReactNode, useMemo, useState } from "react";
-import { createQueryClient } from "#app/api/query-client.ts";
-import { inboxPaths, type SessionView } from "#shared/staff-inbox.ts";
+import { createQueryClient } from "web/api/query-client.ts";
 import { Account } from "./account.tsx";
 import { AuditTrail } from "./audit-trail.tsx";
 import { Counts } from "./counts.tsx";

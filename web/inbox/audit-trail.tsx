@@ -1,8 +1,8 @@
+import { type AuditEntryView, type AuditPage, inboxPaths } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { type AuditEntryView, type AuditPage, inboxPaths } from "#shared/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./audit-trail.module.css";
 import { hrefOf } from "./route.ts";
 import { useStaffQuery } from "./staff-queries.ts";

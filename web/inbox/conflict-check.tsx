@@ -1,7 +1,7 @@
+import { type ConflictCheck as Check, conflictChecks } from "content/wire/desk.ts";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { useEffect, useState } from "react";
-import text from "#app/ui/text.module.css";
-import { type ConflictCheck as Check, conflictChecks } from "#shared/desk.ts";
-import { inboxPaths } from "#shared/staff-inbox.ts";
+import text from "web/parts/text.module.css";
 import css from "./conflict-check.module.css";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";

@@ -1,7 +1,7 @@
+import { type CountGroup, type CountsView, countsPath, formSteps } from "content/wire/counts.ts";
 import { useState } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { type CountGroup, type CountsView, countsPath, formSteps } from "#shared/counts.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./counts.module.css";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Empty, Loaded } from "./states.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { type AttemptView, type DeliveryView, inboxPaths, type MessageView, type ReplayAnswer } from "#shared/staff-inbox.ts";
+import { type AttemptView, type DeliveryView, inboxPaths, type MessageView, type ReplayAnswer } from "content/wire/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./deliveries.module.css";
 import { useMay } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";

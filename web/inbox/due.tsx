@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { type DeskItem, dueAt, statusOf } from "#shared/desk.ts";
-import { formatChicago } from "#shared/reply-clock.ts";
+import { type DeskItem, dueAt, statusOf } from "content/wire/desk.ts";
+import { formatChicago } from "content/wire/reply-clock.ts";
+import { classNames } from "web/parts/class-names.ts";
 import css from "./due.module.css";
 
 /** When a waiting message must have a reply (`brief`: only the remaining time), or how long it is overdue. Nothing for other messages. */

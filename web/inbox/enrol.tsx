@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import { type EnrolAnswer, type EnrolOptions, inboxPaths } from "content/wire/staff-inbox.ts";
+import { roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useEffect, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { type EnrolAnswer, type EnrolOptions, inboxPaths } from "#shared/staff-inbox.ts";
-import { roleWords } from "#shared/staff-roles.ts";
+import { Button } from "web/parts/button.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import { makePasskey, post } from "./passkey.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
 import { hrefOf } from "./route.ts";

@@ -1,7 +1,7 @@
+import { backupNote, type EraseAnswer, inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useRef, useState } from "react";
-import button from "#app/ui/button.module.css";
-import { Button } from "#app/ui/button.tsx";
-import { backupNote, type EraseAnswer, inboxPaths } from "#shared/staff-inbox.ts";
+import button from "web/parts/button.module.css";
+import { Button } from "web/parts/button.tsx";
 import css from "./erase-person.module.css";
 import { hrefOf } from "./route.ts";
 import { useStaffChange } from "./staff-queries.ts";

@@ -1,6 +1,6 @@
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { exportFormats, inboxPaths } from "#shared/staff-inbox.ts";
+import { exportFormats, inboxPaths } from "content/wire/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import { type Filter, filterQuery } from "./filters.tsx";
 import css from "./messages.module.css";
 import { useDownload } from "./staff-queries.ts";

@@ -1,6 +1,6 @@
-import text from "#app/ui/text.module.css";
-import { claims } from "#content/claims.ts";
-import type { FiguresView } from "#shared/desk.ts";
+import { claims } from "content/claims.ts";
+import type { FiguresView } from "content/wire/desk.ts";
+import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
 
 const [column, height, top] = [40, 180, 20];

@@ -1,9 +1,9 @@
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { claims } from "#content/claims.ts";
-import { company } from "#content/company.ts";
-import type { FiguresView, WeekFigures } from "#shared/desk.ts";
-import { inboxPaths } from "#shared/staff-inbox.ts";
+import { claims } from "content/claims.ts";
+import { company } from "content/company.ts";
+import type { FiguresView, WeekFigures } from "content/wire/desk.ts";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import desk from "./desk.module.css";
 import css from "./figures.module.css";
 import { FiguresChart } from "./figures-chart.tsx";

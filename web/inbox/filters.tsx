@@ -1,6 +1,6 @@
+import { type DeskFilter, type DeskStatus, deskFilters } from "content/wire/desk.ts";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { type DeskFilter, type DeskStatus, deskFilters } from "#shared/desk.ts";
+import { Button } from "web/parts/button.tsx";
 import css from "./filters.module.css";
 
 export type Filter = { readonly q: string; readonly status: DeskFilter | null };

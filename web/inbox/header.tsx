@@ -1,9 +1,9 @@
-import { BrandMark } from "#app/layout/brand-mark.tsx";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { inboxPaths } from "#shared/staff-inbox.ts";
-import { may, type Right } from "#shared/staff-roles.ts";
+import { company } from "content/company.ts";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
+import { may, type Right } from "content/wire/staff-roles.ts";
+import { BrandMark } from "web/layout/brand-mark.tsx";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import css from "./frame.module.css";
 import { hrefOf, type View } from "./route.ts";
 import { useSession } from "./session.ts";

@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { type HeldView, inboxPaths } from "#shared/staff-inbox.ts";
+import { type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
 import css from "./messages.module.css";
 import { useStaffQuery } from "./staff-queries.ts";
 import { When } from "./when.tsx";

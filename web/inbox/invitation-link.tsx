@@ -1,6 +1,6 @@
+import { invitationLink } from "content/wire/staff-inbox.ts";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { invitationLink } from "#shared/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
 import css from "./desk.module.css";
 import type { Invited } from "./people.tsx";
 import { When } from "./when.tsx";

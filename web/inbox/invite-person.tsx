@@ -1,7 +1,7 @@
+import { type InvitationView, inboxPaths } from "content/wire/staff-inbox.ts";
+import { type Role, roles, roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { type InvitationView, inboxPaths } from "#shared/staff-inbox.ts";
-import { type Role, roles, roleWords } from "#shared/staff-roles.ts";
+import { Button } from "web/parts/button.tsx";
 import css from "./desk.module.css";
 import type { Invited } from "./people.tsx";
 import { useStaffChange } from "./staff-queries.ts";

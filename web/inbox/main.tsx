@@ -1,4 +1,4 @@
-import "#app/styles/base.css";
+import "web/styles/base.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 

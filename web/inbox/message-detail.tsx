@@ -1,8 +1,8 @@
+import { type DeskItem, statusOf } from "content/wire/desk.ts";
+import { formatChicago } from "content/wire/reply-clock.ts";
+import { type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import text from "#app/ui/text.module.css";
-import { type DeskItem, statusOf } from "#shared/desk.ts";
-import { formatChicago } from "#shared/reply-clock.ts";
-import { type DeskMessageView, inboxPaths } from "#shared/staff-inbox.ts";
+import text from "web/parts/text.module.css";
 import { ConflictCheck } from "./conflict-check.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Due } from "./due.tsx";

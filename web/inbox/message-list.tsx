@@ -1,7 +1,7 @@
+import { type DeskItem, statusOf } from "content/wire/desk.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { type DeskItem, statusOf } from "#shared/desk.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { Due } from "./due.tsx";
 import { statusLabel } from "./filters.tsx";
 import css from "./message-list.module.css";

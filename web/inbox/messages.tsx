@@ -1,8 +1,8 @@
+import type { DeskPage } from "content/wire/desk.ts";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import type { DeskPage } from "#shared/desk.ts";
-import { inboxPaths } from "#shared/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { type Filter, Filters, filterQuery } from "./filters.tsx";
 import { HeldReminder } from "./held-reminder.tsx";

@@ -1,8 +1,8 @@
+import { longestNote, type NoteView } from "content/wire/desk.ts";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { longestNote, type NoteView } from "#shared/desk.ts";
-import { inboxPaths } from "#shared/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import desk from "./desk.module.css";
 import css from "./notes.module.css";
 import { useStaffChange } from "./staff-queries.ts";

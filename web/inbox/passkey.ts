@@ -1,6 +1,6 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication, startRegistration } from "@simplewebauthn/browser";
-import { request } from "#app/api/request.ts";
-import { type EnrolOptions, inboxPaths } from "#shared/staff-inbox.ts";
+import { type EnrolOptions, inboxPaths } from "content/wire/staff-inbox.ts";
+import { request } from "web/api/request.ts";
 
 /** Signs in with a passkey and starts a session. Throws an Error with a sentence for the person when that fails. */
 export async function signInWithPasskey(): Promise<void> {

@@ -1,7 +1,7 @@
+import { type InvitationView, inboxPaths, type PeopleView, type PersonView } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { type InvitationView, inboxPaths, type PeopleView, type PersonView } from "#shared/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import css from "./desk.module.css";
 import { InvitationLink } from "./invitation-link.tsx";
 import { InvitePerson } from "./invite-person.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
+import { inboxPaths, type RecoverAnswer } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { inboxPaths, type RecoverAnswer } from "#shared/staff-inbox.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import { post } from "./passkey.ts";
 import { hrefOf } from "./route.ts";
 import css from "./sign-in.module.css";

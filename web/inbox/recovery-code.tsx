@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "web/parts/button.tsx";
 import css from "./sign-in.module.css";
 
 /** A recovery code, shown this once. */

@@ -1,6 +1,6 @@
+import type { SessionView } from "content/wire/staff-inbox.ts";
+import { may, type Right } from "content/wire/staff-roles.ts";
 import { createContext, useContext } from "react";
-import type { SessionView } from "#shared/staff-inbox.ts";
-import { may, type Right } from "#shared/staff-roles.ts";
 
 /** The signed-in person. The session is in a cookie that scripts cannot read. */
 export type Session = {

@@ -1,9 +1,9 @@
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
+import { Button } from "web/parts/button.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import { signInWithPasskey } from "./passkey.ts";
 import { Recover } from "./recover.tsx";
 import { useSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { loader } from "#app/api/query-client.ts";
+import { loader } from "web/api/query-client.ts";
 import { get, post } from "./passkey.ts";
 
 /** Reads `url` with the shared loader; null when nobody is signed in, or no longer. */

@@ -1,7 +1,7 @@
-import button from "#app/ui/button.module.css";
-import { Button } from "#app/ui/button.tsx";
-import { type DeskItem, type DeskStatus, statusOf } from "#shared/desk.ts";
-import { inboxPaths, type StaffState } from "#shared/staff-inbox.ts";
+import { type DeskItem, type DeskStatus, statusOf } from "content/wire/desk.ts";
+import { inboxPaths, type StaffState } from "content/wire/staff-inbox.ts";
+import button from "web/parts/button.module.css";
+import { Button } from "web/parts/button.tsx";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 

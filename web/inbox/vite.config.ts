@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
   build: {
-    outDir: "../build/inbox",
+    outDir: "../../build/inbox",
     emptyOutDir: true,
     cssTarget: ["chrome125", "firefox128", "safari17.5"],
     // The content security policy allows only the inbox's files: no data: fonts, no inline script.

@@ -10,7 +10,7 @@ type Rendering = {
   readonly scriptsOf: (file: string) => readonly string[];
 };
 
-/** What is known while a document is rendered (app/build/render.tsx). */
+/** What is known while a document is rendered (web/build/render.tsx). */
 export const IslandsContext = createContext<Rendering | null>(null);
 
 type IslandProps<P> = {

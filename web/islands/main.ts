@@ -1,6 +1,6 @@
-// The only script of a document: what every page does (app/reading/reading.ts), then the islands when the visitor needs them.
-import "#app/reading/reading.ts";
-import { firstSign } from "#app/reading/first-sign.ts";
+// The only script of a document: what every page does (web/reading/reading.ts), then the islands when the visitor needs them.
+import "web/reading/reading.ts";
+import { firstSign } from "web/reading/first-sign.ts";
 
 /** How long a form waits for its island before it is submitted without it. */
 const PATIENCE_MS = 5_000;
@@ -42,7 +42,7 @@ function startWhenNear() {
     },
     { rootMargin: NEAR },
   );
-  // The island's own element has no box (app/styles/base.css), and nothing in a section that is not laid out has one.
+  // The island's own element has no box (web/styles/base.css), and nothing in a section that is not laid out has one.
   for (const island of all()) observer.observe(island.closest("section") ?? island.firstElementChild ?? island);
 }
 

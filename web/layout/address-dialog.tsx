@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { ButtonLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { ButtonLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./address-dialog.module.css";
 
 type AddressDialogProps = {

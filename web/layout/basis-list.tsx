@@ -1,8 +1,8 @@
-import { basisId } from "#app/ui/basis-button.tsx";
-import { Anchor } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { basisWords as words } from "#content/basis-words.ts";
-import { claimsOn } from "#content/claims.ts";
+import { basisWords as words } from "content/basis-words.ts";
+import { claimsOn } from "content/claims.ts";
+import { basisId } from "web/parts/basis-button.tsx";
+import { Anchor } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./basis-list.module.css";
 import { BasisPanel } from "./basis-panel.tsx";
 

@@ -1,9 +1,9 @@
+import { basisWords as words } from "content/basis-words.ts";
+import { type Claim, claimCalled, isPublished, type NamedClaim } from "content/claims.ts";
 import { Fragment, type ReactNode } from "react";
-import { basisId } from "#app/ui/basis-button.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Address } from "#app/ui/link.tsx";
-import { basisWords as words } from "#content/basis-words.ts";
-import { type Claim, claimCalled, isPublished, type NamedClaim } from "#content/claims.ts";
+import { basisId } from "web/parts/basis-button.tsx";
+import { Button } from "web/parts/button.tsx";
+import { Address } from "web/parts/link.tsx";
 import css from "./basis-panel.module.css";
 
 const parts = ["counted", "by", "population", "period", "date", "doesNotSay"] as const satisfies readonly (keyof typeof words.parts)[];

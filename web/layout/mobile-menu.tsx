@@ -1,8 +1,8 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { ButtonLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { getStarted, mobileLinks, mobileMenu } from "#content/navigation.ts";
+import { company } from "content/company.ts";
+import { getStarted, mobileLinks, mobileMenu } from "content/navigation.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { ButtonLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
 

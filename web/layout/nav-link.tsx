@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { Address, type Target } from "#app/ui/link.tsx";
+import { Address, type Target } from "web/parts/link.tsx";
 
 /** The path of the document being rendered. */
 export const PathContext = createContext("/");

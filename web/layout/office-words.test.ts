@@ -1,5 +1,5 @@
+import { company } from "content/company.ts";
 import { describe, expect, it } from "vitest";
-import { company } from "#content/company.ts";
 import { officeWords } from "./office-words.ts";
 
 const { hours, phone } = company;

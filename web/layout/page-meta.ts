@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 
 export type PageMeta = {
   /** Without the company's name, which is added to every title. */

@@ -1,6 +1,6 @@
+import type { Practice } from "content/practices.ts";
+import { batesOf, type SitePath } from "content/site-map.ts";
 import { Children, isValidElement, type ReactNode } from "react";
-import type { Practice } from "#content/practices.ts";
-import { batesOf, type SitePath } from "#content/site-map.ts";
 import { BatesProvider } from "./bates-context.ts";
 import type { SectionProps } from "./sheet.tsx";
 import { SideTabs } from "./side-tabs.tsx";

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 
 /** The office's address in two lines. */
 export function PostalAddress() {

@@ -1,4 +1,4 @@
-import { type SitePath, siteMap } from "#content/site-map.ts";
+import { type SitePath, siteMap } from "content/site-map.ts";
 
 /** The size of every preview, in the 1.91 : 1 to which networks crop (drawn by tools/draw-previews.ts). */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 
 /**
  * The text at the foot of every printed page, in attributes of `html`, where print.css reads it with attr(). Takes the page's path; leaves

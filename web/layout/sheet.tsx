@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Bates } from "#app/ui/bates.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { Bates } from "web/parts/bates.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { useBates } from "./bates-context.ts";
 import css from "./sheet.module.css";
 
@@ -18,7 +18,7 @@ type SheetProps = SectionProps & {
   marginNote?: string | null;
   /** Puts the name above the heading at every width, for a page whose title does not say what it is. */
   nameAbove?: boolean;
-  /** The id of the interactive exhibit in the section (app/instruments/). */
+  /** The id of the interactive exhibit in the section (web/instruments/). */
   instrument?: string;
   children: ReactNode;
 };

@@ -1,9 +1,9 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { Anchor } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { legalAddresses } from "#content/legal/addresses.ts";
-import { colophon, footerColumns } from "#content/navigation.ts";
+import { company } from "content/company.ts";
+import { legalAddresses } from "content/legal/addresses.ts";
+import { colophon, footerColumns } from "content/navigation.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import { BasisList } from "./basis-list.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { frame, Margin } from "./sheet.tsx";

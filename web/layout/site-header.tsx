@@ -1,7 +1,7 @@
-import { SearchButton } from "#app/search/search-button.tsx";
-import { ButtonLink } from "#app/ui/link.tsx";
-import { company } from "#content/company.ts";
-import { getStarted, header, headerLinks } from "#content/navigation.ts";
+import { company } from "content/company.ts";
+import { getStarted, header, headerLinks } from "content/navigation.ts";
+import { ButtonLink } from "web/parts/link.tsx";
+import { SearchButton } from "web/search/search-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";

@@ -1,7 +1,7 @@
-import { Icon } from "#app/ui/icon.tsx";
-import tooltip from "#app/ui/tooltip.module.css";
-import { company } from "#content/company.ts";
-import { colophon } from "#content/navigation.ts";
+import { company } from "content/company.ts";
+import { colophon } from "content/navigation.ts";
+import { Icon } from "web/parts/icon.tsx";
+import tooltip from "web/parts/tooltip.module.css";
 import css from "./site-footer.module.css";
 
 const mail = { network: "mail", label: colophon.mail, href: company.mail.info.href } as const;

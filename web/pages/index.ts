@@ -1,6 +1,6 @@
+import type { PageName } from "content/site-map.ts";
 import type { ComponentType } from "react";
-import type { PageMeta } from "#app/layout/page-meta.ts";
-import type { PageName } from "#content/site-map.ts";
+import type { PageMeta } from "web/layout/page-meta.ts";
 
 export type PageModule = { readonly default: ComponentType; readonly meta: PageMeta };
 

@@ -1,8 +1,8 @@
-import { basisWords } from "#content/basis-words.ts";
-import { type Claim, claimKey } from "#content/claims.ts";
+import { basisWords } from "content/basis-words.ts";
+import { type Claim, claimKey } from "content/claims.ts";
 import css from "./basis-button.module.css";
 
-/** The id of a claim's panel (app/layout/basis-panel.tsx). */
+/** The id of a claim's panel (web/layout/basis-panel.tsx). */
 export const basisId = (key: string) => `basis-${key}`;
 
 /** The button after a figure that opens its basis. Its sign is drawn, so that copied and searched text is only the figure. */

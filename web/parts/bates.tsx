@@ -1,4 +1,4 @@
-import { sectionBates } from "#content/bates.ts";
+import { sectionBates } from "content/bates.ts";
 import text from "./text.module.css";
 
 export function Bates({ n }: { n: number }) {

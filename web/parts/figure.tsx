@@ -1,4 +1,4 @@
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "content/claims.ts";
 import { BasisButton } from "./basis-button.tsx";
 
 /** A large figure: the number, its unit smaller ("50%", "25 yrs"), and the button for its basis. */

@@ -1,5 +1,5 @@
+import type { Claim } from "content/claims.ts";
 import type { ReactNode } from "react";
-import type { Claim } from "#content/claims.ts";
 import { BasisButton } from "./basis-button.tsx";
 import css from "./heading-with-basis.module.css";
 

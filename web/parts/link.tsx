@@ -1,5 +1,5 @@
+import type { Href } from "content/site-map.ts";
 import type { ComponentProps, ReactNode } from "react";
-import type { Href } from "#content/site-map.ts";
 import css from "./button.module.css";
 import { classNames } from "./class-names.ts";
 

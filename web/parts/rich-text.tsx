@@ -1,5 +1,5 @@
+import { type Inline, parseMarks, wordsOf } from "content/marks.ts";
 import { Fragment, type ReactNode } from "react";
-import { type Inline, parseMarks, wordsOf } from "#content/marks.ts";
 import text from "./text.module.css";
 
 /** Words from `content/` with the marks that writers may use (content/marks.ts). */
@@ -15,7 +15,7 @@ function draw(parts: readonly Inline[]): ReactNode[] {
   });
 }
 
-/** `more`: words follow, perhaps on the next line, which the stroke must not touch (app/styles/base.css). */
+/** `more`: words follow, perhaps on the next line, which the stroke must not touch (web/styles/base.css). */
 function drawMark(part: Exclude<Inline, string>, more: boolean): ReactNode {
   if (part.mark === "break") return <br />;
   const words = draw(part.words);

@@ -1,5 +1,5 @@
+import { labels } from "content/labels.ts";
 import { Toast } from "radix-ui";
-import { labels } from "#content/labels.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import css from "./toast.module.css";

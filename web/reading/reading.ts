@@ -1,16 +1,17 @@
 // What every page does in the browser. A page that is only read needs nothing else; its documents work without it.
-import { highlighter } from "#app/effects/highlighter.browser.ts";
-import { networkBackground } from "#app/effects/network-background.browser.ts";
-import { counselCopies } from "#app/exhibits/counsel-copy.browser.ts";
-import { addressDialogs } from "#app/layout/address-dialog.browser.ts";
-import { officeLine } from "#app/layout/office-line.browser.ts";
-import { popovers } from "#app/layout/popovers.browser.ts";
-import { servicesMenu } from "#app/layout/services-menu.browser.ts";
-import { sideTabs } from "#app/layout/side-tabs.browser.ts";
-import { tooltips } from "#app/layout/tooltips.browser.ts";
-import { decisionPoints } from "#app/pages/article/decision-point.browser.ts";
-import { shareLinks } from "#app/pages/article/share-links.browser.ts";
-import { searchButton } from "#app/search/search-button.browser.ts";
+
+import { counselCopies } from "web/drawings/counsel-copy.browser.ts";
+import { highlighter } from "web/effects/highlighter.browser.ts";
+import { networkBackground } from "web/effects/network-background.browser.ts";
+import { addressDialogs } from "web/layout/address-dialog.browser.ts";
+import { officeLine } from "web/layout/office-line.browser.ts";
+import { popovers } from "web/layout/popovers.browser.ts";
+import { servicesMenu } from "web/layout/services-menu.browser.ts";
+import { sideTabs } from "web/layout/side-tabs.browser.ts";
+import { tooltips } from "web/layout/tooltips.browser.ts";
+import { decisionPoints } from "web/pages/article/decision-point.browser.ts";
+import { shareLinks } from "web/pages/article/share-links.browser.ts";
+import { searchButton } from "web/search/search-button.browser.ts";
 import { firstSign } from "./first-sign.ts";
 
 const atOnce = [

@@ -1,6 +1,6 @@
+import { search } from "content/search.ts";
 import { useEffect, useState } from "react";
-import text from "#app/ui/text.module.css";
-import { search } from "#content/search.ts";
+import text from "web/parts/text.module.css";
 import type { SiteSearchState } from "./use-site-search.ts";
 
 /** Milliseconds without a change before it is announced, so that a screen reader does not read out every letter's result. */

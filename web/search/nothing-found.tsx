@@ -1,5 +1,5 @@
-import { GoLink } from "#app/ui/link.tsx";
-import { search } from "#content/search.ts";
+import { search } from "content/search.ts";
+import { GoLink } from "web/parts/link.tsx";
 import css from "./search-dialog.module.css";
 
 const { empty, failed, contact, phone } = search;

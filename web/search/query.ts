@@ -1,4 +1,4 @@
-import { synonyms } from "#content/synonyms.ts";
+import { synonyms } from "content/synonyms.ts";
 import type { Reading } from "./reading.ts";
 import { isCommon, plainWord, stemOf, wordPattern, wordsOf } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { synonyms } from "#content/synonyms.ts";
+import { synonyms } from "content/synonyms.ts";
 import type { Slot } from "./matching.ts";
 import { isWithin } from "./slips.ts";
 import type { TextIndex } from "./text-index.ts";

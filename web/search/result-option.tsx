@@ -1,10 +1,10 @@
+import { company } from "content/company.ts";
+import { search } from "content/search.ts";
+import { batesOf } from "content/site-map.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Bates } from "#app/ui/bates.tsx";
-import { Address } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { search } from "#content/search.ts";
-import { batesOf } from "#content/site-map.ts";
+import { Bates } from "web/parts/bates.tsx";
+import { Address } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import { Highlighted } from "./highlighted.tsx";
 import css from "./result-option.module.css";
 import type { SiteResult } from "./site-search.ts";

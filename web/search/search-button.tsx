@@ -1,5 +1,5 @@
-import { Icon } from "#app/ui/icon.tsx";
-import { search } from "#content/search.ts";
+import { search } from "content/search.ts";
+import { Icon } from "web/parts/icon.tsx";
 
 /** The button for the site's search (search-button.browser.ts). Without scripts it leads to the blog's search. */
 export function SearchButton({ className }: { className: string | undefined }) {

@@ -1,7 +1,7 @@
+import { notFound } from "content/pages/not-found.ts";
+import { search } from "content/search.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { notFound } from "#content/pages/not-found.ts";
-import { search } from "#content/search.ts";
+import { Button } from "web/parts/button.tsx";
 import { Announcement, countOf } from "./announcement.tsx";
 import { AskLink, NothingFound, SearchFailed } from "./nothing-found.tsx";
 import { ResultOption, SuggestionOption } from "./result-option.tsx";

@@ -1,6 +1,6 @@
+import { search } from "content/search.ts";
 import { useState } from "react";
-import text from "#app/ui/text.module.css";
-import { search } from "#content/search.ts";
+import text from "web/parts/text.module.css";
 import { ArticlesLink } from "./nothing-found.tsx";
 import css from "./search-dialog.module.css";
 import { slashIsOn, switchSlash } from "./shortcut.ts";

@@ -1,10 +1,10 @@
-import type { Practice } from "#content/practices.ts";
+import type { Practice } from "content/practices.ts";
 
 export type Kind = "page" | "article" | "guide" | "case" | "event";
 
 /**
  * A row per page, article, guide, case study and event, for results before the texts have loaded. A tuple saves sending the field names
- * four hundred times. Made by scripts/search-index/, read by site-search.ts.
+ * four hundred times. Made by web/build/search-index/, read by site-search.ts.
  */
 export type HeadRow = readonly [
   kind: Kind,

@@ -1,6 +1,6 @@
-import { sectionBates } from "#content/bates.ts";
-import { company } from "#content/company.ts";
-import type { Practice } from "#content/practices.ts";
+import { sectionBates } from "content/bates.ts";
+import { company } from "content/company.ts";
+import type { Practice } from "content/practices.ts";
 import { createSearch, type Hit } from "./engine.ts";
 import { excerpt } from "./excerpt.ts";
 import { fetchHeads } from "./index-files.ts";

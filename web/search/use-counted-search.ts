@@ -1,6 +1,6 @@
+import { countedWordsLimit } from "content/wire/counts.ts";
 import { useEffect, useRef } from "react";
-import { count } from "#app/api/count.ts";
-import { countedWordsLimit } from "#shared/counts.ts";
+import { count } from "web/api/count.ts";
 import type { SiteSearchState } from "./use-site-search.ts";
 
 /** Counts a search without a result once, when the dialog closes, so that words typed on the way are not counted. */

@@ -1,4 +1,4 @@
-import { names } from "#content/synonyms.ts";
+import { names } from "content/synonyms.ts";
 
 /** A run of letters and digits. */
 export const wordPattern = /[\p{L}\p{N}]+/gu;

@@ -1,5 +1,5 @@
-import type { SectionProps } from "#app/layout/sheet.tsx";
-import text from "#app/ui/text.module.css";
+import type { SectionProps } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
 import css from "./before-after.module.css";
 import { BesideItems, type BesideItemsContent } from "./beside-items.tsx";
 

@@ -1,4 +1,4 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import css from "./benefit-pairs.module.css";
 import type { BenefitsContent } from "./benefits.tsx";
 import { ItemList } from "./item-list.tsx";

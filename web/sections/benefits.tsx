@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { HeadingWithBasis } from "#app/ui/heading-with-basis.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./benefits.module.css";
 import type { Item } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
 import { type Item, ItemList } from "./item-list.tsx";
 
 export type BesideItemsContent = {

@@ -1,9 +1,9 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { labels } from "#content/labels.ts";
+import { labels } from "content/labels.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./checklist.module.css";
 
 export type CheckItem = { readonly strong: string; readonly rest: string };

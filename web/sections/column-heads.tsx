@@ -1,4 +1,4 @@
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 
 /** A table's column heads, in mono. */
 export function ColumnHeads({ columns }: { columns: readonly string[] }) {

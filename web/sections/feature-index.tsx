@@ -1,4 +1,4 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import css from "./feature-index.module.css";
 import { type Item, NumberedItems } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";

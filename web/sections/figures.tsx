@@ -1,7 +1,7 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { Figure } from "#app/ui/figure.tsx";
-import text from "#app/ui/text.module.css";
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "content/claims.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/figure.tsx";
+import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
 
 export type FiguresContent = {

@@ -1,7 +1,7 @@
-import { HeadingWithBasis } from "#app/ui/heading-with-basis.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "content/claims.ts";
+import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 
 /** A benefit, feature, use or value: its name and its description. */
 export type Item = {

@@ -1,10 +1,10 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { GoLink } from "#app/ui/link.tsx";
-import { Monogram } from "#app/ui/monogram.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { labels } from "#content/labels.ts";
-import type { Person } from "#content/people.ts";
+import { labels } from "content/labels.ts";
+import type { Person } from "content/people.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { GoLink } from "web/parts/link.tsx";
+import { Monogram } from "web/parts/monogram.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./leader.module.css";
 
 export type LeaderContent = {

@@ -1,8 +1,8 @@
-import { PartnerMark } from "#app/exhibits/partner-mark.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { partners, partnersHeading } from "#content/partners.ts";
+import { partners, partnersHeading } from "content/partners.ts";
+import { PartnerMark } from "web/drawings/partner-mark.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./partners.module.css";
 
 /** Each partner's mark on a line, as on a signature page, with its role below. */

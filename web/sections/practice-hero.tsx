@@ -1,11 +1,11 @@
+import { labels } from "content/labels.ts";
+import { type Practice, practices } from "content/practices.ts";
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { type Action, Buttons } from "#app/ui/link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { labels } from "#content/labels.ts";
-import { type Practice, practices } from "#content/practices.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { type Action, Buttons } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./practice-hero.module.css";
 
 export type PracticeHeroContent = {

@@ -1,7 +1,7 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { labels } from "#content/labels.ts";
+import { labels } from "content/labels.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./questions.module.css";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 

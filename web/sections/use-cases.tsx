@@ -1,4 +1,4 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { type Item, ItemList } from "./item-list.tsx";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 import css from "./use-cases.module.css";

@@ -1,4 +1,4 @@
-import { Choice, Option, TextArea, TextField } from "#app/contact-form/field.tsx";
+import { Choice, Option, TextArea, TextField } from "web/contact-form/field.tsx";
 import css from "./style-page.module.css";
 
 /** The form's fields: empty, filled, in error, long. */

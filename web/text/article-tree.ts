@@ -1,7 +1,7 @@
+import type { Href } from "content/site-map.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { Href } from "#content/site-map.ts";
 import { type Directives, type Fault, isTarget, readMarkdown, type Source } from "./markdown.ts";
 import { allNamed, cellsOf, isNamed, trimmed } from "./tree.ts";
 
@@ -131,7 +131,7 @@ function places(tree: Root): void {
   for (const turn of allNamed(tree, "turn")) turn.children = [...allNamed(turn, "a")];
 }
 
-/** Says of each stroke whether words follow, perhaps on the next line, which it must not touch (app/styles/base.css). */
+/** Says of each stroke whether words follow, perhaps on the next line, which it must not touch (web/styles/base.css). */
 function strokes(tree: Root): void {
   visit(tree, "element", (node, index = 0, parent) => {
     const rest = parent?.children.slice(index + 1) ?? [];

@@ -1,16 +1,16 @@
+import { blog } from "content/pages/blog.ts";
 import type { Element, Nodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { Choice, DecisionPoint } from "#app/pages/article/decision-point.tsx";
-import { Door, Doors, TurnTo } from "#app/pages/article/doors.tsx";
-import { VerdictLine } from "#app/pages/article/verdict.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Address } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { blog } from "#content/pages/blog.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Choice, DecisionPoint } from "web/pages/article/decision-point.tsx";
+import { Door, Doors, TurnTo } from "web/pages/article/doors.tsx";
+import { VerdictLine } from "web/pages/article/verdict.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Address } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./article.module.css";
 import { allNamed, cellsOf, property } from "./tree.ts";
 

@@ -1,7 +1,7 @@
+import { company } from "content/company.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
-import { company } from "#content/company.ts";
 import type { ArticleData } from "./read-article.ts";
 import { isNamed, property as words } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-import { sectionBates } from "#content/bates.ts";
+import { sectionBates } from "content/bates.ts";
 
 /**
  * The drawing of each guide: SVG marks, 400 units wide. guide.css colours the classes, differently in dark mode and in print: t stock, k

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 
 /** The style sheet of every guide: identical bytes, so that one hash in a content security policy covers all eight. */
 export const guideStyle = compact(readFileSync(new URL("./guide.css", import.meta.url), "utf8")).replace(

@@ -1,5 +1,5 @@
+import { readGuideFile } from "content/guides/files.ts";
 import { describe, expect, it } from "vitest";
-import { readGuideFile } from "#content/guides/files.ts";
 import { readGuideSections, renderGuide } from "./guide.ts";
 
 const file = readGuideFile(

@@ -1,9 +1,9 @@
+import { company } from "content/company.ts";
+import { guideFrame } from "content/guide-frame.ts";
+import { type GuideFile, guideFiles } from "content/guides/files.ts";
+import type { LegalText } from "content/legal/files.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
-import { company } from "#content/company.ts";
-import { guideFrame } from "#content/guide-frame.ts";
-import { type GuideFile, guideFiles } from "#content/guides/files.ts";
-import type { LegalText } from "#content/legal/files.ts";
 import { htmlOf, type Rewrites, rewritten } from "./feed.ts";
 import { drawings } from "./guide-drawings.ts";
 import { guideStyle } from "./guide-style.ts";

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pagePaths } from "content/site-map.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Heading, Html, Image, Link, Nodes, Parents, RootContent, Table, Text } from "mdast";
@@ -11,7 +12,6 @@ import remarkRehype, { defaultHandlers, type Options } from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
-import { pagePaths } from "#content/site-map.ts";
 import { allNamed, isNamed } from "./tree.ts";
 
 /**

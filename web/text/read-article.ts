@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { PageMeta } from "#app/layout/page-meta.ts";
-import { neighboursOf } from "#app/pages/article/neighbours-of.ts";
-import { relatedTo } from "#app/pages/article/related-articles.ts";
-import { type ArticleFile, articleFiles } from "#content/articles/files.ts";
-import { type Article, articles, categories } from "#content/articles/index.ts";
-import { blog } from "#content/pages/blog.ts";
-import { type Person, people } from "#content/people.ts";
-import type { ArticlePath } from "#content/site-map.ts";
+import { type ArticleFile, articleFiles } from "content/articles/files.ts";
+import { type Article, articles, categories } from "content/articles/index.ts";
+import { blog } from "content/pages/blog.ts";
+import { type Person, people } from "content/people.ts";
+import type { ArticlePath } from "content/site-map.ts";
+import type { PageMeta } from "web/layout/page-meta.ts";
+import { neighboursOf } from "web/pages/article/neighbours-of.ts";
+import { relatedTo } from "web/pages/article/related-articles.ts";
 import { type ArticleTree, readArticleTree } from "./article-tree.ts";
 
 /** What an article’s page shows, read from its Markdown file. */

@@ -1,16 +1,16 @@
 import type { Migration } from "kysely";
-import { up as intake } from "#server/db/migrations/0001-intake.ts";
-import { up as erasure } from "#server/db/migrations/0002-erasure.ts";
-import { up as dueByChannel } from "#server/db/migrations/0003-due-by-channel.ts";
-import { up as duties } from "#server/db/migrations/0004-duties.ts";
-import { up as contactWords } from "#server/db/migrations/0005-contact-words.ts";
-import { up as clockMark } from "#server/db/migrations/0006-clock-mark.ts";
-import { up as acknowledgement } from "#server/db/migrations/0007-acknowledgement.ts";
-import { up as contactOrigin } from "#server/db/migrations/0008-contact-origin.ts";
-import { up as dailyCount } from "#server/db/migrations/0009-daily-count.ts";
-import { up as staff } from "#server/db/migrations/0010-staff.ts";
-import { up as handling } from "#server/db/migrations/0011-handling.ts";
-import { up as notes } from "#server/db/migrations/0012-notes.ts";
+import { up as intake } from "service/db/migrations/0001-intake.ts";
+import { up as erasure } from "service/db/migrations/0002-erasure.ts";
+import { up as dueByChannel } from "service/db/migrations/0003-due-by-channel.ts";
+import { up as duties } from "service/db/migrations/0004-duties.ts";
+import { up as contactWords } from "service/db/migrations/0005-contact-words.ts";
+import { up as clockMark } from "service/db/migrations/0006-clock-mark.ts";
+import { up as acknowledgement } from "service/db/migrations/0007-acknowledgement.ts";
+import { up as contactOrigin } from "service/db/migrations/0008-contact-origin.ts";
+import { up as dailyCount } from "service/db/migrations/0009-daily-count.ts";
+import { up as staff } from "service/db/migrations/0010-staff.ts";
+import { up as handling } from "service/db/migrations/0011-handling.ts";
+import { up as notes } from "service/db/migrations/0012-notes.ts";
 
 /** In the order they run. A migration that has shipped is never changed; the next one corrects it. */
 export const migrations = {

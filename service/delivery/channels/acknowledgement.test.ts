@@ -1,8 +1,8 @@
+import { company } from "content/company.ts";
+import { contactHeaders } from "content/wire/contact-message.ts";
+import { formatChicagoDate, replyDue } from "content/wire/reply-clock.ts";
+import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { company } from "#content/company.ts";
-import { createAcknowledgementLimit } from "#server/delivery/channels/acknowledgement.ts";
-import { contactHeaders } from "#shared/contact-message.ts";
-import { formatChicagoDate, replyDue } from "#shared/reply-clock.ts";
 import { roundsOn } from "../../../tests/support/rounds.ts";
 import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";

@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
 import { domainToASCII } from "node:url";
-import { acknowledgement } from "#content/acknowledgement.ts";
-import { company } from "#content/company.ts";
-import type { Clock } from "#server/clock.ts";
-import { domainOf, type MailAddresses } from "#server/contact/notification.ts";
-import type { Database } from "#server/db/database.ts";
-import type { Envelope } from "#server/delivery/channel.ts";
-import { acknowledgementChannel, bareAddress, recipientsOf } from "#server/delivery/channels/recipients.ts";
-import { openPool, toMailFailure } from "#server/delivery/channels/smtp.ts";
-import type { SmtpServer } from "#server/delivery/channels/smtp-server.ts";
-import type { Way } from "#server/delivery/dispatcher.ts";
-import { codeOf, DeliveryFailure } from "#server/delivery/failure.ts";
-import { formatChicagoDate, formatUtc, replyDue } from "#shared/reply-clock.ts";
+import { acknowledgement } from "content/acknowledgement.ts";
+import { company } from "content/company.ts";
+import { formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
+import type { Clock } from "service/clock.ts";
+import { domainOf, type MailAddresses } from "service/contact/notification.ts";
+import type { Database } from "service/db/database.ts";
+import type { Envelope } from "service/delivery/channel.ts";
+import { acknowledgementChannel, bareAddress, recipientsOf } from "service/delivery/channels/recipients.ts";
+import { openPool, toMailFailure } from "service/delivery/channels/smtp.ts";
+import type { SmtpServer } from "service/delivery/channels/smtp-server.ts";
+import type { Way } from "service/delivery/dispatcher.ts";
+import { codeOf, DeliveryFailure } from "service/delivery/failure.ts";
 
 /** Milliseconds after the message; later an acknowledgement would tell nothing new. */
 const worthMs = 4 * 60 * 60_000;

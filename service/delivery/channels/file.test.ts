@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, ut
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { createFileChannel, removeDrafts, removeMailFiles } from "service/delivery/channels/file.ts";
+import { toDeliveryFailure } from "service/delivery/failure.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createFileChannel, removeDrafts, removeMailFiles } from "#server/delivery/channels/file.ts";
-import { toDeliveryFailure } from "#server/delivery/failure.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 
 const envelope = { reference: "PRB-AAAA-CCCC", receivedAt: 0, message: exampleMessage("Grüße\n\nEnde") };

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { type MailAddresses, toNotification } from "#server/contact/notification.ts";
-import type { Channel } from "#server/delivery/channel.ts";
-import { toNoticeMail } from "#server/delivery/notice.ts";
-import { draftOf, writeWholeFile } from "#server/whole-file.ts";
+import { type MailAddresses, toNotification } from "service/contact/notification.ts";
+import type { Channel } from "service/delivery/channel.ts";
+import { toNoticeMail } from "service/delivery/notice.ts";
+import { draftOf, writeWholeFile } from "service/whole-file.ts";
 
 /**
  * Writes each message as a mail file `<reference>.eml` into `folder`, for a first run without a mail server. The file is whole or absent,

@@ -1,10 +1,10 @@
-import type { RotaPlace } from "#content/rota.ts";
-import type { Config } from "#server/config.ts";
-import type { Channel } from "#server/delivery/channel.ts";
-import { createFileChannel } from "#server/delivery/channels/file.ts";
-import { createSmtpChannels } from "#server/delivery/channels/smtp.ts";
-import { createPoster, createWebhookChannel, toNoticePayload } from "#server/delivery/channels/webhook.ts";
-import type { NoticeWay } from "#server/delivery/notice.ts";
+import type { RotaPlace } from "content/rota.ts";
+import type { Config } from "service/config.ts";
+import type { Channel } from "service/delivery/channel.ts";
+import { createFileChannel } from "service/delivery/channels/file.ts";
+import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
+import { createPoster, createWebhookChannel, toNoticePayload } from "service/delivery/channels/webhook.ts";
+import type { NoticeWay } from "service/delivery/notice.ts";
 
 /** All channels: how to make each, and whether new messages go to it. Mail has one channel for each reader. */
 export function createChannels({ mail, smtp, webhook, mailFolder }: Config): Channels {

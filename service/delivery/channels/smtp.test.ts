@@ -1,8 +1,8 @@
+import type { Channel, Envelope } from "service/delivery/channel.ts";
+import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
+import type { SmtpServer, TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
+import { failureMeanings, toDeliveryFailure } from "service/delivery/failure.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Channel, Envelope } from "#server/delivery/channel.ts";
-import { createSmtpChannels } from "#server/delivery/channels/smtp.ts";
-import type { SmtpServer, TrustedCertificate } from "#server/delivery/channels/smtp-server.ts";
-import { failureMeanings, toDeliveryFailure } from "#server/delivery/failure.ts";
 import { selfSigned } from "../../../tests/support/certificate.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";

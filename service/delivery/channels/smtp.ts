@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
-import { isAscii, type MailAddresses, toNotification } from "#server/contact/notification.ts";
-import type { Channel } from "#server/delivery/channel.ts";
-import { bareAddress, type Recipient, recipientsOf } from "#server/delivery/channels/recipients.ts";
-import { type SmtpServer, smtpOptions } from "#server/delivery/channels/smtp-server.ts";
-import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "#server/delivery/failure.ts";
-import { type Notice, toNoticeMail } from "#server/delivery/notice.ts";
+import { isAscii, type MailAddresses, toNotification } from "service/contact/notification.ts";
+import type { Channel } from "service/delivery/channel.ts";
+import { bareAddress, type Recipient, recipientsOf } from "service/delivery/channels/recipients.ts";
+import { type SmtpServer, smtpOptions } from "service/delivery/channels/smtp-server.ts";
+import { codeOf, DeliveryFailure, type FailureReason, reasonOfCode } from "service/delivery/failure.ts";
+import { type Notice, toNoticeMail } from "service/delivery/notice.ts";
 
 /**
  * Mail over SMTP, one channel for each reader, because SMTP answers for each recipient (RFC 5321 §3.3). So a full or greylisting mailbox

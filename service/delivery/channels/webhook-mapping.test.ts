@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseConfig } from "service/config.ts";
+import { createWebhookChannel } from "service/delivery/channels/webhook.ts";
+import { parseWebhookMapping } from "service/delivery/channels/webhook-mapping.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseConfig } from "#server/config.ts";
-import { createWebhookChannel } from "#server/delivery/channels/webhook.ts";
-import { parseWebhookMapping } from "#server/delivery/channels/webhook-mapping.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { startWebhookSink } from "../../../tests/support/webhook-sink.ts";
 

@@ -1,4 +1,4 @@
-import { contactFields } from "#shared/contact-message.ts";
+import { contactFields } from "content/wire/contact-message.ts";
 
 /** The fields of a message that a receiver can be sent. */
 export const webhookFields = ["reference", "receivedAt", ...contactFields, "page", "topic"] as const;

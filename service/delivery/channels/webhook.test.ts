@@ -1,8 +1,8 @@
+import type { Envelope } from "service/delivery/channel.ts";
+import { createWebhookChannel, isPrivateHost } from "service/delivery/channels/webhook.ts";
+import { toDeliveryFailure } from "service/delivery/failure.ts";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Envelope } from "#server/delivery/channel.ts";
-import { createWebhookChannel, isPrivateHost } from "#server/delivery/channels/webhook.ts";
-import { toDeliveryFailure } from "#server/delivery/failure.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { startWebhookSink, type WebhookSink } from "../../../tests/support/webhook-sink.ts";
 

@@ -2,11 +2,11 @@ import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import ipaddr from "ipaddr.js";
+import type { Channel, Envelope } from "service/delivery/channel.ts";
+import { type WebhookField, type WebhookMapping, webhookFields } from "service/delivery/channels/webhook-mapping.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import type { Notice } from "service/delivery/notice.ts";
 import { Webhook } from "standardwebhooks";
-import type { Channel, Envelope } from "#server/delivery/channel.ts";
-import { type WebhookField, type WebhookMapping, webhookFields } from "#server/delivery/channels/webhook-mapping.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import type { Notice } from "#server/delivery/notice.ts";
 
 export type WebhookTarget = {
   readonly url: string;

@@ -1,9 +1,9 @@
-import { company } from "#content/company.ts";
-import { failureMeanings } from "#server/delivery/failure.ts";
-import { type Notice, type NoticeWay, tellAll } from "#server/delivery/notice.ts";
-import { endAlert, raiseAlert } from "#server/delivery/rounds/channel-alerts.ts";
-import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
+import { failureMeanings } from "service/delivery/failure.ts";
+import { type Notice, type NoticeWay, tellAll } from "service/delivery/notice.ts";
+import { endAlert, raiseAlert } from "service/delivery/rounds/channel-alerts.ts";
+import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const limitMs = 60 * 60_000;
 const retryMs = 5 * 60_000;

@@ -1,7 +1,7 @@
+import type { Database } from "service/db/database.ts";
+import { DeliveryFailure } from "service/delivery/failure.ts";
+import type { Outcome } from "service/delivery/outcome.ts";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "#server/db/database.ts";
-import { DeliveryFailure } from "#server/delivery/failure.ts";
-import type { Outcome } from "#server/delivery/outcome.ts";
 import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
 import { describeOnBothEngines } from "../../../tests/support/stores.ts";
 

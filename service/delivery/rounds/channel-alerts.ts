@@ -1,9 +1,9 @@
-import type { Database } from "#server/db/database.ts";
-import { acknowledgementChannel } from "#server/delivery/channels/recipients.ts";
-import type { Duties } from "#server/delivery/duties.ts";
-import { type FailureReason, failureMeanings } from "#server/delivery/failure.ts";
-import { counted, inWords, type Notice, type NoticeWay, tellAll } from "#server/delivery/notice.ts";
-import type { Log } from "#server/logger.ts";
+import type { Database } from "service/db/database.ts";
+import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
+import type { Duties } from "service/delivery/duties.ts";
+import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
+import { counted, inWords, type Notice, type NoticeWay, tellAll } from "service/delivery/notice.ts";
+import type { Log } from "service/logger.ts";
 
 const limitMs = 60 * 60_000;
 const prefix = "failing:";

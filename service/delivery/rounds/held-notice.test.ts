@@ -1,5 +1,5 @@
+import type { Database } from "service/db/database.ts";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "#server/db/database.ts";
 import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
 import { exampleMessage } from "../../../tests/support/service.ts";
 import { describeOnBothEngines } from "../../../tests/support/stores.ts";

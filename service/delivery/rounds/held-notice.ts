@@ -1,8 +1,8 @@
-import { countHeld, type Held } from "#server/contact/repository.ts";
-import type { Notice } from "#server/delivery/notice.ts";
-import { counted, inWords, tellAll } from "#server/delivery/notice.ts";
-import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { officeState } from "#shared/office-state.ts";
+import { officeState } from "content/wire/office-state.ts";
+import { countHeld, type Held } from "service/contact/repository.ts";
+import type { Notice } from "service/delivery/notice.ts";
+import { counted, inWords, tellAll } from "service/delivery/notice.ts";
+import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const hour = 60 * 60_000;
 const retryMs = 5 * 60_000;

@@ -1,5 +1,5 @@
+import { lastAt } from "service/delivery/rounds/canary.ts";
 import { expect, test } from "vitest";
-import { lastAt } from "#server/delivery/rounds/canary.ts";
 
 test.each([
   ["07:00", "2026-06-01T12:00:00Z", "2026-06-01T12:00:00Z"],

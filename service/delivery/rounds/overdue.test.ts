@@ -1,6 +1,6 @@
+import { createHandling } from "service/contact/handling.ts";
+import type { Database } from "service/db/database.ts";
 import { beforeEach, expect, test } from "vitest";
-import { createHandling } from "#server/contact/handling.ts";
-import type { Database } from "#server/db/database.ts";
 import { hour, minute, noticeWay, roundsOn } from "../../../tests/support/rounds.ts";
 import { describeOnBothEngines } from "../../../tests/support/stores.ts";
 

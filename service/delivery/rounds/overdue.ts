@@ -1,11 +1,11 @@
+import { officeState } from "content/wire/office-state.ts";
+import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
-import { setHandling } from "#server/contact/handling.ts";
-import type { Tables } from "#server/db/database.ts";
-import type { Notice } from "#server/delivery/notice.ts";
-import { counted, inWords, tellAll } from "#server/delivery/notice.ts";
-import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import { officeState } from "#shared/office-state.ts";
-import { formatChicago, replyDue } from "#shared/reply-clock.ts";
+import { setHandling } from "service/contact/handling.ts";
+import type { Tables } from "service/db/database.ts";
+import type { Notice } from "service/delivery/notice.ts";
+import { counted, inWords, tellAll } from "service/delivery/notice.ts";
+import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const hour = 60 * 60_000;
 const oldestMs = 7 * 24 * hour;

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import type { Clock } from "#server/clock.ts";
-import type { Config } from "#server/config.ts";
-import { newDelivery } from "#server/contact/message-store.ts";
-import type { Database, Tables } from "#server/db/database.ts";
-import { createAcknowledgementLimit } from "#server/delivery/channels/acknowledgement.ts";
-import { acknowledgementChannel, endsInMailbox } from "#server/delivery/channels/recipients.ts";
-import type { NoticeWay } from "#server/delivery/notice.ts";
-import { sendCanary } from "#server/delivery/rounds/canary.ts";
-import { type AlertDeps, alertOfFailures } from "#server/delivery/rounds/channel-alerts.ts";
-import { tellOfHeld } from "#server/delivery/rounds/held-notice.ts";
-import { tellOfOverdue } from "#server/delivery/rounds/overdue.ts";
-import { reportSpam } from "#server/delivery/rounds/spam-report.ts";
+import type { Clock } from "service/clock.ts";
+import type { Config } from "service/config.ts";
+import { newDelivery } from "service/contact/message-store.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import { createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
+import { acknowledgementChannel, endsInMailbox } from "service/delivery/channels/recipients.ts";
+import type { NoticeWay } from "service/delivery/notice.ts";
+import { sendCanary } from "service/delivery/rounds/canary.ts";
+import { type AlertDeps, alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
+import { tellOfHeld } from "service/delivery/rounds/held-notice.ts";
+import { tellOfOverdue } from "service/delivery/rounds/overdue.ts";
+import { reportSpam } from "service/delivery/rounds/spam-report.ts";
 
 export type RoundDeps = AlertDeps & {
   readonly database: Database;

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contactHeaders } from "content/wire/contact-message.ts";
+import { toReadinessView } from "service/http/health.ts";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { toReadinessView } from "#server/http/health.ts";
-import { contactHeaders } from "#shared/contact-message.ts";
 import { exampleMessage, startTestServer, until } from "../../../tests/support/service.ts";
 import { startSmtp, type TestSmtp } from "../../../tests/support/smtp.ts";
 import { startWebhookSink, type WebhookSink } from "../../../tests/support/webhook-sink.ts";

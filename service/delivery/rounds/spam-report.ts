@@ -1,11 +1,11 @@
-import { company } from "#content/company.ts";
-import type { QuarantineReason } from "#server/db/tables.ts";
-import type { Notice } from "#server/delivery/notice.ts";
-import { counted, tellAll } from "#server/delivery/notice.ts";
-import type { RoundDeps } from "#server/delivery/rounds/rounds.ts";
-import type { ContactState } from "#shared/contact-message.ts";
-import { formatUtc } from "#shared/reply-clock.ts";
-import { addDays, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import type { ContactState } from "content/wire/contact-message.ts";
+import { formatUtc } from "content/wire/reply-clock.ts";
+import { addDays, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
+import type { QuarantineReason } from "service/db/tables.ts";
+import type { Notice } from "service/delivery/notice.ts";
+import { counted, tellAll } from "service/delivery/notice.ts";
+import type { RoundDeps } from "service/delivery/rounds/rounds.ts";
 
 const retryMs = 5 * 60_000;
 const [sent, tried] = ["spam-report", "spam-report-try"];

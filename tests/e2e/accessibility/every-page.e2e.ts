@@ -1,4 +1,4 @@
-import { sitePaths } from "#content/site-paths.ts";
+import { sitePaths } from "content/site-paths.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible } from "./controls.ts";
 import { expectLegible, spaceText } from "./legible.ts";

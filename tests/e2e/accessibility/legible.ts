@@ -9,7 +9,7 @@ export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
       const sheet = new CSSStyleSheet();
-      // A section that is not laid out yet has no lines to read (app/styles/base.css).
+      // A section that is not laid out yet has no lines to read (web/styles/base.css).
       sheet.replaceSync(`main > section, [data-apart], footer { content-visibility: visible !important; } ${css}`);
       document.adoptedStyleSheets = [sheet];
     },

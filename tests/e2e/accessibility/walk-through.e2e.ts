@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { company } from "#content/company.ts";
-import { servicesMenu } from "#content/navigation.ts";
+import { company } from "content/company.ts";
+import { servicesMenu } from "content/navigation.ts";
 import { expect, hydrated, test } from "../test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });

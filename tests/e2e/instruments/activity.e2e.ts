@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { activitySpecimen } from "#app/instruments/activity/specimen.ts";
-import { activity as words } from "#app/instruments/activity/words.ts";
-import { activityResult as results } from "#app/instruments/activity/words-result.ts";
-import { activityUnread } from "#app/instruments/activity/words-unread.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { activitySpecimen } from "web/instruments/activity/specimen.ts";
+import { activity as words } from "web/instruments/activity/words.ts";
+import { activityResult as results } from "web/instruments/activity/words-result.ts";
+import { activityUnread } from "web/instruments/activity/words-unread.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { deidentify as words } from "#app/instruments/deidentify/words.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { deidentify as words } from "web/instruments/deidentify/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

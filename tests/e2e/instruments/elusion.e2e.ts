@@ -1,5 +1,5 @@
-import { elusion as words } from "#app/instruments/elusion/words.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { elusion as words } from "web/instruments/elusion/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { estimate as words } from "#app/instruments/estimate/words.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { estimate as words } from "web/instruments/estimate/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

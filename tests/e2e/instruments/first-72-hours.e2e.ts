@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { first72Hours as words } from "#app/instruments/first-72-hours/words.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { home } from "#content/pages/home.ts";
-import { retentionSources } from "#content/retention-clocks/sources.ts";
+import { home } from "content/pages/home.ts";
+import { retentionSources } from "content/retention-clocks/sources.ts";
+import { first72Hours as words } from "web/instruments/first-72-hours/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { hash as words } from "#app/instruments/hash/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { hash as words } from "web/instruments/hash/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { languages as words } from "#app/instruments/languages/words.ts";
-import { languagesResult as results } from "#app/instruments/languages/words-result.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { languages as words } from "web/instruments/languages/words.ts";
+import { languagesResult as results } from "web/instruments/languages/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

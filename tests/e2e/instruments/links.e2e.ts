@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { linksSpecimen } from "#app/instruments/links/specimen.ts";
-import { links as words } from "#app/instruments/links/words.ts";
-import { linksResult as results } from "#app/instruments/links/words-result.ts";
-import { linksUnread } from "#app/instruments/links/words-unread.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { linksSpecimen } from "web/instruments/links/specimen.ts";
+import { links as words } from "web/instruments/links/words.ts";
+import { linksResult as results } from "web/instruments/links/words-result.ts";
+import { linksUnread } from "web/instruments/links/words-unread.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { photoSpecimen } from "#app/instruments/photo/specimen.ts";
-import { photoResult as results } from "#app/instruments/photo/words-result.ts";
-import { photoUnread } from "#app/instruments/photo/words-unread.ts";
-import { withSegment, writeExif } from "#app/instruments/photo/write-exif.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { photoSpecimen } from "web/instruments/photo/specimen.ts";
+import { photoResult as results } from "web/instruments/photo/words-result.ts";
+import { photoUnread } from "web/instruments/photo/words-unread.ts";
+import { withSegment, writeExif } from "web/instruments/photo/write-exif.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

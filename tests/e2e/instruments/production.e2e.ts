@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { production as words } from "#app/instruments/production/words.ts";
-import { productionLetter } from "#app/instruments/production/words-letter.ts";
-import { productionRefusals } from "#app/instruments/production/words-refusals.ts";
-import { productionResult as results } from "#app/instruments/production/words-result.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { production as words } from "web/instruments/production/words.ts";
+import { productionLetter } from "web/instruments/production/words-letter.ts";
+import { productionRefusals } from "web/instruments/production/words-refusals.ts";
+import { productionResult as results } from "web/instruments/production/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

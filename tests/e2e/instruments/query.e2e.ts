@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { query as words } from "#app/instruments/query/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { query as words } from "web/instruments/query/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { redactions as words } from "#content/instruments/redactions.ts";
-import { redactionsResult as results } from "#content/instruments/redactions-result.ts";
-import { redactionsSpecimen } from "#content/instruments/redactions-specimen.ts";
-import { redactionTests } from "#content/instruments/redactions-tests.ts";
+import { redactions as words } from "content/instruments/redactions.ts";
+import { redactionsResult as results } from "content/instruments/redactions-result.ts";
+import { redactionsSpecimen } from "content/instruments/redactions-specimen.ts";
+import { redactionTests } from "content/instruments/redactions-tests.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

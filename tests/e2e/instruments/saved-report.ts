@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 
 /** Presses "Save report" and returns the report. Firefox's protocol reports no downloads: there the page's Blob is read. */
 export async function savedReport(exhibit: Locator) {

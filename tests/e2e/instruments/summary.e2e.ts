@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { summary as words } from "#app/instruments/summary/words.ts";
-import { summaryResult as results } from "#app/instruments/summary/words-result.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { summary as words } from "web/instruments/summary/words.ts";
+import { summaryResult as results } from "web/instruments/summary/words-result.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { transcriptSpecimen } from "#app/instruments/transcript/specimen.ts";
-import { transcriptResult as results } from "#app/instruments/transcript/words-result.ts";
-import { transcriptUnread } from "#app/instruments/transcript/words-unread.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { transcriptSpecimen } from "web/instruments/transcript/specimen.ts";
+import { transcriptResult as results } from "web/instruments/transcript/words-result.ts";
+import { transcriptUnread } from "web/instruments/transcript/words-unread.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

@@ -1,4 +1,4 @@
-import type { TestName } from "#app/instruments/redactions/finding.ts";
+import type { TestName } from "web/instruments/redactions/finding.ts";
 
 /** A committed file of the corpus and the program that wrote it (tools/redactions-corpus.ts). `refused`: it asks for a password. */
 export type Fixture = {

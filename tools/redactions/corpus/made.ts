@@ -1,4 +1,4 @@
-import type { TestName } from "#app/instruments/redactions/finding.ts";
+import type { TestName } from "web/instruments/redactions/finding.ts";
 import { bytesOf, type Sheet, secretBox, sheet } from "./sheet.ts";
 
 /** A file of the corpus: exactly the tests in `found` have to find something. `isHard`: its defect is known to be missed. */

@@ -1,5 +1,5 @@
-import { checkFile } from "#app/instruments/redactions/check-file.ts";
-import type { TestName } from "#app/instruments/redactions/finding.ts";
+import { checkFile } from "web/instruments/redactions/check-file.ts";
+import type { TestName } from "web/instruments/redactions/finding.ts";
 import { attachedFiles } from "./attached-files.ts";
 import { fixtureFiles } from "./fixture-files.ts";
 import { hardFiles } from "./hard-files.ts";

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { PDFHexString, PDFName, type PDFObject, type PDFRef, PDFString } from "@cantoo/pdf-lib";
-import type { TestName } from "#app/instruments/redactions/finding.ts";
+import type { TestName } from "web/instruments/redactions/finding.ts";
 import { appendRevision, objectWith, streamOf } from "../corpus/append-revision.ts";
 import { bytesOf, grayPicture, type Sheet, sheet } from "../corpus/sheet.ts";
 import { nameBox, placeLayers, placeScan, scanOf, textLayer, without } from "./scans.ts";

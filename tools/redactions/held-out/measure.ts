@@ -1,5 +1,5 @@
-import { checkFile } from "#app/instruments/redactions/check-file.ts";
-import type { TestName } from "#app/instruments/redactions/finding.ts";
+import { checkFile } from "web/instruments/redactions/check-file.ts";
+import type { TestName } from "web/instruments/redactions/finding.ts";
 import { heldOutFiles } from "./files.ts";
 
 export type HeldOutResult = { readonly name: string; readonly found: readonly TestName[]; readonly got: readonly TestName[] };

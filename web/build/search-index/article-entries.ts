@@ -1,6 +1,6 @@
-import { readArticle } from "#app/text/read-article.ts";
-import { wordsOf } from "#app/text/words.ts";
-import { type Article, articles, categories } from "#content/articles/index.ts";
+import { type Article, articles, categories } from "content/articles/index.ts";
+import { readArticle } from "web/text/read-article.ts";
+import { wordsOf } from "web/text/words.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 

@@ -1,4 +1,4 @@
-import type { HeadRow, TextRow } from "#app/search/search-index.ts";
+import type { HeadRow, TextRow } from "web/search/search-index.ts";
 import type { Entry } from "./entry.ts";
 
 /** Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli (measured in tests/site/search.test.ts). */

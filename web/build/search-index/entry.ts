@@ -1,5 +1,5 @@
-import type { Kind } from "#app/search/search-index.ts";
-import type { Practice } from "#content/practices.ts";
+import type { Practice } from "content/practices.ts";
+import type { Kind } from "web/search/search-index.ts";
 
 /** Something that can be found, with all its text. */
 export type Entry = {

@@ -1,5 +1,5 @@
-import { shortDay } from "#app/ui/calendar-day.ts";
-import { events, eventTypes, type SiteEvent } from "#content/events.ts";
+import { events, eventTypes, type SiteEvent } from "content/events.ts";
+import { shortDay } from "web/parts/calendar-day.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 

@@ -1,10 +1,10 @@
-import { type Guide, readGuides } from "#app/text/guide.ts";
-import { wordsOf } from "#app/text/words.ts";
-import { plainText } from "#content/marks.ts";
+import { plainText } from "content/marks.ts";
+import { type Guide, readGuides } from "web/text/guide.ts";
+import { wordsOf } from "web/text/words.ts";
 import type { Entry } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
-/** The guides section by section; a section's anchor is its Bates number (app/text/guide.ts). */
+/** The guides section by section; a section's anchor is its Bates number (web/text/guide.ts). */
 export const guideEntries = (): readonly Entry[] => readGuides().map(guideEntry);
 
 function guideEntry({ slug, number, title, about, lead, sections }: Guide): Entry {

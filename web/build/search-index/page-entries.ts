@@ -1,8 +1,8 @@
-import type { SearchMarks } from "#app/build/render.tsx";
-import { documentTitle } from "#app/layout/page-meta.ts";
-import { caseStudies } from "#content/case-studies.ts";
-import { type NavLink, servicesMenu } from "#content/navigation.ts";
-import { batesOf, type SitePath, siteMap } from "#content/site-map.ts";
+import { caseStudies } from "content/case-studies.ts";
+import { type NavLink, servicesMenu } from "content/navigation.ts";
+import { batesOf, type SitePath, siteMap } from "content/site-map.ts";
+import type { SearchMarks } from "web/build/render.tsx";
+import { documentTitle } from "web/layout/page-meta.ts";
 import type { Entry } from "./entry.ts";
 import { readDocument } from "./read-document.ts";
 import { textOfLines } from "./text-of-lines.ts";

@@ -1,6 +1,6 @@
+import type { Practice } from "content/practices.ts";
 import { type HTMLElement, parse } from "node-html-parser";
-import type { SearchMarks } from "#app/build/render.tsx";
-import type { Practice } from "#content/practices.ts";
+import type { SearchMarks } from "web/build/render.tsx";
 import type { Entry, EntrySection } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { SearchMarks } from "#app/build/render.tsx";
-import { synonyms } from "#content/synonyms.ts";
+import { synonyms } from "content/synonyms.ts";
+import type { SearchMarks } from "web/build/render.tsx";
 import { allEntries } from "./all-entries.ts";
 import { buildIndex } from "./build-index.ts";
 
 /**
- * Reads the built documents and writes the search's index beside them, as the files that app/search/index-files.ts fetches. Its words go
+ * Reads the built documents and writes the search's index beside them, as the files that web/search/index-files.ts fetches. Its words go
  * into search-words.json beside the site: the service counts no other word that a visitor searched for.
  */
 export function writeIndex(siteFolder: string, marks: SearchMarks): void {

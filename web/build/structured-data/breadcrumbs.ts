@@ -1,6 +1,6 @@
-import { blog } from "#content/pages/blog.ts";
-import { practices } from "#content/practices.ts";
-import type { SitePath } from "#content/site-map.ts";
+import { blog } from "content/pages/blog.ts";
+import { practices } from "content/practices.ts";
+import type { SitePath } from "content/site-map.ts";
 import { practicePages } from "./practice-pages.ts";
 import { absolute, type Thing } from "./thing.ts";
 

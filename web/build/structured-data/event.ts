@@ -1,6 +1,6 @@
-import { previewOf } from "#app/layout/preview.ts";
-import { partition } from "#app/pages/events/schedule.ts";
-import { events, type SiteEvent } from "#content/events.ts";
+import { events, type SiteEvent } from "content/events.ts";
+import { previewOf } from "web/layout/preview.ts";
+import { partition } from "web/pages/events/schedule.ts";
 import { chicagoTime } from "../chicago-time.ts";
 import { organizationReference } from "./organization.ts";
 import { absolute, type Thing } from "./thing.ts";

@@ -1,7 +1,7 @@
-import { previewOf } from "#app/layout/preview.ts";
-import { company } from "#content/company.ts";
-import { dayNames } from "#content/office-hours.ts";
-import { home } from "#content/pages/home.ts";
+import { company } from "content/company.ts";
+import { dayNames } from "content/office-hours.ts";
+import { home } from "content/pages/home.ts";
+import { previewOf } from "web/layout/preview.ts";
 import { absolute, type Thing } from "./thing.ts";
 
 const organizationId = absolute("/#organization");

@@ -1,11 +1,11 @@
-import { ai } from "#content/pages/ai.ts";
-import { dataHosting } from "#content/pages/data-hosting.ts";
-import { documentReview } from "#content/pages/document-review.ts";
-import { ediscovery } from "#content/pages/ediscovery.ts";
-import { esiConsulting } from "#content/pages/esi-consulting.ts";
-import { siemly } from "#content/pages/siemly.ts";
-import type { Person } from "#content/people.ts";
-import type { SitePath } from "#content/site-map.ts";
+import { ai } from "content/pages/ai.ts";
+import { dataHosting } from "content/pages/data-hosting.ts";
+import { documentReview } from "content/pages/document-review.ts";
+import { ediscovery } from "content/pages/ediscovery.ts";
+import { esiConsulting } from "content/pages/esi-consulting.ts";
+import { siemly } from "content/pages/siemly.ts";
+import type { Person } from "content/people.ts";
+import type { SitePath } from "content/site-map.ts";
 import { organizationReference } from "./organization.ts";
 import { absolute, type Thing } from "./thing.ts";
 

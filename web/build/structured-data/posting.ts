@@ -1,6 +1,6 @@
-import { previewOf, previewSize } from "#app/layout/preview.ts";
-import type { ArticleData } from "#app/text/read-article.ts";
-import { blog } from "#content/pages/blog.ts";
+import { blog } from "content/pages/blog.ts";
+import { previewOf, previewSize } from "web/layout/preview.ts";
+import type { ArticleData } from "web/text/read-article.ts";
 import { chicagoTime } from "../chicago-time.ts";
 import type { PageDates } from "../page-dates.ts";
 import { organizationReference } from "./organization.ts";

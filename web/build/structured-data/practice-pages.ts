@@ -1,7 +1,7 @@
-import { servicesMenu } from "#content/navigation.ts";
-import { nextGenAi } from "#content/pages/next-gen-ai.ts";
-import { type Practice, practices } from "#content/practices.ts";
-import { pagePaths, type SitePath } from "#content/site-map.ts";
+import { servicesMenu } from "content/navigation.ts";
+import { nextGenAi } from "content/pages/next-gen-ai.ts";
+import { type Practice, practices } from "content/practices.ts";
+import { pagePaths, type SitePath } from "content/site-map.ts";
 
 export type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
 

@@ -1,6 +1,6 @@
-import type { PageMeta } from "#app/layout/page-meta.ts";
-import { previewOf } from "#app/layout/preview.ts";
-import { practices } from "#content/practices.ts";
+import { practices } from "content/practices.ts";
+import type { PageMeta } from "web/layout/page-meta.ts";
+import { previewOf } from "web/layout/preview.ts";
 import { organizationReference } from "./organization.ts";
 import type { PracticePage } from "./practice-pages.ts";
 import { absolute, type Thing } from "./thing.ts";

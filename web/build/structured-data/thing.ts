@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 
 /** One entry of a page's graph (schema.org). */
 export type Thing = { readonly "@type": string; readonly [property: string]: unknown };

@@ -1,6 +1,6 @@
+import { preFlight } from "content/pre-flight.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { preFlight } from "#content/pre-flight.ts";
 import { excerpt } from "./excerpt.ts";
 import { findSigns } from "./find-signs.ts";
 import { putBack, takeOut } from "./take-out.ts";

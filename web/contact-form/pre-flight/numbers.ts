@@ -1,5 +1,5 @@
-import { aba, iban as isIban, luhn } from "#app/identifiers/check-digits.ts";
-import { taxNumberOf } from "#app/identifiers/tax-number.ts";
+import { aba, iban as isIban, luhn } from "web/identifiers/check-digits.ts";
+import { taxNumberOf } from "web/identifiers/tax-number.ts";
 import type { Span } from "./find-signs.ts";
 import { spans } from "./spans.ts";
 

@@ -1,6 +1,6 @@
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { preFlight } from "#content/pre-flight.ts";
+import { preFlight } from "content/pre-flight.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import { Notice } from "../notice.tsx";
 import { excerpt } from "./excerpt.ts";
 import css from "./pre-flight-notice.module.css";

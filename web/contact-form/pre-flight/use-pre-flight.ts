@@ -1,5 +1,5 @@
+import { preFlight } from "content/pre-flight.ts";
 import { useState } from "react";
-import { preFlight } from "#content/pre-flight.ts";
 import type { EnquiryForm } from "../enquiry.ts";
 import { findSigns, type Sign } from "./find-signs.ts";
 import { type Pieces, putBack, takeOut } from "./take-out.ts";

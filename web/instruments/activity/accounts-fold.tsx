@@ -1,8 +1,8 @@
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import result from "#app/instruments/frame/result.module.css";
-import { Table } from "#app/instruments/frame/table.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { Table } from "web/instruments/frame/table.tsx";
+import text from "web/parts/text.module.css";
 import { AccountName } from "./account-name.tsx";
 import type { People } from "./people-of.ts";
 import { activityResult } from "./words-result.ts";

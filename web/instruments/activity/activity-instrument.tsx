@@ -1,4 +1,4 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { activity as words } from "./words.ts";
 
 /** Audit exports of Microsoft Purview: who did what when, and what five tests find in it. */

@@ -1,12 +1,12 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
-import { FaultError, ownFault } from "#app/instruments/frame/fault.ts";
-import type { FileWork, Given } from "#app/instruments/frame/file-instrument.tsx";
-import { loadPart } from "#app/instruments/frame/load-part.ts";
-import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import type { Hashed, HashQuestion } from "#app/instruments/hash/hash-files.ts";
-import hashWorkerUrl from "#app/instruments/hash/hash-worker.ts?worker&url";
-import { matter } from "#content/specimen/matter.ts";
+import { matter } from "content/specimen/matter.ts";
+import { FaultError, ownFault } from "web/instruments/frame/fault.ts";
+import type { FileWork, Given } from "web/instruments/frame/file-instrument.tsx";
+import { loadPart } from "web/instruments/frame/load-part.ts";
+import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import type { Hashed, HashQuestion } from "web/instruments/hash/hash-files.ts";
+import hashWorkerUrl from "web/instruments/hash/hash-worker.ts?worker&url";
 import { ActivityResult } from "./activity-result.tsx";
 import type { Reading } from "./answer-question.ts";
 import { askRead } from "./ask-log.ts";

@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import { foundBy, keyOf } from "./judge.ts";
 import type { LogView } from "./log-view.ts";
 import { activityTests } from "./operation-names.ts";

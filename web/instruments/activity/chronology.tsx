@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { HeadRow } from "#app/instruments/frame/table.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { HeadRow } from "web/instruments/frame/table.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { AccountName } from "./account-name.tsx";
 import css from "./activity.module.css";
 import { shortObject } from "./describe.ts";

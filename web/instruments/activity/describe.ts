@@ -1,4 +1,4 @@
-import { plainText } from "#content/marks.ts";
+import { plainText } from "content/marks.ts";
 import type { Reading } from "./answer-question.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import type { Judged } from "./judge.ts";

@@ -1,6 +1,6 @@
 /** The form of a file: a table, or one record a line. */
 export type FileForm = "table" | "lines";
-/** Why a file was not read. The words are in app/instruments/activity/words-unread.ts; `empty` and `unreadable` are the frame's. */
+/** Why a file was not read. The words are in web/instruments/activity/words-unread.ts; `empty` and `unreadable` are the frame's. */
 export type Unread = "empty" | "unreadable" | "workbook" | "zip" | "notText" | "list" | "noAuditData" | "noRows" | "openQuote";
 
 /** Bytes that are checked before a file is read. */

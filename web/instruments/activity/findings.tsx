@@ -1,10 +1,10 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { count } from "content/specimen/count.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import fold from "#app/instruments/frame/fold.module.css";
-import result from "#app/instruments/frame/result.module.css";
-import { HeadRow } from "#app/instruments/frame/table.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import fold from "web/instruments/frame/fold.module.css";
+import result from "web/instruments/frame/result.module.css";
+import { HeadRow } from "web/instruments/frame/table.tsx";
+import text from "web/parts/text.module.css";
 import { AccountName } from "./account-name.tsx";
 import css from "./activity.module.css";
 import { askRows } from "./ask-log.ts";

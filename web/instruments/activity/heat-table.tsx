@@ -1,8 +1,8 @@
+import { count } from "content/specimen/count.ts";
 import { useState } from "react";
-import field from "#app/contact-form/field.module.css";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import field from "web/contact-form/field.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
 import { type HeatDay, heatMonths, levelOf } from "./heat-months.ts";
 import type { Heat } from "./heat-of.ts";

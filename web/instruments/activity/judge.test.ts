@@ -1,5 +1,5 @@
+import { activityWindow } from "content/specimen/exhibits/siemly-windows.ts";
 import { describe, expect, it } from "vitest";
-import { activityWindow } from "#content/specimen/exhibits/siemly-windows.ts";
 import { chronologyCsv } from "./chronology-csv.ts";
 import { sentencesOf, titleOf, verdictOf } from "./describe.ts";
 import { judge, viewOf } from "./judge.ts";

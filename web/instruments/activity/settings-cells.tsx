@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import cells from "#app/instruments/frame/calculator.module.css";
-import { Cell, control, FigureCell } from "#app/instruments/frame/figure-cell.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import cells from "web/instruments/frame/calculator.module.css";
+import { Cell, control, FigureCell } from "web/instruments/frame/figure-cell.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import css from "./activity.module.css";
 import type { People } from "./people-of.ts";
 import type { SettingErrors } from "./read-settings.ts";

@@ -1,7 +1,7 @@
-import { auditLog } from "#content/specimen/audit-log.ts";
-import { activityWindow } from "#content/specimen/exhibits/siemly-windows.ts";
-import { custodians, organizations, type PersonId, specimenPeople } from "#content/specimen/people.ts";
-import { workbook } from "#content/specimen/workbook.ts";
+import { auditLog } from "content/specimen/audit-log.ts";
+import { activityWindow } from "content/specimen/exhibits/siemly-windows.ts";
+import { custodians, organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
+import { workbook } from "content/specimen/workbook.ts";
 
 /**
  * An audit export of the matter for March 2026 as the Purview portal writes it, newest first. It has the acts in the documents, and

@@ -1,4 +1,4 @@
-import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
+import { piecesOf } from "web/instruments/frame/pieces-of.ts";
 
 /** Decodes a file in pieces: UTF-16 with a byte order mark (as from PowerShell), otherwise UTF-8. `reach` gets the bytes read so far. */
 export async function* textOf(file: Blob, reach: (bytes: number) => void): AsyncGenerator<string> {

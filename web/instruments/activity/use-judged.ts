@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Fault, faultOf } from "#app/instruments/frame/fault.ts";
+import { type Fault, faultOf } from "web/instruments/frame/fault.ts";
 import { askJudged } from "./ask-log.ts";
 import type { Judged } from "./judge.ts";
 import { readSettings, type SettingErrors } from "./read-settings.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { Numbered } from "#app/contact-form/field.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Numbered } from "web/contact-form/field.tsx";
+import { Button } from "web/parts/button.tsx";
 import { kinds } from "./kind.ts";
 import type { HandFind } from "./scan.ts";
 import css from "./text-cells.module.css";

@@ -1,5 +1,5 @@
-import { type ReadText, readText } from "#app/instruments/frame/read-text.ts";
-import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { type ReadText, readText } from "web/instruments/frame/read-text.ts";
+import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Decided, decide, type Settings } from "./decide.ts";
 import { scan } from "./scan.ts";

@@ -1,6 +1,6 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
-import { firstOf } from "#app/instruments/frame/files-given.ts";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
+import { firstOf } from "web/instruments/frame/files-given.ts";
 import { TextCells, typedAtFirst } from "./text-cells.tsx";
 import { deidentify as words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadText } from "#app/instruments/frame/read-text.ts";
+import type { ReadText } from "web/instruments/frame/read-text.ts";
 import type { Decided } from "./decide.ts";
 import { type Kind, kinds } from "./kind.ts";
 import { deidentify as words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import type { Entry } from "./decide.ts";
 import { type Mode, ruleOf } from "./kind.ts";
 import { deidentify as words } from "./words.ts";

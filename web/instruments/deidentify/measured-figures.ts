@@ -1,4 +1,4 @@
-/** Results on the published test text. app/instruments/deidentify/measure.test.ts measures again and compares. */
+/** Results on the published test text. web/instruments/deidentify/measure.test.ts measures again and compares. */
 export const deidentifyMeasured = {
   hipaa: { identifiers: 342, found: 273, hard: 71, hardFound: 2 },
   frcp: { identifiers: 92, found: 75, hard: 17, hardFound: 0 },

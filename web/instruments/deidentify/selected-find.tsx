@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import { type Decided, type Entry, type Find, type Settings, wordsKey } from "./decide.ts";
 import css from "./deidentify.module.css";
 import { ruleLine } from "./key-csv.ts";

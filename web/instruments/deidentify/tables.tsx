@@ -1,10 +1,10 @@
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { Table } from "#app/instruments/frame/table.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { Table } from "web/instruments/frame/table.tsx";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import type { Decided, Find } from "./decide.ts";
 import css from "./deidentify.module.css";
 import { countsOf } from "./describe.ts";

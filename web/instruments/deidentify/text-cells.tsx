@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { Choice, Numbered, Option } from "#app/contact-form/field.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Choice, Numbered, Option } from "web/contact-form/field.tsx";
+import { Button } from "web/parts/button.tsx";
 import { type Mode, modes } from "./kind.ts";
 import css from "./text-cells.module.css";
 import { deidentify as words } from "./words.ts";

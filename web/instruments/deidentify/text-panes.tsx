@@ -1,10 +1,10 @@
+import { count } from "content/specimen/count.ts";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Caption } from "#app/exhibits/exhibit.tsx";
-import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { Caption } from "web/drawings/exhibit.tsx";
+import { CopyButton } from "web/instruments/frame/copy-button.tsx";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import type { Decided, Find } from "./decide.ts";
 import css from "./deidentify.module.css";
 import type { Part } from "./parts-of.ts";

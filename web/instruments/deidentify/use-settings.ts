@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Fault, faultOf } from "#app/instruments/frame/fault.ts";
-import { runInWorker } from "#app/instruments/frame/run-in-worker.ts";
+import { type Fault, faultOf } from "web/instruments/frame/fault.ts";
+import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { Settings } from "./decide.ts";
 import workerUrl from "./deidentify-worker.ts?worker&url";

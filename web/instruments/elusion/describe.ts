@@ -1,4 +1,4 @@
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
 import { clopperPearson, type Interval, upperBound } from "./clopper-pearson.ts";
 import type { Figures, Plan } from "./figures.ts";
 import { type IntervalPicture, intervalPicture } from "./interval-picture.ts";

@@ -1,4 +1,4 @@
-import { setAside, stages } from "#content/specimen/counts.ts";
+import { setAside, stages } from "content/specimen/counts.ts";
 
 const percent = (confidence: number) => `${Math.round(confidence * 100)}%`;
 

@@ -1,6 +1,6 @@
-import field from "#app/contact-form/field.module.css";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import field from "web/contact-form/field.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { type Assumption, estimateLevels } from "./assumption.ts";
 import { estimateGroups } from "./assumptions.ts";
 import { answerAtRest } from "./at-rest.ts";

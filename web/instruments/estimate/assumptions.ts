@@ -1,5 +1,5 @@
-import { setAside, stages } from "#content/specimen/counts.ts";
-import { hosting } from "#content/specimen/exhibits/hosting.ts";
+import { setAside, stages } from "content/specimen/counts.ts";
+import { hosting } from "content/specimen/exhibits/hosting.ts";
 import { type Assumption, ownCount } from "./assumption.ts";
 import { documentsPerGigabyte } from "./documents.ts";
 

@@ -1,4 +1,4 @@
-// Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's estimate without loading the arithmetic.
+// Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's estimate without loading the arithmetic.
 
 import { answerOf } from "./answer.ts";
 import { estimateKinds } from "./documents.ts";

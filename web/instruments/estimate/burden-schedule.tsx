@@ -1,6 +1,6 @@
-import { LogTable } from "#app/exhibits/exhibit.tsx";
-import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
-import text from "#app/ui/text.module.css";
+import { LogTable } from "web/drawings/exhibit.tsx";
+import { CopyButton } from "web/instruments/frame/copy-button.tsx";
+import text from "web/parts/text.module.css";
 import type { Answer } from "./answer.ts";
 import { estimateLevels } from "./assumption.ts";
 import { documentsPerGigabyte, estimateKinds } from "./documents.ts";

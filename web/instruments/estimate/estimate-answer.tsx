@@ -1,4 +1,4 @@
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 import type { Answer } from "./answer.ts";
 import { estimateLevels } from "./assumption.ts";
 import css from "./estimate.module.css";

@@ -1,8 +1,8 @@
-import field from "#app/contact-form/field.module.css";
-import { Numbered } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/calculator.module.css";
-import { FigureCell } from "#app/instruments/frame/figure-cell.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import field from "web/contact-form/field.module.css";
+import { Numbered } from "web/contact-form/field.tsx";
+import cells from "web/instruments/frame/calculator.module.css";
+import { FigureCell } from "web/instruments/frame/figure-cell.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { documentsPerGigabyte, estimateKinds } from "./documents.ts";
 import css from "./estimate.module.css";

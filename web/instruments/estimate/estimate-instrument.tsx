@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { Calculator, useCalculator } from "#app/instruments/frame/calculator.tsx";
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import { Refusal } from "#app/instruments/frame/refusal.tsx";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import { Calculator, useCalculator } from "web/instruments/frame/calculator.tsx";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import { Refusal } from "web/instruments/frame/refusal.tsx";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import type { Answer } from "./answer.ts";
 import { AssumptionRows } from "./assumption-rows.tsx";
 import { answerAtRest } from "./at-rest.ts";

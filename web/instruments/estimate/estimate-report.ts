@@ -1,5 +1,5 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
-import type { Reported } from "#app/instruments/frame/result.tsx";
+import { csvOf } from "web/instruments/frame/csv.ts";
+import type { Reported } from "web/instruments/frame/result.tsx";
 import type { Answer } from "./answer.ts";
 import { estimateLevels } from "./assumption.ts";
 import { documentsPerGigabyte, estimateKinds } from "./documents.ts";

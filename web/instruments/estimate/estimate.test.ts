@@ -1,7 +1,7 @@
+import { stages } from "content/specimen/counts.ts";
+import { intake } from "content/specimen/exhibits/intake.ts";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { stages } from "#content/specimen/counts.ts";
-import { intake } from "#content/specimen/exhibits/intake.ts";
 import { answer, answerOf } from "./answer.ts";
 import { answerAtRest } from "./at-rest.ts";
 import { burdens, measures, total, valuesAt } from "./burden.ts";

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
-import field from "#app/contact-form/field.module.css";
-import { loadPart } from "#app/instruments/frame/load-part.ts";
-import button from "#app/ui/button.module.css";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import field from "web/contact-form/field.module.css";
+import { loadPart } from "web/instruments/frame/load-part.ts";
+import button from "web/parts/button.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./estimate.module.css";
 import type { Typed } from "./figures.ts";
 import { estimate as words } from "./words.ts";

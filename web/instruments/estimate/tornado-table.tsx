@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Choice, Option } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/calculator.module.css";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { Choice, Option } from "web/contact-form/field.tsx";
+import cells from "web/instruments/frame/calculator.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import type { Answer } from "./answer.ts";
 import { estimateKinds } from "./documents.ts";
 import css from "./estimate.module.css";

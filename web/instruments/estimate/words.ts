@@ -1,5 +1,5 @@
-import { printed } from "#content/specimen/counts.ts";
-import { custodians } from "#content/specimen/people.ts";
+import { printed } from "content/specimen/counts.ts";
+import { custodians } from "content/specimen/people.ts";
 
 type Numbers = Readonly<Record<"documents" | "hosted" | "read" | "hours" | "months", string>>;
 

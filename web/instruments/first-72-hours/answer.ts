@@ -1,5 +1,5 @@
-import { currentClocks } from "../../../scripts/retention/current-clocks.ts";
 import { planCalendar } from "./calendar.ts";
+import { currentClocks } from "./current-clocks.ts";
 import { type Described, describe } from "./describe.ts";
 import type { Plan, TypedPlan } from "./plan.ts";
 import { planReport } from "./plan-report.ts";

@@ -1,8 +1,8 @@
-// Evaluated by the build (scripts/evaluated-modules.ts): pages show the specimen's plan without loading the arithmetic.
+// Evaluated by the build (web/build/evaluated-modules.ts): pages show the specimen's plan without loading the arithmetic.
 
-import { holdWords as words } from "../../../scripts/guides/hold-words.ts";
-import { currentClocks } from "../../../scripts/retention/current-clocks.ts";
+import { currentClocks } from "./current-clocks.ts";
 import { describe } from "./describe.ts";
+import { holdWords as words } from "./hold-words.ts";
 import type { TypedPlan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 import { first72Hours } from "./words.ts";

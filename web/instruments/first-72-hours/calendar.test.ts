@@ -1,6 +1,6 @@
+import { retentionClocks } from "content/retention-clocks.ts";
 import ICAL from "ical.js";
 import { expect, describe as group, test } from "vitest";
-import { retentionClocks } from "#content/retention-clocks.ts";
 import { planCalendar } from "./calendar.ts";
 import { expiriesOf } from "./expiries.ts";
 import { everything } from "./plan-of-everything.ts";

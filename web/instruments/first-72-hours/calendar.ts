@@ -1,7 +1,7 @@
-import { retentionSources } from "#content/retention-clocks/sources.ts";
-import type { RetentionClock } from "#content/retention-clocks.ts";
-import { type CalendarEntry, calendarText, escapeText } from "#shared/calendar.ts";
-import { addDays } from "#shared/zoned-time.ts";
+import { retentionSources } from "content/retention-clocks/sources.ts";
+import type { RetentionClock } from "content/retention-clocks.ts";
+import { type CalendarEntry, calendarText, escapeText } from "content/wire/calendar.ts";
+import { addDays } from "content/wire/zoned-time.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";
 import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";

@@ -1,4 +1,4 @@
-import { type WallTime, wallTime, zonedToInstant } from "#shared/zoned-time.ts";
+import { type WallTime, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 import type { Plan } from "./plan.ts";
 
 const windows = [4, 24, 72] as const;

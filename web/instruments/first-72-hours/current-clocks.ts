@@ -1,12 +1,12 @@
-import { buildTime } from "#app/pages/events/schedule.ts";
-import { type RetentionClock, retentionClocks } from "#content/retention-clocks.ts";
+import { type RetentionClock, retentionClocks } from "content/retention-clocks.ts";
+import { buildTime } from "web/build-time.ts";
 import { isStale } from "./stale-clocks.ts";
 
 const buildDay = new Date(buildTime()).toISOString().slice(0, 10);
 
 /**
- * The clocks as pages show them; a stale one has no figure, which a build allows only with its setting (scripts/build.ts). Bundles get the
- * result instead of this module (scripts/evaluated-modules.ts).
+ * The clocks as pages show them; a stale one has no figure, which a build allows only with its setting (web/build/build.ts). Bundles get the
+ * result instead of this module (web/build/evaluated-modules.ts).
  */
 export const currentClocks: readonly RetentionClock[] = retentionClocks.map((clock) =>
   isStale(clock, buildDay) ? { ...clock, days: null } : clock,

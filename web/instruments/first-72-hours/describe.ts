@@ -1,7 +1,7 @@
-import { longDay, shortDay } from "#app/ui/calendar-day.ts";
-import { retentionSources } from "#content/retention-clocks/sources.ts";
-import type { RetentionClock } from "#content/retention-clocks.ts";
-import type { WallTime } from "#shared/zoned-time.ts";
+import { retentionSources } from "content/retention-clocks/sources.ts";
+import type { RetentionClock } from "content/retention-clocks.ts";
+import type { WallTime } from "content/wire/zoned-time.ts";
+import { longDay, shortDay } from "web/parts/calendar-day.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";
 import { type Expiry, expiriesOf } from "./expiries.ts";
 import type { Plan } from "./plan.ts";

@@ -1,9 +1,9 @@
+import { wallTime } from "content/wire/zoned-time.ts";
 import { useRef } from "react";
-import { Calculator, keepForm, useCalculator } from "#app/instruments/frame/calculator.tsx";
-import { WithLimits } from "#app/instruments/frame/instrument.tsx";
-import { Refusal } from "#app/instruments/frame/refusal.tsx";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { wallTime } from "#shared/zoned-time.ts";
+import { Calculator, keepForm, useCalculator } from "web/instruments/frame/calculator.tsx";
+import { WithLimits } from "web/instruments/frame/instrument.tsx";
+import { Refusal } from "web/instruments/frame/refusal.tsx";
+import { saveFile } from "web/instruments/frame/save-file.ts";
 import { planAtRest, typedAtRest } from "./at-rest.ts";
 import type { Described } from "./describe.ts";
 import { Papers } from "./papers.tsx";

@@ -1,8 +1,9 @@
 /// <reference lib="esnext.temporal" />
+
+import { retentionSources } from "content/retention-clocks/sources.ts";
+import { type RetentionClock, retentionClocks } from "content/retention-clocks.ts";
 import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
-import { retentionSources } from "#content/retention-clocks/sources.ts";
-import { type RetentionClock, retentionClocks } from "#content/retention-clocks.ts";
 import { checkpointsOf } from "./checkpoints.ts";
 import { describe } from "./describe.ts";
 import { expiriesOf } from "./expiries.ts";

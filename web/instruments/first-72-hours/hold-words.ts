@@ -1,11 +1,11 @@
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { readGuides } from "#app/text/guide.ts";
-import { allNamed, property } from "#app/text/tree.ts";
+import { readGuides } from "web/text/guide.ts";
+import { allNamed, property } from "web/text/tree.ts";
 
 /**
  * The guides' wording for a hold: the notice on accounts and on phones, and the register's columns. Bundles get the result instead of this
- * module (scripts/evaluated-modules.ts). Throws when a guide lacks them.
+ * module (web/build/evaluated-modules.ts). Throws when a guide lacks them.
  */
 export const holdWords = {
   accounts: allNamed(first("microsoft-365-consulting", "wording"), "p").map(textOf),

@@ -1,7 +1,7 @@
-import { Facts } from "#app/instruments/frame/result.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Address } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
+import { Facts } from "web/instruments/frame/result.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Address } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import type { Described, Row } from "./describe.ts";
 import blocks from "./planner.module.css";
 import css from "./planner.module.css";

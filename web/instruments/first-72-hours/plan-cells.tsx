@@ -1,10 +1,10 @@
+import { retentionSources } from "content/retention-clocks/sources.ts";
 import type { ComponentProps } from "react";
-import field from "#app/contact-form/field.module.css";
-import { Numbered } from "#app/contact-form/field.tsx";
-import cells from "#app/instruments/frame/calculator.module.css";
-import { Cell, control } from "#app/instruments/frame/figure-cell.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { retentionSources } from "#content/retention-clocks/sources.ts";
+import field from "web/contact-form/field.module.css";
+import { Numbered } from "web/contact-form/field.tsx";
+import cells from "web/instruments/frame/calculator.module.css";
+import { Cell, control } from "web/instruments/frame/figure-cell.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { typedAtRest } from "./at-rest.ts";
 import css from "./planner.module.css";
 import type { Errors } from "./read-plan.ts";

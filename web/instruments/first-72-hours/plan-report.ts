@@ -1,5 +1,5 @@
-import type { Reported } from "#app/instruments/frame/result.tsx";
-import type { RetentionClock } from "#content/retention-clocks.ts";
+import type { RetentionClock } from "content/retention-clocks.ts";
+import type { Reported } from "web/instruments/frame/result.tsx";
 import { checkpointsOf } from "./checkpoints.ts";
 import { expiriesOf } from "./expiries.ts";
 import type { Plan, TypedPlan } from "./plan.ts";

@@ -1,5 +1,5 @@
-import type { RetentionSource } from "#content/retention-clocks/sources.ts";
-import type { WallTime } from "#shared/zoned-time.ts";
+import type { RetentionSource } from "content/retention-clocks/sources.ts";
+import type { WallTime } from "content/wire/zoned-time.ts";
 
 /** The form as typed. `days` are by clock, `names` by task. */
 export type TypedPlan = {

@@ -1,7 +1,7 @@
-import field from "#app/contact-form/field.module.css";
-import fold from "#app/instruments/frame/fold.module.css";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import field from "web/contact-form/field.module.css";
+import fold from "web/instruments/frame/fold.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import type { Described, Setting } from "./describe.ts";
 import css from "./planner.module.css";
 import type { Errors } from "./read-plan.ts";

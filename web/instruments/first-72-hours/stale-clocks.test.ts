@@ -1,5 +1,5 @@
+import { retentionClocks } from "content/retention-clocks.ts";
 import { expect, test } from "vitest";
-import { retentionClocks } from "#content/retention-clocks.ts";
 import { isStale, staleReport } from "./stale-clocks.ts";
 
 test.each([

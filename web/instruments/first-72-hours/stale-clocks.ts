@@ -1,5 +1,5 @@
-import type { RetentionClock } from "#content/retention-clocks.ts";
-import { addDays } from "#shared/zoned-time.ts";
+import type { RetentionClock } from "content/retention-clocks.ts";
+import { addDays } from "content/wire/zoned-time.ts";
 
 /** Days that a figure may be shown after somebody last read its source. */
 const FRESH_DAYS = 90;

@@ -1,5 +1,5 @@
-import fold from "#app/instruments/frame/fold.module.css";
-import text from "#app/ui/text.module.css";
+import fold from "web/instruments/frame/fold.module.css";
+import text from "web/parts/text.module.css";
 import type { TypedPlan } from "./plan.ts";
 import css from "./planner.module.css";
 import type { First72Task } from "./tasks.ts";

@@ -1,5 +1,5 @@
-import { matter } from "#content/specimen/matter.ts";
-import { custodians, specimenPeople } from "#content/specimen/people.ts";
+import { matter } from "content/specimen/matter.ts";
+import { custodians, specimenPeople } from "content/specimen/people.ts";
 
 /** Words of the plan for the first 72 hours: /esi-consulting#first-72-hours. */
 export const first72Hours = {

@@ -1,5 +1,5 @@
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./bag.module.css";
 import { instrumentFrame } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import button from "#app/ui/button.module.css";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import control from "#app/ui/control-label.module.css";
-import text from "#app/ui/text.module.css";
+import button from "web/parts/button.module.css";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import control from "web/parts/control-label.module.css";
+import text from "web/parts/text.module.css";
 import css from "./bag.module.css";
 import { BagLabel, type LabelCell } from "./bag-label.tsx";
 import { filesOfInput, filesOfTransfer, type GivenFile } from "./intake.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "web/parts/button.tsx";
 import { instrumentFrame } from "./words.ts";
 
 /** How long the button shows its success, in milliseconds. */

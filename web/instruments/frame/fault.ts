@@ -1,6 +1,6 @@
 import type { instrumentFrame } from "./words.ts";
 
-/** A failure; its words are in app/instruments/frame/words.ts, or the instrument's own. `name` is the file's, if any. */
+/** A failure; its words are in web/instruments/frame/words.ts, or the instrument's own. `name` is the file's, if any. */
 export type Fault = {
   readonly kind: keyof typeof instrumentFrame.faults;
   readonly name?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import field from "#app/contact-form/field.module.css";
-import { Numbered } from "#app/contact-form/field.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import field from "web/contact-form/field.module.css";
+import { Numbered } from "web/contact-form/field.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import css from "./calculator.module.css";
 
 type CellProps = {

@@ -1,12 +1,12 @@
+import { frame } from "content/specimen/exhibits/frame.ts";
 import { type ComponentType, type ReactNode, useId } from "react";
-import exhibit from "#app/exhibits/exhibit.module.css";
-import { Island } from "#app/islands/island.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { frame } from "#content/specimen/exhibits/frame.ts";
+import exhibit from "web/drawings/exhibit.module.css";
+import { Island } from "web/islands/island.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./frame.module.css";
 import { instrumentFrame } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 
 /** Milliseconds without a change before the answer is announced. */
 const PAUSE_MS = 400;

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "web/parts/button.tsx";
 import fold from "./fold.module.css";
 
 export type MeasuredWords = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it, test } from "vitest";
-import { answerQuestion } from "#app/instruments/deidentify/answer-question.ts";
+import { answerQuestion } from "web/instruments/deidentify/answer-question.ts";
 import { readText } from "./read-text.ts";
 
 const file = (bytes: BlobPart, name = "note.txt") => new File([bytes], name);

@@ -1,7 +1,7 @@
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import text from "#app/ui/text.module.css";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Icon } from "web/parts/icon.tsx";
+import text from "web/parts/text.module.css";
 import type { Fault } from "./fault.ts";
 import css from "./frame.module.css";
 import { Actions } from "./instrument.tsx";

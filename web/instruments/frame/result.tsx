@@ -1,8 +1,8 @@
+import { count } from "content/specimen/count.ts";
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { BagLabel, type LabelCell } from "./bag-label.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Actions, type InstrumentName, type Limit, Limits } from "./instrument.tsx";

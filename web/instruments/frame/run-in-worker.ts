@@ -8,7 +8,7 @@ export type TaskContext = { readonly signal: AbortSignal; readonly tell: (progre
 const idle = new Map<string, Worker>();
 
 /**
- * Sends a question to a worker (app/instruments/frame/answer-in-worker.ts) and waits for the answer. Aborting the signal terminates the
+ * Sends a question to a worker (web/instruments/frame/answer-in-worker.ts) and waits for the answer. Aborting the signal terminates the
  * worker at once. A worker that refused a file is used again. Rejects with a FaultError, or with the signal's reason.
  */
 export async function runInWorker<Question, Result>(url: string, question: Question, { signal, tell }: TaskContext): Promise<Result> {

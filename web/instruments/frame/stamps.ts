@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
 
 /** A moment in the office's zone (content/company.ts), to the second, with its zone: "November 22, 2026, 17:04:31 CST". */
 export function chicagoStamp(moment: number): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 import css from "./result.module.css";
 
 type Columns = Readonly<Record<string, string>> | readonly string[];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 import css from "./frame.module.css";
 import { Refusal } from "./refusal.tsx";
 import type { TaskState } from "./use-task.ts";

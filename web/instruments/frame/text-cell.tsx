@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "web/parts/button.tsx";
 import css from "./bag.module.css";
 
 export type TextCellWords = { readonly label: string; readonly hint: string; readonly run: string };

@@ -3,7 +3,7 @@ type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
 /**
  * Starts a module worker. Browsers with Trusted Types accept the script's address only from the policy `instruments`
- * (server/http/headers.ts). Throws on an address outside /assets/.
+ * (service/http/headers.ts). Throws on an address outside /assets/.
  */
 export function trustedWorker(url: string): Worker {
   policy ??= makePolicy({ createScriptURL: ownScript });

@@ -1,5 +1,5 @@
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./frame.module.css";
 
 /** The verdict in large type, with one highlight at most. It takes the focus. */

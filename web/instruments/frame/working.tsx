@@ -1,6 +1,6 @@
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./bag.module.css";
 import { BagLabel, type LabelCell } from "./bag-label.tsx";
 import { Actions } from "./instrument.tsx";

@@ -1,7 +1,7 @@
 import { md5, sha1 } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { createHash } from "sha256-uint8array";
-import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
+import { piecesOf } from "web/instruments/frame/pieces-of.ts";
 import type { Algorithm } from "./algorithm.ts";
 
 /** sha256-uint8array takes two thirds of the time of @noble/hashes in Chromium (measured on 2026-11-23) but has only SHA-256. */

@@ -1,5 +1,5 @@
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import type { Algorithm } from "./algorithm.ts";
 import type { HashedFile } from "./compare.ts";
 import { hashBlob } from "./hash-blob.ts";

@@ -1,7 +1,7 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
-import { fileSize } from "#app/instruments/frame/file-size.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
+import { fileSize } from "web/instruments/frame/file-size.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
 import { HashList } from "./hash-list.tsx";
 import { hash as words } from "./words.ts";
 

@@ -1,18 +1,19 @@
-import { chicagoStamp, utcStamp } from "#app/instruments/frame/stamps.ts";
-import text from "#app/ui/text.module.css";
+import { chicagoStamp, utcStamp } from "web/instruments/frame/stamps.ts";
+import text from "web/parts/text.module.css";
 import css from "./hash.module.css";
+
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { count } from "content/specimen/count.ts";
 import { useRef } from "react";
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { FileWork, Given, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
-import { fileSize } from "#app/instruments/frame/file-size.ts";
-import { labelOf } from "#app/instruments/frame/files-given.ts";
-import { ResultActions, ResultTop, Tally } from "#app/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { count } from "#content/specimen/count.ts";
+import { FaultError } from "web/instruments/frame/fault.ts";
+import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import { fileSize } from "web/instruments/frame/file-size.ts";
+import { labelOf } from "web/instruments/frame/files-given.ts";
+import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
+import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { algorithmName, algorithms } from "./algorithm.ts";
 import { type Compared, compare } from "./compare.ts";
 import type { Hashed, HashQuestion } from "./hash-files.ts";

@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import { type Algorithm, algorithmName, algorithms } from "./algorithm.ts";
 import type { HashedFile } from "./compare.ts";
 import { escapeName } from "./escaped-name.ts";

@@ -1,4 +1,4 @@
-import { parseCsv } from "#app/instruments/frame/csv.ts";
+import { parseCsv } from "web/instruments/frame/csv.ts";
 import { type Algorithm, algorithmOf } from "./algorithm.ts";
 import { unescapeName } from "./escaped-name.ts";
 

@@ -1,5 +1,5 @@
-import { plainText } from "#content/marks.ts";
-import { count } from "#content/specimen/count.ts";
+import { plainText } from "content/marks.ts";
+import { count } from "content/specimen/count.ts";
 import type { Compared } from "./compare.ts";
 import type { HashList } from "./parse-list.ts";
 import { hash as words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import { languageName } from "./language-name.ts";
 import type { LanguagesFound } from "./read-languages.ts";
 import { scriptNames } from "./scripts.ts";

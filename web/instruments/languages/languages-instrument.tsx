@@ -1,4 +1,4 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { languages as words } from "./words.ts";
 
 /** Texts, and which languages their paragraphs are in. */

@@ -1,13 +1,13 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { FileWork, Given, Offer, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
-import { ResultActions, ResultTop, UnreadList } from "#app/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { FaultError } from "web/instruments/frame/fault.ts";
+import type { FileWork, Given, Offer, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
+import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
+import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import css from "./languages.module.css";
 import { languagesCsv } from "./languages-csv.ts";
 import workerUrl from "./languages-worker.ts?worker&url";

@@ -1,4 +1,4 @@
-/** Results on the published test text. app/instruments/languages/languages.test.ts measures again and compares. */
+/** Results on the published test text. web/instruments/languages/languages.test.ts measures again and compares. */
 export const languagesMeasured = {
   languages: 34,
   /** Languages with a model in franc, and those of them with function words here. */

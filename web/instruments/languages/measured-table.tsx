@@ -1,6 +1,6 @@
-import { Table } from "#app/instruments/frame/table.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { Table } from "web/instruments/frame/table.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./languages.module.css";
 import { languagesResult } from "./words-result.ts";
 

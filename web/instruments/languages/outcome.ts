@@ -1,4 +1,4 @@
-import { plainText } from "#content/marks.ts";
+import { plainText } from "content/marks.ts";
 import { languageName } from "./language-name.ts";
 import type { Script } from "./letters.ts";
 import type { FoundParagraph, LanguagesFound } from "./read-languages.ts";

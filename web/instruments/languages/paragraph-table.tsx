@@ -1,11 +1,11 @@
+import { count } from "content/specimen/count.ts";
 import { useState } from "react";
-import result from "#app/instruments/frame/result.module.css";
-import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
-import { Table } from "#app/instruments/frame/table.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import result from "web/instruments/frame/result.module.css";
+import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
+import { Table } from "web/instruments/frame/table.tsx";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { languageName, languageTag } from "./language-name.ts";
 import css from "./languages.module.css";
 import { isDoubtful, isMixed, keyOf, type LanguagesOutcome } from "./outcome.ts";

@@ -1,6 +1,6 @@
-import { faultOf } from "#app/instruments/frame/fault.ts";
-import { readText } from "#app/instruments/frame/read-text.ts";
-import type { Progress } from "#app/instruments/frame/worker-messages.ts";
+import { faultOf } from "web/instruments/frame/fault.ts";
+import { readText } from "web/instruments/frame/read-text.ts";
+import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import { type Judged, judge } from "./judge.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 

@@ -1,5 +1,5 @@
-import { operationsAndContracts } from "#content/specimen/documents/operations-and-contracts.ts";
-import type { SpecimenDocument } from "#content/specimen/specimen-document.ts";
+import { operationsAndContracts } from "content/specimen/documents/operations-and-contracts.ts";
+import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
 
 const documents: readonly SpecimenDocument[] = operationsAndContracts;
 /** Subject and text of a produced document, as two paragraphs. */

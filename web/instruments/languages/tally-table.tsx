@@ -1,7 +1,7 @@
-import { Table } from "#app/instruments/frame/table.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { Table } from "web/instruments/frame/table.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./languages.module.css";
 import type { LanguagesOutcome } from "./outcome.ts";
 import { hasCharacters } from "./request-lines.ts";

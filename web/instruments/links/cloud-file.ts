@@ -4,7 +4,7 @@ import { googleFile } from "./google-file.ts";
 import { oneDriveFile } from "./onedrive-file.ts";
 import { sharePointFile } from "./sharepoint-file.ts";
 
-/** The storage service. Words for services and kinds are in app/instruments/links/words-result.ts. */
+/** The storage service. Words for services and kinds are in web/instruments/links/words-result.ts. */
 export type Provider = "sharepoint" | "onedriveBusiness" | "onedrive" | "google" | "dropbox" | "box";
 export type FileKind =
   | "document"

@@ -1,8 +1,8 @@
-import result from "#app/instruments/frame/result.module.css";
-import { Standing } from "#app/instruments/frame/standing.tsx";
-import { Table } from "#app/instruments/frame/table.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import result from "web/instruments/frame/result.module.css";
+import { Standing } from "web/instruments/frame/standing.tsx";
+import { Table } from "web/instruments/frame/table.tsx";
+import text from "web/parts/text.module.css";
 import { linkTitle } from "./link-title.ts";
 import css from "./links.module.css";
 import type { FoundLink } from "./links-of-message.ts";

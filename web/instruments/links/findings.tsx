@@ -1,8 +1,8 @@
+import { count } from "content/specimen/count.ts";
 import type { ReactNode } from "react";
-import fold from "#app/instruments/frame/fold.module.css";
-import { type Fact, Facts, known } from "#app/instruments/frame/result.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import fold from "web/instruments/frame/fold.module.css";
+import { type Fact, Facts, known } from "web/instruments/frame/result.tsx";
+import text from "web/parts/text.module.css";
 import { linkTitle } from "./link-title.ts";
 import css from "./links.module.css";
 import type { LinkRow } from "./outcome.ts";

@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import type { MailMessage } from "./mail-collector.ts";
 import type { LinksOutcome } from "./outcome.ts";
 import { linksResult } from "./words-result.ts";

@@ -1,4 +1,4 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { links as words } from "./words.ts";
 
 /** Messages and mailboxes, and which of their attachments are only links. */

@@ -1,7 +1,7 @@
 import { MboxSplitter } from "./mbox-splitter.ts";
 import { type ReadMessage, readMessage } from "./read-message.ts";
 
-/** Why a file, or a message of a mailbox, was not read. The words are in app/instruments/links/words-unread.ts. */
+/** Why a file, or a message of a mailbox, was not read. The words are in web/instruments/links/words-unread.ts. */
 export type Unread =
   | "msg"
   | "pst"

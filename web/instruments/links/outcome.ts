@@ -1,4 +1,4 @@
-import { plainText } from "#content/marks.ts";
+import { plainText } from "content/marks.ts";
 import type { FoundLink } from "./links-of-message.ts";
 import type { MailFound, MailMessage } from "./mail-collector.ts";
 import type { Attached } from "./read-message.ts";

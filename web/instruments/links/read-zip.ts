@@ -1,4 +1,4 @@
-import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
+import { bytesOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
 import { HEAD, kindOfHead } from "./kind-of-head.ts";
 import type { MailCollector } from "./mail-collector.ts";
 

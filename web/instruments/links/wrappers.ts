@@ -1,7 +1,7 @@
 import { percentDecoded } from "./percent-decoded.ts";
 import { proofpointTarget } from "./proofpoint.ts";
 
-/** Services that replace addresses with their own. Words are in app/instruments/links/words-result.ts. */
+/** Services that replace addresses with their own. Words are in web/instruments/links/words-result.ts. */
 export type Wrapper =
   | "barracuda"
   | "cisco"

@@ -1,4 +1,4 @@
-import { utcStamp } from "#app/instruments/frame/stamps.ts";
+import { utcStamp } from "web/instruments/frame/stamps.ts";
 import { zoneText } from "./exif-time.ts";
 import { exact } from "./figures.ts";
 import type { PhotoFacts } from "./photo-facts.ts";

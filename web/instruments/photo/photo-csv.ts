@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import { zoneText } from "./exif-time.ts";
 import type { TimeSource } from "./photo-facts.ts";
 import type { Photo } from "./read-photos.ts";

@@ -1,4 +1,4 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { photo as words } from "./words.ts";
 
 /** Photographs, and what their files say: device, times, place, edits, what disagrees and what is missing. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import fold from "#app/instruments/frame/fold.module.css";
-import { Facts, known } from "#app/instruments/frame/result.tsx";
-import text from "#app/ui/text.module.css";
+import fold from "web/instruments/frame/fold.module.css";
+import { Facts, known } from "web/instruments/frame/result.tsx";
+import text from "web/parts/text.module.css";
 import { deviceFacts, editFacts, type Fact, fileFacts, placeFacts, timeFacts } from "./fact-rows.ts";
 import css from "./photo.module.css";
 import { deviceName } from "./photo-table.tsx";

@@ -1,6 +1,6 @@
-import result from "#app/instruments/frame/result.module.css";
-import { Table } from "#app/instruments/frame/table.tsx";
-import text from "#app/ui/text.module.css";
+import result from "web/instruments/frame/result.module.css";
+import { Table } from "web/instruments/frame/table.tsx";
+import text from "web/parts/text.module.css";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";
 import type { PhotoFacts } from "./photo-facts.ts";

@@ -1,7 +1,7 @@
-import { faultOf } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import type { Progress } from "#app/instruments/frame/worker-messages.ts";
-import { hashBlob } from "#app/instruments/hash/hash-blob.ts";
+import { faultOf } from "web/instruments/frame/fault.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import { hashBlob } from "web/instruments/hash/hash-blob.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { factsOf } from "./facts-of.ts";
 import type { PhotoFacts } from "./photo-facts.ts";

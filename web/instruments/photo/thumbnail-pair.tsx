@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 import { type Compared, thresholds } from "./compare-thumbnail.ts";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";

@@ -1,4 +1,4 @@
-import { plainText } from "#content/marks.ts";
+import { plainText } from "content/marks.ts";
 import type { PhotosRead } from "./read-photos.ts";
 import { photoResult as words } from "./words-result.ts";
 

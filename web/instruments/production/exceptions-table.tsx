@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { count } from "content/specimen/count.ts";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import text from "web/parts/text.module.css";
 import { type Finding, MOST_KEPT, type TestResult } from "./finding.ts";
 import css from "./production.module.css";
 import { whatWasFound } from "./what-was-found.ts";

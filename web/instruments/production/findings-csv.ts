@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import type { Finding } from "./finding.ts";
 import { whatWasFound } from "./what-was-found.ts";
 import { productionResult as words } from "./words-result.ts";

@@ -1,8 +1,8 @@
-import { CopyButton } from "#app/instruments/frame/copy-button.tsx";
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import { printInstrument } from "#app/instruments/frame/print-instrument.ts";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
+import { CopyButton } from "web/instruments/frame/copy-button.tsx";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import { printInstrument } from "web/instruments/frame/print-instrument.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import { letterOf, letterText } from "./letter.ts";
 import css from "./production.module.css";
 import type { ProductionOutcome } from "./production-work.tsx";

@@ -1,4 +1,4 @@
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
 import type { Finding, TestResult } from "./finding.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
 import { rangesOf } from "./summary-facts.tsx";

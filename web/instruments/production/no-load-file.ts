@@ -1,4 +1,4 @@
-import { type Fault, FaultError } from "#app/instruments/frame/fault.ts";
+import { type Fault, FaultError } from "web/instruments/frame/fault.ts";
 import type { Refused } from "./source.ts";
 import { productionRefusals as words } from "./words-refusals.ts";
 

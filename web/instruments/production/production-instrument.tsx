@@ -1,4 +1,4 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import type { Choices } from "./inspection.ts";
 import { production as words } from "./words.ts";
 

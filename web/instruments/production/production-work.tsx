@@ -1,14 +1,14 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
-import type { FileWork, Given, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
-import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
-import { loadPart } from "#app/instruments/frame/load-part.ts";
-import { ResultActions, ResultTop, UnreadList } from "#app/instruments/frame/result.tsx";
-import { runInWorker, type TaskContext } from "#app/instruments/frame/run-in-worker.ts";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
-import { plainText } from "#content/marks.ts";
-import { count } from "#content/specimen/count.ts";
+import { plainText } from "content/marks.ts";
+import { count } from "content/specimen/count.ts";
+import type { FileWork, Given, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
+import { loadPart } from "web/instruments/frame/load-part.ts";
+import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
+import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { ExceptionsTable } from "./exceptions-table.tsx";
 import { fieldIds } from "./fields.ts";
 import { findingsCsv } from "./findings-csv.ts";

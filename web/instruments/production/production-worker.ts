@@ -1,4 +1,4 @@
-import { answerInWorker } from "#app/instruments/frame/answer-in-worker.ts";
+import { answerInWorker } from "web/instruments/frame/answer-in-worker.ts";
 import { inspect } from "./inspect.ts";
 
 answerInWorker(inspect);

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import { filesOfInput, type GivenFile } from "#app/instruments/frame/intake.ts";
-import button from "#app/ui/button.module.css";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import control from "#app/ui/control-label.module.css";
-import text from "#app/ui/text.module.css";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import { filesOfInput, type GivenFile } from "web/instruments/frame/intake.ts";
+import button from "web/parts/button.module.css";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import control from "web/parts/control-label.module.css";
+import text from "web/parts/text.module.css";
 import { choicesOf } from "./choices.ts";
 import { delimiters, qualifiers } from "./dialect.ts";
 import { encodings } from "./encoding.ts";

@@ -1,12 +1,12 @@
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import { piecesOf } from "#app/instruments/frame/pieces-of.ts";
-import { bytesOfEntry, type ZipEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
+import { FaultError } from "web/instruments/frame/fault.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
+import { piecesOf } from "web/instruments/frame/pieces-of.ts";
+import { bytesOfEntry, type ZipEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
 
 /** A file of the production, loose or in a zip. Sizes are in bytes. */
 export type Source = { readonly path: string; readonly size: number; readonly blob: Blob; readonly entry?: ZipEntry };
 
-/** Why a file was left out; the words are in app/instruments/production/words-result.ts. */
+/** Why a file was left out; the words are in web/instruments/production/words-result.ts. */
 export type Refusal = "damaged" | "encrypted" | "packing" | "nestedZip" | "empty";
 export type Refused = { readonly path: string; readonly reason: Refusal };
 

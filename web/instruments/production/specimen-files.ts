@@ -1,11 +1,11 @@
-// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has only the files of a volume.
+// Evaluated by the build (web/build/evaluated-modules.ts): the chunk has only the files of a volume.
 import { createHash } from "node:crypto";
-import { batesInLoadFile } from "#content/bates.ts";
-import { volumes } from "#content/specimen/counts.ts";
-import { financeMail } from "#content/specimen/documents/finance-mail.ts";
-import { surname } from "#content/specimen/people.ts";
-import { privilegeLog } from "#content/specimen/privilege-log.ts";
-import type { SpecimenDocument } from "#content/specimen/specimen-document.ts";
+import { batesInLoadFile } from "content/bates.ts";
+import { volumes } from "content/specimen/counts.ts";
+import { financeMail } from "content/specimen/documents/finance-mail.ts";
+import { surname } from "content/specimen/people.ts";
+import { privilegeLog } from "content/specimen/privilege-log.ts";
+import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
 import { productionSpecimen as words } from "./specimen.ts";
 
 const [first, last] = [4_101, 4_161];

@@ -1,6 +1,6 @@
-import { fileSize } from "#app/instruments/frame/file-size.ts";
-import { Facts } from "#app/instruments/frame/result.tsx";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { fileSize } from "web/instruments/frame/file-size.ts";
+import { Facts } from "web/instruments/frame/result.tsx";
 import type { Inspection } from "./inspection.ts";
 import css from "./production.module.css";
 import { productionResult as words } from "./words-result.ts";

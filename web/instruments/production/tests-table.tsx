@@ -1,7 +1,7 @@
-import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
-import { Table } from "#app/instruments/frame/table.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
+import { Table } from "web/instruments/frame/table.tsx";
+import text from "web/parts/text.module.css";
 import type { Finding, TestResult } from "./finding.ts";
 import css from "./production.module.css";
 import { productionResult as words } from "./words-result.ts";

@@ -1,8 +1,8 @@
+import { redactedNames, redactedWords } from "content/specimen/counsel/redacted-words.ts";
+import { documents } from "content/specimen/documents.ts";
+import { custodians } from "content/specimen/people.ts";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { redactedNames, redactedWords } from "#content/specimen/counsel/redacted-words.ts";
-import { documents } from "#content/specimen/documents.ts";
-import { custodians } from "#content/specimen/people.ts";
 import { ask } from "./ask.ts";
 import { collection } from "./collection.ts";
 import { noFilters } from "./filters.ts";

@@ -1,5 +1,5 @@
+import { specimenPeople } from "content/specimen/people.ts";
 import MiniSearch from "minisearch";
-import { specimenPeople } from "#content/specimen/people.ts";
 import { collection } from "./collection.ts";
 import { type Filters, limitsIn, within } from "./filters.ts";
 import type { Held } from "./held.ts";

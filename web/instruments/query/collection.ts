@@ -1,8 +1,8 @@
-// Evaluated by the build (scripts/evaluated-modules.ts): the chunk has only produced copies and log entries.
-import { bates } from "#content/bates.ts";
-import { documents } from "#content/specimen/documents.ts";
-import { privilegeLog } from "#content/specimen/privilege-log.ts";
-import type { SpecimenDocument } from "#content/specimen/specimen-document.ts";
+// Evaluated by the build (web/build/evaluated-modules.ts): the chunk has only produced copies and log entries.
+import { bates } from "content/bates.ts";
+import { documents } from "content/specimen/documents.ts";
+import { privilegeLog } from "content/specimen/privilege-log.ts";
+import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
 import type { Held } from "./held.ts";
 
 /** The specimen matter in the order of its numbers. */

@@ -1,4 +1,4 @@
-import { matter } from "#content/specimen/matter.ts";
+import { matter } from "content/specimen/matter.ts";
 import { queryWords } from "./synonyms.ts";
 import type { Term } from "./terms.ts";
 

@@ -1,5 +1,5 @@
-import type { PersonId } from "#content/specimen/people.ts";
-import type { DocumentKind, SharedSource } from "#content/specimen/specimen-document.ts";
+import type { PersonId } from "content/specimen/people.ts";
+import type { DocumentKind, SharedSource } from "content/specimen/specimen-document.ts";
 
 /** An entry of the privilege log. */
 export type LogEntry = { readonly entry: number; readonly basis: string; readonly description: string };

@@ -1,4 +1,4 @@
-import { organizations, type PersonId, specimenPeople } from "#content/specimen/people.ts";
+import { organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
 
 /** A person's name, title, organization and role, for searching. */
 export function identity(id: PersonId): string {

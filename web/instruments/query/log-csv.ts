@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import { citedIn, type Entry } from "./entry.ts";
 import { query as words } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { longDay } from "#app/ui/calendar-day.ts";
-import { initialed, type PersonId, specimenPeople } from "#content/specimen/people.ts";
-import type { SharedSource } from "#content/specimen/specimen-document.ts";
+import { initialed, type PersonId, specimenPeople } from "content/specimen/people.ts";
+import type { SharedSource } from "content/specimen/specimen-document.ts";
+import { longDay } from "web/parts/calendar-day.ts";
 import type { Filters } from "./filters.ts";
 import type { Held } from "./held.ts";
 import { query as words } from "./words.ts";

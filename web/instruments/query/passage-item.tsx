@@ -1,8 +1,8 @@
+import { count } from "content/specimen/count.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import type { Cited } from "./ask.ts";
 import type { Held } from "./held.ts";
 import { custodianName, moment, nameOf, parties } from "./names.ts";

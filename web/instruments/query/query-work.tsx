@@ -1,13 +1,13 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
-import { LogTable } from "#app/exhibits/exhibit.tsx";
-import { Limits } from "#app/instruments/frame/instrument.tsx";
-import { ResultActions } from "#app/instruments/frame/result.tsx";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { Verdict } from "#app/instruments/frame/verdict.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
-import { frame } from "#content/specimen/exhibits/frame.ts";
+import { count } from "content/specimen/count.ts";
+import { frame } from "content/specimen/exhibits/frame.ts";
+import { LogTable } from "web/drawings/exhibit.tsx";
+import { Limits } from "web/instruments/frame/instrument.tsx";
+import { ResultActions } from "web/instruments/frame/result.tsx";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { Verdict } from "web/instruments/frame/verdict.tsx";
+import text from "web/parts/text.module.css";
 import type { Cited } from "./ask.ts";
 import { collection } from "./collection.ts";
 import { citedIn, type Entry } from "./entry.ts";

@@ -4,7 +4,7 @@ import { queryWords } from "./synonyms.ts";
 /** A term of a text: a word's stem, or the idea or date it stands for. `start` and `end` are its place in the text. */
 export type Term = { readonly term: string; readonly start: number; readonly end: number };
 
-/** The terms of a text, in order. Dates count as one term, and so do several words that mean one idea (app/instruments/query/synonyms.ts). */
+/** The terms of a text, in order. Dates count as one term, and so do several words that mean one idea (web/instruments/query/synonyms.ts). */
 export function termsOf(text: string): readonly Term[] {
   const dates = dateTermsIn(text);
   const words = [...text.matchAll(wordPattern)]

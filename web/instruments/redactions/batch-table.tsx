@@ -1,6 +1,6 @@
-import { HeadRow } from "#app/instruments/frame/table.tsx";
-import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
-import { count } from "#content/specimen/count.ts";
+import { redactionsResult as words } from "content/instruments/redactions-result.ts";
+import { count } from "content/specimen/count.ts";
+import { HeadRow } from "web/instruments/frame/table.tsx";
 import type { BatchRow } from "./describe.ts";
 import css from "./redactions.module.css";
 

@@ -1,9 +1,9 @@
+import { redactionsResult as words } from "content/instruments/redactions-result.ts";
+import { redactionTests } from "content/instruments/redactions-tests.ts";
+import { count } from "content/specimen/count.ts";
 import { type ReactNode, useState } from "react";
-import fold from "#app/instruments/frame/fold.module.css";
-import text from "#app/ui/text.module.css";
-import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
-import { redactionTests } from "#content/instruments/redactions-tests.ts";
-import { count } from "#content/specimen/count.ts";
+import fold from "web/instruments/frame/fold.module.css";
+import text from "web/parts/text.module.css";
 import type { Checked } from "./check-file.ts";
 import { findingTitle, stepsOf, testNumber } from "./describe.ts";
 import type { Finding } from "./finding.ts";

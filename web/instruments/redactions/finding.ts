@@ -1,4 +1,4 @@
-import type { redactionTests } from "#content/instruments/redactions-tests.ts";
+import type { redactionTests } from "content/instruments/redactions-tests.ts";
 import type { Box } from "./geometry.ts";
 
 export type TestName = keyof typeof redactionTests;

@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import { redactionsResult as words } from "content/instruments/redactions-result.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { findingTitle, testNumber } from "./describe.ts";
 import type { Finding } from "./finding.ts";
 import css from "./redactions.module.css";

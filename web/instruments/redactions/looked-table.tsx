@@ -1,5 +1,5 @@
-import { HeadRow } from "#app/instruments/frame/table.tsx";
-import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import { redactionsResult as words } from "content/instruments/redactions-result.ts";
+import { HeadRow } from "web/instruments/frame/table.tsx";
 import { lookedPlaces } from "./describe.ts";
 import type { Looked } from "./lookup.ts";
 import css from "./redactions.module.css";

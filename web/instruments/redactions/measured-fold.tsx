@@ -1,5 +1,5 @@
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import { redactionsResult as words } from "content/instruments/redactions-result.ts";
+import { Fold } from "web/instruments/frame/fold.tsx";
 import css from "./redactions.module.css";
 
 /** How the tests were measured, beside every result. */

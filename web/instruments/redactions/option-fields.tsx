@@ -1,6 +1,6 @@
+import { redactions } from "content/instruments/redactions.ts";
 import type { RefObject } from "react";
-import { TextArea, TextField } from "#app/contact-form/field.tsx";
-import { redactions } from "#content/instruments/redactions.ts";
+import { TextArea, TextField } from "web/contact-form/field.tsx";
 import type { CheckOptions } from "./check-file.ts";
 import css from "./redactions.module.css";
 

@@ -1,6 +1,6 @@
+import { redactionsResult as words } from "content/instruments/redactions-result.ts";
 import { useEffect, useRef, useState } from "react";
-import text from "#app/ui/text.module.css";
-import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
+import text from "web/parts/text.module.css";
 import { drawPage } from "./draw-page.ts";
 import type { Finding } from "./finding.ts";
 import css from "./findings.module.css";

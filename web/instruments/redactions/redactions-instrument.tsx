@@ -1,13 +1,13 @@
+import { redactions as words } from "content/instruments/redactions.ts";
 import { useRef, useState } from "react";
-import { Bag } from "#app/instruments/frame/bag.tsx";
-import { labelOf, namesOf } from "#app/instruments/frame/files-given.ts";
-import { WithLimits } from "#app/instruments/frame/instrument.tsx";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import { loadPart } from "#app/instruments/frame/load-part.ts";
-import { TaskBody } from "#app/instruments/frame/task-body.tsx";
-import { useTask } from "#app/instruments/frame/use-task.ts";
-import type { TimedProgress } from "#app/instruments/frame/worker-messages.ts";
-import { redactions as words } from "#content/instruments/redactions.ts";
+import { Bag } from "web/instruments/frame/bag.tsx";
+import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
+import { WithLimits } from "web/instruments/frame/instrument.tsx";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
+import { loadPart } from "web/instruments/frame/load-part.ts";
+import { TaskBody } from "web/instruments/frame/task-body.tsx";
+import { useTask } from "web/instruments/frame/use-task.ts";
+import type { TimedProgress } from "web/instruments/frame/worker-messages.ts";
 import { OptionFields, optionsOf } from "./option-fields.tsx";
 
 type Work = typeof import("./redactions-work.tsx");

@@ -1,5 +1,5 @@
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import { redactionsSpecimen } from "#content/instruments/redactions-specimen.ts";
+import { redactionsSpecimen } from "content/instruments/redactions-specimen.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
 
 /** The specimen as a File. It is part of the page: nothing is fetched. */
 export function specimen(): readonly GivenFile[] {

@@ -1,7 +1,7 @@
-import { type Sign, Standing } from "#app/instruments/frame/standing.tsx";
-import text from "#app/ui/text.module.css";
-import { redactionsResult as words } from "#content/instruments/redactions-result.ts";
-import { redactionTests } from "#content/instruments/redactions-tests.ts";
+import { redactionsResult as words } from "content/instruments/redactions-result.ts";
+import { redactionTests } from "content/instruments/redactions-tests.ts";
+import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
+import text from "web/parts/text.module.css";
 import type { TestRow } from "./describe.ts";
 import css from "./redactions.module.css";
 

@@ -1,7 +1,7 @@
-import { Table } from "#app/instruments/frame/table.tsx";
-import tables from "#app/instruments/languages/languages.module.css";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { Table } from "web/instruments/frame/table.tsx";
+import tables from "web/instruments/languages/languages.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { summaryMeasured } from "./measured-figures.ts";
 import { lengths } from "./summarize.ts";
 import { summaryResult } from "./words-result.ts";

@@ -1,8 +1,8 @@
 import PostalMime from "postal-mime";
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import { type ReadText, readText } from "#app/instruments/frame/read-text.ts";
-import type { Progress } from "#app/instruments/frame/worker-messages.ts";
-import { htmlTokens } from "#app/instruments/links/html-tokens.ts";
+import { FaultError } from "web/instruments/frame/fault.ts";
+import { type ReadText, readText } from "web/instruments/frame/read-text.ts";
+import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import { htmlTokens } from "web/instruments/links/html-tokens.ts";
 import { type Summary, summarize } from "./summarize.ts";
 
 /** `isMail`: the text is the body of a message. Size and digest are those of the file. */

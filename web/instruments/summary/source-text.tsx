@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useMemo, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import type { Summary, SummarySentence } from "./summarize.ts";
 import css from "./summary.module.css";
 import { summaryResult } from "./words-result.ts";

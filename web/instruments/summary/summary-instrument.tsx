@@ -1,5 +1,5 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
-import { firstOf } from "#app/instruments/frame/files-given.ts";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
+import { firstOf } from "web/instruments/frame/files-given.ts";
 import { summary as words } from "./words.ts";
 
 /** A text and its summary of selected sentences, in three lengths. */

@@ -1,7 +1,7 @@
 import { type Ref, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { opensWith, turnsWith } from "./context.ts";
 import type { Length, Summary, SummarySentence } from "./summarize.ts";
 import css from "./summary.module.css";

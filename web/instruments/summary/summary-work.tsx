@@ -1,16 +1,16 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
+import { count } from "content/specimen/count.ts";
 import { useMemo, useRef, useState } from "react";
-import { Choice, Option } from "#app/contact-form/field.tsx";
-import type { FileWork, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
-import { fileSize } from "#app/instruments/frame/file-size.ts";
-import { labelOf } from "#app/instruments/frame/files-given.ts";
-import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
-import { ResultActions, ResultTop } from "#app/instruments/frame/result.tsx";
-import { runInWorker } from "#app/instruments/frame/run-in-worker.ts";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { languageName } from "#app/instruments/languages/language-name.ts";
-import { count } from "#content/specimen/count.ts";
+import { Choice, Option } from "web/contact-form/field.tsx";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import { fileSize } from "web/instruments/frame/file-size.ts";
+import { labelOf } from "web/instruments/frame/files-given.ts";
+import { LaterStatus } from "web/instruments/frame/later-status.tsx";
+import { ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
+import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { languageName } from "web/instruments/languages/language-name.ts";
 import { MeasuredTable } from "./measured-table.tsx";
 import type { SummaryAnswer, SummaryQuestion } from "./read-document.ts";
 import { SourceText } from "./source-text.tsx";

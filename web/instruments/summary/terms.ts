@@ -1,4 +1,4 @@
-import { functionWords } from "#app/instruments/languages/function-words.ts";
+import { functionWords } from "web/instruments/languages/function-words.ts";
 
 /** The language with most function words in a text (ISO 639-3), and those words. Null if it has hardly any: then none are left out. */
 export type SmallWords = { readonly language: string | null; readonly words: ReadonlySet<string> };

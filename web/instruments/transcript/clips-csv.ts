@@ -1,4 +1,4 @@
-import { csvOf } from "#app/instruments/frame/csv.ts";
+import { csvOf } from "web/instruments/frame/csv.ts";
 import type { Moment } from "./clip-time.ts";
 import type { Clip } from "./clips.ts";
 import { exactClock } from "./cue-time.ts";

@@ -1,8 +1,8 @@
-import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
-import result from "#app/instruments/frame/result.module.css";
-import { Table } from "#app/instruments/frame/table.tsx";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { LaterStatus } from "web/instruments/frame/later-status.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { Table } from "web/instruments/frame/table.tsx";
+import text from "web/parts/text.module.css";
 import type { Clip, Designated } from "./clips.ts";
 import { exactClock } from "./cue-time.ts";
 import { firstWords, lastWords } from "./excerpt.ts";

@@ -1,4 +1,4 @@
-import { bytesOfEntry, zipEntries } from "#app/instruments/frame/zip-file.ts";
+import { bytesOfEntry, zipEntries } from "web/instruments/frame/zip-file.ts";
 
 /** The largest word/document.xml, in bytes unpacked; transcripts are smaller. */
 const MOST = 100_000_000;

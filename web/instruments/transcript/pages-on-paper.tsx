@@ -1,4 +1,4 @@
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 import type { Clip } from "./clips.ts";
 import type { Cue } from "./cue.ts";
 import { clock } from "./cue-time.ts";

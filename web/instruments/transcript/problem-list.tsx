@@ -1,7 +1,7 @@
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import result from "#app/instruments/frame/result.module.css";
-import text from "#app/ui/text.module.css";
-import { count } from "#content/specimen/count.ts";
+import { count } from "content/specimen/count.ts";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import result from "web/instruments/frame/result.module.css";
+import text from "web/parts/text.module.css";
 import type { Problem } from "./cue.ts";
 import css from "./transcript.module.css";
 import { transcriptResult as words } from "./words-result.ts";

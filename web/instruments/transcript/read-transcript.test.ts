@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { faultOf } from "#app/instruments/frame/fault.ts";
+import { faultOf } from "web/instruments/frame/fault.ts";
 import { readTranscript } from "./read-transcript.ts";
 import { transcriptSpecimen } from "./specimen.ts";
 

@@ -1,7 +1,7 @@
-import { FaultError } from "#app/instruments/frame/fault.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import type { Progress } from "#app/instruments/frame/worker-messages.ts";
-import { hashBlob } from "#app/instruments/hash/hash-blob.ts";
+import { FaultError } from "web/instruments/frame/fault.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
+import type { Progress } from "web/instruments/frame/worker-messages.ts";
+import { hashBlob } from "web/instruments/hash/hash-blob.ts";
 import { checkCues } from "./check-cues.ts";
 import type { Cue, Parsed, Problem } from "./cue.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";

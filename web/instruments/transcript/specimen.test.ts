@@ -1,6 +1,6 @@
+import { phonesAndPaper } from "content/specimen/documents/phones-and-paper.ts";
+import type { SpecimenDocument } from "content/specimen/specimen-document.ts";
 import { expect, it } from "vitest";
-import { phonesAndPaper } from "#content/specimen/documents/phones-and-paper.ts";
-import type { SpecimenDocument } from "#content/specimen/specimen-document.ts";
 import { transcriptSpecimen } from "./specimen.ts";
 
 it("says what the collection’s entry of the recording quotes", () => {

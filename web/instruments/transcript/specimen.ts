@@ -1,4 +1,4 @@
-import { type PersonId, specimenPeople } from "#content/specimen/people.ts";
+import { type PersonId, specimenPeople } from "content/specimen/people.ts";
 
 type Said = readonly [from: number, to: number, who: PersonId | "Voice 3", words: string];
 

@@ -1,4 +1,4 @@
-import { FileInstrument } from "#app/instruments/frame/file-instrument.tsx";
+import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { transcript as words } from "./words.ts";
 
 /** A meeting program’s transcript as pages of numbered lines, and designations of them, the option, as clips of the recording. */

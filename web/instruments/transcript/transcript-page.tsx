@@ -1,4 +1,4 @@
-import text from "#app/ui/text.module.css";
+import text from "web/parts/text.module.css";
 import { clock } from "./cue-time.ts";
 import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";

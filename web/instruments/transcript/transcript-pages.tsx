@@ -1,8 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useId, useRef, useState } from "react";
-import { LaterStatus } from "#app/instruments/frame/later-status.tsx";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
+import { LaterStatus } from "web/instruments/frame/later-status.tsx";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import type { Line } from "./lay-lines.ts";
 import { type Designation, rangeText } from "./parse-designations.ts";
 import type { TranscriptRead } from "./read-transcript.ts";

@@ -1,14 +1,14 @@
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { useMemo, useState } from "react";
-import type { FileWork, ResultProps } from "#app/instruments/frame/file-instrument.tsx";
-import { labelOf as labelCellsOf } from "#app/instruments/frame/files-given.ts";
-import type { GivenFile } from "#app/instruments/frame/intake.ts";
-import { loadPart } from "#app/instruments/frame/load-part.ts";
-import { ResultActions, ResultTop, Tally } from "#app/instruments/frame/result.tsx";
-import { runInWorker } from "#app/instruments/frame/run-in-worker.ts";
-import { saveFile } from "#app/instruments/frame/save-file.ts";
-import { instrumentFrame } from "#app/instruments/frame/words.ts";
+import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import { labelOf as labelCellsOf } from "web/instruments/frame/files-given.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
+import { loadPart } from "web/instruments/frame/load-part.ts";
+import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
+import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
+import { saveFile } from "web/instruments/frame/save-file.ts";
+import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { clipsOf, type Designated } from "./clips.ts";
 import { clipsCsv } from "./clips-csv.ts";
 import { clock } from "./cue-time.ts";

@@ -1,5 +1,5 @@
-import { Fold } from "#app/instruments/frame/fold.tsx";
-import text from "#app/ui/text.module.css";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import text from "web/parts/text.module.css";
 import type { Voices } from "./labels.ts";
 import css from "./transcript.module.css";
 import { transcriptResult } from "./words-result.ts";

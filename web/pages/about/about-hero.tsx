@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { type Action, Buttons } from "#app/ui/link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { type Action, Buttons } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import css from "./about-hero.module.css";
 
 type AboutHeroContent = {

@@ -1,6 +1,6 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { FigureRow, type FiguresContent } from "#app/sections/figures.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
+import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
 import css from "./about-numbers.module.css";
 
 type NumbersContent = Omit<FiguresContent, "label"> & { /** The highlighted figure. */ readonly struck: number };

@@ -1,5 +1,5 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { type Item, NumberedItems } from "#app/sections/item-list.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { type Item, NumberedItems } from "web/sections/item-list.tsx";
 import css from "./about-values.module.css";
 
 /** Values as four short sentences, set large. */

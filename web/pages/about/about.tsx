@@ -1,7 +1,7 @@
-import { Page } from "#app/layout/page.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { Recognition } from "#app/sections/recognition.tsx";
-import { about as content } from "#content/pages/about.ts";
+import { about as content } from "content/pages/about.ts";
+import { Page } from "web/layout/page.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { Recognition } from "web/sections/recognition.tsx";
 import { AboutHero } from "./about-hero.tsx";
 import { AboutName } from "./about-name.tsx";
 import { AboutNumbers } from "./about-numbers.tsx";

@@ -1,9 +1,9 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { BenefitsContent } from "#app/sections/benefits.tsx";
-import { NumberedItems } from "#app/sections/item-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { labels } from "#content/labels.ts";
+import { labels } from "content/labels.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { BenefitsContent } from "web/sections/benefits.tsx";
+import { NumberedItems } from "web/sections/item-list.tsx";
 import css from "./ai-benefits.module.css";
 
 /** Benefits as numbered articles, one per row, each as large as the heading. */

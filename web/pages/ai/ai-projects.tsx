@@ -1,11 +1,11 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Figure } from "#app/ui/figure.tsx";
-import { GoLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import type { Claim } from "#content/claims.ts";
-import type { Href } from "#content/site-map.ts";
+import type { Claim } from "content/claims.ts";
+import type { Href } from "content/site-map.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Figure } from "web/parts/figure.tsx";
+import { GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./ai-projects.module.css";
 
 type AiProjectsContent = SectionHeadContent & {

@@ -1,9 +1,9 @@
-import { Page } from "#app/layout/page.tsx";
-import { Checklist } from "#app/sections/checklist.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { Leader } from "#app/sections/leader.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { ai as content } from "#content/pages/ai.ts";
+import { ai as content } from "content/pages/ai.ts";
+import { Page } from "web/layout/page.tsx";
+import { Checklist } from "web/sections/checklist.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { Leader } from "web/sections/leader.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { AiBenefits } from "./ai-benefits.tsx";
 import { AiProjects } from "./ai-projects.tsx";
 import { AiSolutions } from "./ai-solutions.tsx";

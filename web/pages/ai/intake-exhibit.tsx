@@ -1,6 +1,6 @@
-import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
-import { count } from "#content/specimen/count.ts";
-import { intake } from "#content/specimen/exhibits/intake.ts";
+import { count } from "content/specimen/count.ts";
+import { intake } from "content/specimen/exhibits/intake.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import css from "./intake-exhibit.module.css";
 
 const { title, note, foot, table, columns, arrivals, marked } = intake;

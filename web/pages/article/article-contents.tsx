@@ -1,9 +1,9 @@
+import { blog } from "content/pages/blog.ts";
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { allNamed, firstParagraph, property } from "#app/text/tree.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { blog } from "#content/pages/blog.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
+import { allNamed, firstParagraph, property } from "web/text/tree.ts";
 import css from "./article-contents.module.css";
 
 /** The article's sections, each with the number of its first paragraph, by which it can be cited. */

@@ -1,11 +1,11 @@
+import { blog } from "content/pages/blog.ts";
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { Page } from "#app/layout/page.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { ArticleSection, toReact } from "#app/text/article.tsx";
-import type { ArticleData } from "#app/text/read-article.ts";
-import { cellsOf, isNamed, property } from "#app/text/tree.ts";
-import { blog } from "#content/pages/blog.ts";
+import { Page } from "web/layout/page.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { ArticleSection, toReact } from "web/text/article.tsx";
+import type { ArticleData } from "web/text/read-article.ts";
+import { cellsOf, isNamed, property } from "web/text/tree.ts";
 import { ArticleHead } from "./article-head.tsx";
 import { AuthorsBox } from "./authors-box.tsx";
 import { MinutesBand } from "./minutes-band.tsx";

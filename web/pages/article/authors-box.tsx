@@ -1,8 +1,8 @@
-import { GoLink } from "#app/ui/link.tsx";
-import { Monogram } from "#app/ui/monogram.tsx";
-import text from "#app/ui/text.module.css";
-import { blog } from "#content/pages/blog.ts";
-import type { Person } from "#content/people.ts";
+import { blog } from "content/pages/blog.ts";
+import type { Person } from "content/people.ts";
+import { GoLink } from "web/parts/link.tsx";
+import { Monogram } from "web/parts/monogram.tsx";
+import text from "web/parts/text.module.css";
 import css from "./authors-box.module.css";
 
 type AuthorsBoxProps = { heading: string; people: readonly Person[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./doors.module.css";
 
 /** The story's first choice: each door links to its option. */

@@ -1,9 +1,9 @@
+import type { LogRow } from "content/articles/index.ts";
+import { blog } from "content/pages/blog.ts";
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import type { LogRow } from "#content/articles/index.ts";
-import { blog } from "#content/pages/blog.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./minutes-band.module.css";
 
 type MinutesBandProps = SectionProps & { heading: string; rows: readonly LogRow[]; foot: ReactNode };

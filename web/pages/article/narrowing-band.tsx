@@ -1,9 +1,9 @@
+import { blog } from "content/pages/blog.ts";
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead } from "#app/sections/section-head.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { blog } from "#content/pages/blog.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./narrowing-band.module.css";
 
 const { size, files: filesOf } = blog.article;

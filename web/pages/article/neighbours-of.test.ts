@@ -1,6 +1,6 @@
+import type { Article } from "content/articles/index.ts";
+import { people } from "content/people.ts";
 import { expect, test } from "vitest";
-import type { Article } from "#content/articles/index.ts";
-import { people } from "#content/people.ts";
 import { neighboursOf } from "./neighbours-of.ts";
 
 const make = (id: string): Article => ({

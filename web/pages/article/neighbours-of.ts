@@ -1,5 +1,5 @@
-import { placeOf } from "#app/pages/blog/listing-state.ts";
-import { type Article, articles } from "#content/articles/index.ts";
+import { type Article, articles } from "content/articles/index.ts";
+import { placeOf } from "web/pages/blog/listing-state.ts";
 
 const PAIR = 2;
 

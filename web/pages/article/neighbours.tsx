@@ -1,9 +1,9 @@
-import { ArticleLink } from "#app/blog/article-link.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { ArticleData } from "#app/text/read-article.ts";
-import text from "#app/ui/text.module.css";
-import { categories } from "#content/articles/categories.ts";
-import { blog } from "#content/pages/blog.ts";
+import { categories } from "content/articles/categories.ts";
+import { blog } from "content/pages/blog.ts";
+import { ArticleLink } from "web/blog/article-link.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
+import type { ArticleData } from "web/text/read-article.ts";
 import css from "./neighbours.module.css";
 import { Related } from "./related.tsx";
 

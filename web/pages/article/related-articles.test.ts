@@ -1,5 +1,5 @@
+import { articles } from "content/articles/index.ts";
 import { expect, test } from "vitest";
-import { articles } from "#content/articles/index.ts";
 import { relatedTo } from "./related-articles.ts";
 
 test.each(articles.map((article) => [article.id, article] as const))(

@@ -1,5 +1,5 @@
-import { placeOf } from "#app/pages/blog/listing-state.ts";
-import { type Article, articles } from "#content/articles/index.ts";
+import { type Article, articles } from "content/articles/index.ts";
+import { placeOf } from "web/pages/blog/listing-state.ts";
 
 const SHOWN = 3;
 /** How many of the newest are compared, so that the time per article does not grow with their number. */

@@ -1,8 +1,8 @@
-import { ArticleLink } from "#app/blog/article-link.tsx";
-import type { ArticleSummary } from "#app/text/read-article.ts";
-import text from "#app/ui/text.module.css";
-import { categories } from "#content/articles/categories.ts";
-import { blog } from "#content/pages/blog.ts";
+import { categories } from "content/articles/categories.ts";
+import { blog } from "content/pages/blog.ts";
+import { ArticleLink } from "web/blog/article-link.tsx";
+import text from "web/parts/text.module.css";
+import type { ArticleSummary } from "web/text/read-article.ts";
 import css from "./related.module.css";
 
 /** Similar articles among those that are elsewhere or sent on request. */

@@ -1,8 +1,8 @@
-import { Icon } from "#app/ui/icon.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { blog } from "#content/pages/blog.ts";
-import type { SitePath } from "#content/site-map.ts";
+import { company } from "content/company.ts";
+import { blog } from "content/pages/blog.ts";
+import type { SitePath } from "content/site-map.ts";
+import { Icon } from "web/parts/icon.tsx";
+import text from "web/parts/text.module.css";
 import css from "./share-links.module.css";
 
 const { share } = blog;

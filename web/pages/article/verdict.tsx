@@ -1,7 +1,7 @@
+import { blog } from "content/pages/blog.ts";
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { blog } from "#content/pages/blog.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./verdict.module.css";
 
 const BOXES = [1, 2, 3, 4, 5];

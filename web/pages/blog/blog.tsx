@@ -1,5 +1,5 @@
-import { Page } from "#app/layout/page.tsx";
-import { blog as content } from "#content/pages/blog.ts";
+import { blog as content } from "content/pages/blog.ts";
+import { Page } from "web/layout/page.tsx";
 import { Listing } from "./listing.tsx";
 import { Newsletter } from "./newsletter.tsx";
 

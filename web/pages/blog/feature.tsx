@@ -1,10 +1,10 @@
-import { ArticleLink } from "#app/blog/article-link.tsx";
-import { longDay } from "#app/ui/calendar-day.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { type Article, categories, type LogRow } from "#content/articles/index.ts";
-import { blog } from "#content/pages/blog.ts";
+import { type Article, categories, type LogRow } from "content/articles/index.ts";
+import { blog } from "content/pages/blog.ts";
+import { ArticleLink } from "web/blog/article-link.tsx";
+import { longDay } from "web/parts/calendar-day.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import css from "./feature.module.css";
 
 /** The first article, at full width. */

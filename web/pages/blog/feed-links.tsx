@@ -1,7 +1,7 @@
-import { Anchor } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { feeds } from "#content/feeds.ts";
-import { blog } from "#content/pages/blog.ts";
+import { feeds } from "content/feeds.ts";
+import { blog } from "content/pages/blog.ts";
+import { Anchor } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./feed-links.module.css";
 
 /** Links to the blog's feeds. */

@@ -1,8 +1,8 @@
+import { articles, type CategoryId, categories } from "content/articles/index.ts";
+import { blog } from "content/pages/blog.ts";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
-import text from "#app/ui/text.module.css";
-import { articles, type CategoryId, categories } from "#content/articles/index.ts";
-import { blog } from "#content/pages/blog.ts";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import css from "./listing-bar.module.css";
 import { type ListingState, readState } from "./listing-state.ts";
 

@@ -1,5 +1,5 @@
+import { articles } from "content/articles/index.ts";
 import { describe, expect, test } from "vitest";
-import { articles } from "#content/articles/index.ts";
 import { addressOf, filterArticles, inDocument, isNarrowed, readState, shownOn } from "./listing-state.ts";
 
 describe("the blog’s address", () => {

@@ -1,4 +1,4 @@
-import { type Article, type CategoryId, categories } from "#content/articles/index.ts";
+import { type Article, type CategoryId, categories } from "content/articles/index.ts";
 
 /** Where an article can be read. */
 export type Place = "here" | "elsewhere" | "request";

@@ -1,9 +1,9 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { blog } from "#content/pages/blog.ts";
+import { company } from "content/company.ts";
+import { blog } from "content/pages/blog.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Button } from "web/parts/button.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { FeedLinks } from "./feed-links.tsx";
 import css from "./newsletter.module.css";
 

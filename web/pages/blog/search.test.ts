@@ -1,7 +1,7 @@
+import { articlePaths } from "content/site-paths.ts";
 import { describe, expect, test } from "vitest";
-import { readArticle } from "#app/text/read-article.ts";
-import { articlePaths } from "#content/site-paths.ts";
-import { searchTexts } from "../../../scripts/build-steps/articles.ts";
+import { searchTexts } from "web/build/articles.ts";
+import { readArticle } from "web/text/read-article.ts";
 import { searchIn } from "./search.ts";
 
 const search = searchIn(searchTexts(articlePaths.flatMap((path) => readArticle(path.replace("/blog/", "")) ?? [])));

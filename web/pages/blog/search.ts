@@ -1,10 +1,10 @@
-import { createSearch } from "#app/search/engine.ts";
-import { excerpt } from "#app/search/excerpt.ts";
-import { articles, categories } from "#content/articles/index.ts";
+import { articles, categories } from "content/articles/index.ts";
+import { createSearch } from "web/search/engine.ts";
+import { excerpt } from "web/search/excerpt.ts";
 
 export type Found = {
   readonly id: string;
-  /** The stems (app/search/words.ts) of the words found. */
+  /** The stems (web/search/words.ts) of the words found. */
   readonly terms: readonly string[];
   /** The paragraph found, when title and excerpt did not match. */
   readonly passage?: { readonly n: number; readonly text: string };
@@ -17,7 +17,7 @@ export type SearchText = {
   readonly besides: string;
 };
 
-/** Written by the build (scripts/build-steps/articles.ts). */
+/** Written by the build (web/build/articles.ts). */
 const TEXTS = "/articles/_texts.json";
 /** Length of a passage on a card, in characters. */
 const LENGTH = 130;

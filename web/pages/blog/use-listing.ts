@@ -1,5 +1,5 @@
-import { changeQuery, useQuery } from "#app/islands/address.ts";
-import { type Article, articles } from "#content/articles/index.ts";
+import { type Article, articles } from "content/articles/index.ts";
+import { changeQuery, useQuery } from "web/islands/address.ts";
 import { addressOf, filterArticles, type ListingState, readState } from "./listing-state.ts";
 import type { Found } from "./search.ts";
 import { useSearch } from "./use-search.ts";

@@ -1,6 +1,6 @@
-import text from "#app/ui/text.module.css";
-import { labels } from "#content/labels.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { labels } from "content/labels.ts";
+import { caseStudiesPage } from "content/pages/case-studies.ts";
+import text from "web/parts/text.module.css";
 import css from "./case-contact-sheet.module.css";
 import { Alleged, CaseFrame, type CaseProps, Results, Technologies } from "./case-frame.tsx";
 import { ContactSheet } from "./contact-sheet-exhibit.tsx";

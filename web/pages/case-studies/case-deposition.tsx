@@ -1,11 +1,11 @@
+import type { Claim } from "content/claims.ts";
+import { labels } from "content/labels.ts";
+import { caseStudiesPage } from "content/pages/case-studies.ts";
 import type { ReactNode } from "react";
-import { Cite } from "#app/exhibits/exhibit.tsx";
-import { BasisButton } from "#app/ui/basis-button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import type { Claim } from "#content/claims.ts";
-import { labels } from "#content/labels.ts";
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { Cite } from "web/drawings/exhibit.tsx";
+import { BasisButton } from "web/parts/basis-button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./case-deposition.module.css";
 import { CaseFrame, CaseHead, type CaseProps, claimIn } from "./case-frame.tsx";
 

@@ -1,12 +1,12 @@
+import type { CaseStudy } from "content/case-studies.ts";
+import type { Claim } from "content/claims.ts";
+import { labels } from "content/labels.ts";
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { BasisButton } from "#app/ui/basis-button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import text from "#app/ui/text.module.css";
-import type { CaseStudy } from "#content/case-studies.ts";
-import type { Claim } from "#content/claims.ts";
-import { labels } from "#content/labels.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { BasisButton } from "web/parts/basis-button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Icon } from "web/parts/icon.tsx";
+import text from "web/parts/text.module.css";
 import css from "./case-frame.module.css";
 
 /** The props of each of the four layouts. */

@@ -1,11 +1,11 @@
-import { useBates } from "#app/layout/bates-context.ts";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import type { CaseStudy } from "#content/case-studies.ts";
-import { labels } from "#content/labels.ts";
+import type { CaseStudy } from "content/case-studies.ts";
+import { labels } from "content/labels.ts";
+import { useBates } from "web/layout/bates-context.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import { caseLetter } from "./case-frame.tsx";
 import css from "./case-index.module.css";
 

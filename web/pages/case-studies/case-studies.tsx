@@ -1,8 +1,8 @@
+import { type CaseStudy, caseStudies } from "content/case-studies.ts";
+import { caseStudiesPage as content } from "content/pages/case-studies.ts";
 import type { ComponentType } from "react";
-import { Page } from "#app/layout/page.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { type CaseStudy, caseStudies } from "#content/case-studies.ts";
-import { caseStudiesPage as content } from "#content/pages/case-studies.ts";
+import { Page } from "web/layout/page.tsx";
+import { Closing } from "web/sections/closing.tsx";
 import { CaseContactSheet } from "./case-contact-sheet.tsx";
 import { CaseDeposition } from "./case-deposition.tsx";
 import { type CaseProps, caseLetter } from "./case-frame.tsx";

@@ -1,4 +1,4 @@
-import { caseStudiesPage } from "#content/pages/case-studies.ts";
+import { caseStudiesPage } from "content/pages/case-studies.ts";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, Results, Technologies } from "./case-frame.tsx";
 import css from "./case-triptych.module.css";
 import { MultilingualExhibit } from "./multilingual-exhibit.tsx";

@@ -1,4 +1,4 @@
-import { contactSheet } from "#content/specimen/exhibits/case-studies.ts";
+import { contactSheet } from "content/specimen/exhibits/case-studies.ts";
 import css from "./contact-sheet-exhibit.module.css";
 
 const ACROSS = 8;

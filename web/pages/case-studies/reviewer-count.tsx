@@ -1,4 +1,4 @@
-import { reviewerCount } from "#content/specimen/exhibits/case-studies.ts";
+import { reviewerCount } from "content/specimen/exhibits/case-studies.ts";
 import css from "./reviewer-count.module.css";
 
 const ACROSS = 30;

@@ -1,8 +1,8 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { Waveform } from "#app/exhibits/waveform.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { voiceThread } from "#content/specimen/exhibits/case-studies.ts";
+import { voiceThread } from "content/specimen/exhibits/case-studies.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Waveform } from "web/drawings/waveform.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./voice-thread-exhibit.module.css";
 
 const { title, note, foot, messages } = voiceThread;

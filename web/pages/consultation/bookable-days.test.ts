@@ -1,5 +1,5 @@
+import { formatChicagoDate } from "content/wire/reply-clock.ts";
 import { describe, expect, it } from "vitest";
-import { formatChicagoDate } from "#shared/reply-clock.ts";
 import { anyDay, bookableDays } from "./bookable-days.ts";
 
 /** The Sunday before Thanksgiving. */

@@ -1,7 +1,7 @@
-import { company } from "#content/company.ts";
-import { halfHourSlots, holidayOn, nextBusinessDays } from "#shared/business-days.ts";
-import { replyDue } from "#shared/reply-clock.ts";
-import { addDays, wallTime } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import { halfHourSlots, holidayOn, nextBusinessDays } from "content/wire/business-days.ts";
+import { replyDue } from "content/wire/reply-clock.ts";
+import { addDays, wallTime } from "content/wire/zoned-time.ts";
 
 /** How many business days are offered. */
 export const DAYS_OFFERED = 10;

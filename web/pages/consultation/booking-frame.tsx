@@ -1,7 +1,7 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { Buttons } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { Buttons } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./booking-frame.module.css";
 import { useFrameAddress } from "./frame-address.ts";
 

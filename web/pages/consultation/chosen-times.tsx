@@ -1,11 +1,11 @@
+import { company } from "content/company.ts";
+import { consultation } from "content/pages/consultation.ts";
+import { momentWords } from "content/wire/moment-words.ts";
 import { useRef } from "react";
-import { MOST_TIMES, otherClock } from "#app/contact-form/requested-times.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { consultation } from "#content/pages/consultation.ts";
-import { momentWords } from "#shared/moment-words.ts";
+import { MOST_TIMES, otherClock } from "web/contact-form/requested-times.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { Icon } from "web/parts/icon.tsx";
+import text from "web/parts/text.module.css";
 import css from "./chosen-times.module.css";
 
 const words = consultation.booking.request;

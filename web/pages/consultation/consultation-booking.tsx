@@ -1,10 +1,10 @@
-import { Island } from "#app/islands/island.tsx";
-import { PostalAddress } from "#app/layout/postal-address.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { FactList } from "#app/ui/fact-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
+import { company } from "content/company.ts";
+import { Island } from "web/islands/island.tsx";
+import { PostalAddress } from "web/layout/postal-address.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
 import css from "./consultation-booking.module.css";
 import { PlainRequest } from "./plain-request.tsx";

@@ -1,6 +1,6 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./consultation-focus.module.css";
 
 type FocusCardsContent = {

@@ -1,6 +1,6 @@
-import { Page } from "#app/layout/page.tsx";
-import { Checklist } from "#app/sections/checklist.tsx";
-import { consultation as content } from "#content/pages/consultation.ts";
+import { consultation as content } from "content/pages/consultation.ts";
+import { Page } from "web/layout/page.tsx";
+import { Checklist } from "web/sections/checklist.tsx";
 import { ConsultationBooking } from "./consultation-booking.tsx";
 import { ConsultationFocus } from "./consultation-focus.tsx";
 import { ConsultationHero } from "./consultation-hero.tsx";

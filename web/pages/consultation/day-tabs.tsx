@@ -1,9 +1,9 @@
-import { dayInWords, dayParts } from "#app/ui/calendar-day.ts";
-import control from "#app/ui/control-label.module.css";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { consultation } from "#content/pages/consultation.ts";
-import { wallTime } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import { consultation } from "content/pages/consultation.ts";
+import { wallTime } from "content/wire/zoned-time.ts";
+import { dayInWords, dayParts } from "web/parts/calendar-day.ts";
+import control from "web/parts/control-label.module.css";
+import text from "web/parts/text.module.css";
 import { type BookableDay, DAYS_OFFERED } from "./bookable-days.ts";
 import css from "./day-tabs.module.css";
 

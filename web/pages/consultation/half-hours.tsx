@@ -1,10 +1,10 @@
-import { otherClock } from "#app/contact-form/requested-times.ts";
-import { dayInWords } from "#app/ui/calendar-day.ts";
-import control from "#app/ui/control-label.module.css";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { consultation } from "#content/pages/consultation.ts";
-import { momentWords } from "#shared/moment-words.ts";
+import { company } from "content/company.ts";
+import { consultation } from "content/pages/consultation.ts";
+import { momentWords } from "content/wire/moment-words.ts";
+import { otherClock } from "web/contact-form/requested-times.ts";
+import { dayInWords } from "web/parts/calendar-day.ts";
+import control from "web/parts/control-label.module.css";
+import text from "web/parts/text.module.css";
 import type { HalfHour } from "./bookable-days.ts";
 import css from "./half-hours.module.css";
 

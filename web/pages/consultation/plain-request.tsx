@@ -1,11 +1,11 @@
-import { contactAddress } from "#app/api/contact-address.ts";
-import { TextArea, TextField } from "#app/contact-form/field.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { contactForm } from "#content/contact-form.ts";
-import { labels } from "#content/labels.ts";
-import { consultation } from "#content/pages/consultation.ts";
+import { contactForm } from "content/contact-form.ts";
+import { labels } from "content/labels.ts";
+import { consultation } from "content/pages/consultation.ts";
+import { contactAddress } from "web/api/contact-address.ts";
+import { TextArea, TextField } from "web/contact-form/field.tsx";
+import { Button } from "web/parts/button.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import css from "./plain-request.module.css";
 
 const { caution, fields, required, submit } = contactForm;

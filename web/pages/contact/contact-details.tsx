@@ -1,10 +1,10 @@
-import { PostalAddress } from "#app/layout/postal-address.tsx";
-import { FactList } from "#app/ui/fact-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { week } from "#content/office-hours.ts";
-import { contact } from "#content/pages/contact.ts";
+import { company } from "content/company.ts";
+import { week } from "content/office-hours.ts";
+import { contact } from "content/pages/contact.ts";
+import { PostalAddress } from "web/layout/postal-address.tsx";
+import { FactList } from "web/parts/fact-list.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./contact-details.module.css";
 
 const { details } = contact;

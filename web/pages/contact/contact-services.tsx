@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Anchor } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import type { Href } from "#content/site-map.ts";
+import type { Href } from "content/site-map.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./contact-services.module.css";
 
 export type TrioContent = {

@@ -1,9 +1,9 @@
-import type { SectionProps } from "#app/layout/sheet.tsx";
-import { BesideItems, type BesideItemsContent } from "#app/sections/beside-items.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Figure } from "#app/ui/figure.tsx";
-import text from "#app/ui/text.module.css";
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "content/claims.ts";
+import type { SectionProps } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Figure } from "web/parts/figure.tsx";
+import text from "web/parts/text.module.css";
+import { BesideItems, type BesideItemsContent } from "web/sections/beside-items.tsx";
 import css from "./summarization-benefits.module.css";
 
 type LeadFigureContent = BesideItemsContent & { readonly before: string; readonly claim: Claim; readonly measures: string };

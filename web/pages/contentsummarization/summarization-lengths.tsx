@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./summarization-lengths.module.css";
 
 type LengthsContent = SectionHeadContent & {

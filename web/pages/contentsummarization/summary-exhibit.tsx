@@ -1,8 +1,8 @@
-import { Cite, CitedLines, Exhibit } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { summary } from "#content/specimen/exhibits/summary.ts";
+import { summary } from "content/specimen/exhibits/summary.ts";
+import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./summary-exhibit.module.css";
 
 const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip } = summary;

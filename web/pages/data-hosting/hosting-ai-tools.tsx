@@ -1,7 +1,7 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { Anchor } from "#app/ui/link.tsx";
-import type { SitePath } from "#content/site-map.ts";
+import type { SitePath } from "content/site-map.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Anchor } from "web/parts/link.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./hosting-ai-tools.module.css";
 import { type ViewerPageContent, ViewerPageExhibit } from "./viewer-exhibit.tsx";
 

@@ -1,6 +1,6 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import text from "#app/ui/text.module.css";
-import { partners } from "#content/partners.ts";
+import { partners } from "content/partners.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
 import css from "./hosting-partners.module.css";
 
 /** The partners by name only, as on an office door. */

@@ -1,7 +1,7 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { Item } from "#app/sections/item-list.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
+import type { Item } from "web/sections/item-list.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./hosting-projects.module.css";
 
 /** Projects as record boxes on one shelf: lid, handle, label. */

@@ -1,8 +1,8 @@
-import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { CheckItem } from "#app/sections/checklist.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { CheckItem } from "web/sections/checklist.tsx";
 import css from "./hosting-trust.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
 

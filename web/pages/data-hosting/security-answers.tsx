@@ -1,9 +1,9 @@
-import { AddressDialog } from "#app/layout/address-dialog.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Anchor, ButtonLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { securityAnswers as words } from "#content/security-answers.ts";
+import { company } from "content/company.ts";
+import { securityAnswers as words } from "content/security-answers.ts";
+import { AddressDialog } from "web/layout/address-dialog.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor, ButtonLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./security-answers.module.css";
 
 const id = "security-answers";

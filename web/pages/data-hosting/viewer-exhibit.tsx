@@ -1,7 +1,7 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { Replaced } from "#app/ui/redaction.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Replaced } from "web/parts/redaction.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./viewer-exhibit.module.css";
 
 export type ViewerPageContent = Readonly<Record<"title" | "note" | "from" | "date" | "voice" | "gloss" | "foot", string>> & {

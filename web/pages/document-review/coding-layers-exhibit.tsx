@@ -1,4 +1,4 @@
-import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 
 type CodingLayersProps = {
   letter: string;

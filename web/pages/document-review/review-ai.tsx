@@ -1,7 +1,7 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { NumberedIndex } from "#app/sections/feature-index.tsx";
-import type { Item } from "#app/sections/item-list.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { NumberedIndex } from "web/sections/feature-index.tsx";
+import type { Item } from "web/sections/item-list.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { CodingLayersExhibit } from "./coding-layers-exhibit.tsx";
 import css from "./review-ai.module.css";
 

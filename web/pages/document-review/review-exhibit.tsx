@@ -1,8 +1,8 @@
-import { Bar, Caption, Exhibit, Split } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { review } from "#content/specimen/exhibits/review.ts";
+import { review } from "content/specimen/exhibits/review.ts";
+import { Bar, Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./review-exhibit.module.css";
 
 /** The reviewer's desk: the document, its coding, and each team's progress. */

@@ -1,5 +1,5 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { CheckItem } from "#app/sections/checklist.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { CheckItem } from "web/sections/checklist.tsx";
 import css from "./review-reasons.module.css";
 
 type TallyContent = { readonly heading: string; readonly tally: string; readonly items: readonly CheckItem[] };

@@ -1,15 +1,15 @@
-import { Instrument } from "#app/instruments/frame/instrument.tsx";
-import { LanguagesInstrument } from "#app/instruments/languages/languages-instrument.tsx";
-import { languages } from "#app/instruments/languages/words.ts";
-import { Page } from "#app/layout/page.tsx";
-import { Benefits } from "#app/sections/benefits.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { Division } from "#app/sections/division.tsx";
-import { FeatureIndex } from "#app/sections/feature-index.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { Process } from "#app/sections/process.tsx";
-import { UseCases } from "#app/sections/use-cases.tsx";
-import { documentTranslation as content } from "#content/pages/document-translation.ts";
+import { documentTranslation as content } from "content/pages/document-translation.ts";
+import { Instrument } from "web/instruments/frame/instrument.tsx";
+import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
+import { languages } from "web/instruments/languages/words.ts";
+import { Page } from "web/layout/page.tsx";
+import { Benefits } from "web/sections/benefits.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { Division } from "web/sections/division.tsx";
+import { FeatureIndex } from "web/sections/feature-index.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { Process } from "web/sections/process.tsx";
+import { UseCases } from "web/sections/use-cases.tsx";
 import { TranslationExhibit } from "./translation-exhibit.tsx";
 import { TranslationLanguages } from "./translation-languages.tsx";
 

@@ -1,8 +1,8 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { translation } from "#content/specimen/exhibits/translation.ts";
+import { translation } from "content/specimen/exhibits/translation.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./translation-exhibit.module.css";
 
 const { title, note, foot, columns, section, clauses, seal, term } = translation;

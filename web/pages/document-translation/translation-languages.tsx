@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Figure } from "#app/ui/figure.tsx";
-import text from "#app/ui/text.module.css";
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "content/claims.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Figure } from "web/parts/figure.tsx";
+import text from "web/parts/text.module.css";
 import css from "./translation-languages.module.css";
 
 type LanguagesContent = {

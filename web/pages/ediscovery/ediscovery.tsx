@@ -1,14 +1,14 @@
-import { Page } from "#app/layout/page.tsx";
-import { Benefits } from "#app/sections/benefits.tsx";
-import { Checklist } from "#app/sections/checklist.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { Figures } from "#app/sections/figures.tsx";
-import { Leader } from "#app/sections/leader.tsx";
-import { Partners } from "#app/sections/partners.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { Process } from "#app/sections/process.tsx";
-import { Questions } from "#app/sections/questions.tsx";
-import { ediscovery as content } from "#content/pages/ediscovery.ts";
+import { ediscovery as content } from "content/pages/ediscovery.ts";
+import { Page } from "web/layout/page.tsx";
+import { Benefits } from "web/sections/benefits.tsx";
+import { Checklist } from "web/sections/checklist.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { Figures } from "web/sections/figures.tsx";
+import { Leader } from "web/sections/leader.tsx";
+import { Partners } from "web/sections/partners.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { Process } from "web/sections/process.tsx";
+import { Questions } from "web/sections/questions.tsx";
 import { FunnelExhibit } from "./funnel-exhibit.tsx";
 
 export const { meta } = content;

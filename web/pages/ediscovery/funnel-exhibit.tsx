@@ -1,10 +1,10 @@
+import { frame } from "content/specimen/exhibits/frame.ts";
+import { funnel } from "content/specimen/exhibits/funnel.ts";
 import { useId } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { frame } from "#content/specimen/exhibits/frame.ts";
-import { funnel } from "#content/specimen/exhibits/funnel.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import css from "./funnel-exhibit.module.css";
 
 const { groups } = funnel;

@@ -1,7 +1,7 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./esi-process.module.css";
 
 type Line = "from" | "to" | "re";

@@ -1,9 +1,9 @@
-import { AddressDialog } from "#app/layout/address-dialog.tsx";
-import { dayParts, longDay } from "#app/ui/calendar-day.ts";
-import { ButtonLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import type { SiteEvent } from "#content/events.ts";
-import { events } from "#content/pages/events.ts";
+import type { SiteEvent } from "content/events.ts";
+import { events } from "content/pages/events.ts";
+import { AddressDialog } from "web/layout/address-dialog.tsx";
+import { dayParts, longDay } from "web/parts/calendar-day.ts";
+import { ButtonLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./event-details.module.css";
 import { EventFacts } from "./event-facts.tsx";
 

@@ -1,8 +1,8 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { FactList } from "#app/ui/fact-list.tsx";
-import text from "#app/ui/text.module.css";
-import type { SiteEvent } from "#content/events.ts";
-import { events } from "#content/pages/events.ts";
+import type { SiteEvent } from "content/events.ts";
+import { events } from "content/pages/events.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
+import text from "web/parts/text.module.css";
 import css from "./events-upcoming.module.css";
 import { hours } from "./schedule.ts";
 

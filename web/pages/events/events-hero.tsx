@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { Buttons } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { eventTypes } from "#content/events.ts";
-import { events } from "#content/pages/events.ts";
+import { eventTypes } from "content/events.ts";
+import { events } from "content/pages/events.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Buttons } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./events-hero.module.css";
 
 const { hero } = events;

@@ -1,13 +1,14 @@
-import { Island } from "#app/islands/island.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead } from "#app/sections/section-head.tsx";
-import { dayParts } from "#app/ui/calendar-day.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { events, eventTypes } from "#content/events.ts";
-import { events as content } from "#content/pages/events.ts";
+import { events, eventTypes } from "content/events.ts";
+import { events as content } from "content/pages/events.ts";
+import { dayOfBuild } from "web/build-time.ts";
+import { Island } from "web/islands/island.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { dayParts } from "web/parts/calendar-day.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./events-past.module.css";
-import { dayOfBuild, endOf, partition } from "./schedule.ts";
+import { endOf, partition } from "./schedule.ts";
 import { useSchedule } from "./use-schedule.ts";
 
 const { past: words } = content;

@@ -1,12 +1,13 @@
-import { Island } from "#app/islands/island.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead } from "#app/sections/section-head.tsx";
-import { Buttons, GoLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { events } from "#content/events.ts";
-import { events as content } from "#content/pages/events.ts";
+import { events } from "content/events.ts";
+import { events as content } from "content/pages/events.ts";
+import { dayOfBuild } from "web/build-time.ts";
+import { Island } from "web/islands/island.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Buttons, GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./events-upcoming.module.css";
-import { dayOfBuild, endOf, partition } from "./schedule.ts";
+import { endOf, partition } from "./schedule.ts";
 import { UpcomingEvent } from "./upcoming-event.tsx";
 import { useSchedule } from "./use-schedule.ts";
 

@@ -1,5 +1,5 @@
-import { Page } from "#app/layout/page.tsx";
-import { events as content } from "#content/pages/events.ts";
+import { events as content } from "content/pages/events.ts";
+import { Page } from "web/layout/page.tsx";
 import { EventsAwards } from "./events-awards.tsx";
 import { EventsHero } from "./events-hero.tsx";
 import { EventsPast } from "./events-past.tsx";

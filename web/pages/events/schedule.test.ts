@@ -1,5 +1,5 @@
+import { events } from "content/events.ts";
 import { describe, expect, test } from "vitest";
-import { events } from "#content/events.ts";
 import { endOf, hours, partition } from "./schedule.ts";
 
 const next = events.find(({ featured }) => featured);

@@ -1,11 +1,9 @@
-import { company } from "#content/company.ts";
-import type { SiteEvent } from "#content/events.ts";
-import { zonedToInstant } from "#shared/zoned-time.ts";
+import { company } from "content/company.ts";
+import type { SiteEvent } from "content/events.ts";
+import { zonedToInstant } from "content/wire/zoned-time.ts";
 
 /** All times of events are in the office's zone. */
 export const ZONE = company.hours.zone;
-
-const DAY_MS = 86_400_000;
 
 type Sitting = Pick<SiteEvent, "date" | "time">;
 
@@ -19,15 +17,6 @@ export function partition(events: readonly SiteEvent[], now: number): { upcoming
   const inOrder = events.toSorted((a, b) => startOf(a) - startOf(b));
   return { upcoming: inOrder.filter((event) => endOf(event) > now), past: inOrder.filter((event) => endOf(event) <= now).toReversed() };
 }
-
-/** The build's time in milliseconds since 1970: SOURCE_DATE_EPOCH (reproducible-builds.org, seconds), which tests set, or else now. */
-export function buildTime(): number {
-  const epoch = import.meta.env?.SSR === false ? undefined : process.env.SOURCE_DATE_EPOCH;
-  return epoch ? Number(epoch) * 1000 : Date.now();
-}
-
-/** The build's day as milliseconds since 1970, so that two builds of one day are equal. */
-export const dayOfBuild = () => Math.floor(buildTime() / DAY_MS) * DAY_MS;
 
 /** “2:00 to 3:00 PM” when both times are in the same half of the day, else “11:30 AM to 12:30 PM”. */
 export function hours({ time }: SiteEvent): string {

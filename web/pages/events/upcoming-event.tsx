@@ -1,9 +1,9 @@
-import { dayParts } from "#app/ui/calendar-day.ts";
-import { ButtonLink } from "#app/ui/link.tsx";
-import { Stamp } from "#app/ui/stamp.tsx";
-import text from "#app/ui/text.module.css";
-import { eventTypes, type SiteEvent } from "#content/events.ts";
-import { events } from "#content/pages/events.ts";
+import { eventTypes, type SiteEvent } from "content/events.ts";
+import { events } from "content/pages/events.ts";
+import { dayParts } from "web/parts/calendar-day.ts";
+import { ButtonLink } from "web/parts/link.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import { EventDetails } from "./event-details.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import css from "./events-upcoming.module.css";

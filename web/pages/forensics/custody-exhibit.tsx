@@ -1,8 +1,8 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { custody } from "#content/specimen/exhibits/custody.ts";
+import { custody } from "content/specimen/exhibits/custody.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./custody-exhibit.module.css";
 
 const { title, note, foot, entries, hash, places, resultTitle, result } = custody;

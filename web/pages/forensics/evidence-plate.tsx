@@ -1,5 +1,5 @@
+import { evidencePlates } from "content/specimen/exhibits/evidence-plates.ts";
 import type { ReactNode } from "react";
-import { evidencePlates } from "#content/specimen/exhibits/evidence-plates.ts";
 import css from "./evidence-plate.module.css";
 
 export type EvidenceSubject = "phone" | "social" | "cloud" | "computer";

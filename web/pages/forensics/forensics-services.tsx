@@ -1,5 +1,5 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
 import { EvidencePlate, type EvidenceSubject } from "./evidence-plate.tsx";
 import css from "./forensics-services.module.css";
 

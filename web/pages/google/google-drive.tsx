@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { Item } from "#app/sections/item-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { Item } from "web/sections/item-list.tsx";
 import css from "./google-drive.module.css";
 
 type DriveCutContent = {

@@ -1,9 +1,9 @@
-import { DriveExhibit } from "#app/exhibits/drive-exhibit.tsx";
-import { Page } from "#app/layout/page.tsx";
-import { Checklist } from "#app/sections/checklist.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { google as content } from "#content/pages/google.ts";
+import { google as content } from "content/pages/google.ts";
+import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
+import { Page } from "web/layout/page.tsx";
+import { Checklist } from "web/sections/checklist.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { GoogleDrive } from "./google-drive.tsx";
 import { GoogleFormats } from "./google-formats.tsx";
 

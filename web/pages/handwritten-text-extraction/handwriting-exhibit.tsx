@@ -1,7 +1,7 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { Handwriting } from "#app/exhibits/handwriting-line.tsx";
-import text from "#app/ui/text.module.css";
-import { handwriting } from "#content/specimen/exhibits/handwriting.ts";
+import { handwriting } from "content/specimen/exhibits/handwriting.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Handwriting } from "web/drawings/handwriting-line.tsx";
+import text from "web/parts/text.module.css";
 import css from "./handwriting-exhibit.module.css";
 
 const { title, note, foot, lines, threshold, drawn } = handwriting;

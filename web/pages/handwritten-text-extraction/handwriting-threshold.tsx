@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./handwriting-threshold.module.css";
 
 type ThresholdContent = SectionHeadContent & {

@@ -1,12 +1,12 @@
-import { Page } from "#app/layout/page.tsx";
-import { BeforeAfter } from "#app/sections/before-after.tsx";
-import { Checklist } from "#app/sections/checklist.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { FeatureIndex } from "#app/sections/feature-index.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { Process } from "#app/sections/process.tsx";
-import { UseDocket } from "#app/sections/use-docket.tsx";
-import { handwrittenTextExtraction as content } from "#content/pages/handwritten-text-extraction.ts";
+import { handwrittenTextExtraction as content } from "content/pages/handwritten-text-extraction.ts";
+import { Page } from "web/layout/page.tsx";
+import { BeforeAfter } from "web/sections/before-after.tsx";
+import { Checklist } from "web/sections/checklist.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { FeatureIndex } from "web/sections/feature-index.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { Process } from "web/sections/process.tsx";
+import { UseDocket } from "web/sections/use-docket.tsx";
 import { HandwritingExhibit } from "./handwriting-exhibit.tsx";
 import { HandwritingThreshold } from "./handwriting-threshold.tsx";
 

@@ -1,11 +1,11 @@
+import { aiSpecimens as words } from "content/specimen/exhibits/ai-specimens.ts";
 import type { ReactNode } from "react";
-import { Cite } from "#app/exhibits/exhibit.tsx";
-import { Handwriting } from "#app/exhibits/handwriting-line.tsx";
-import { Waveform } from "#app/exhibits/waveform.tsx";
-import { Replaced } from "#app/ui/redaction.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { aiSpecimens as words } from "#content/specimen/exhibits/ai-specimens.ts";
+import { Cite } from "web/drawings/exhibit.tsx";
+import { Handwriting } from "web/drawings/handwriting-line.tsx";
+import { Waveform } from "web/drawings/waveform.tsx";
+import { Replaced } from "web/parts/redaction.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./ai-specimens-exhibit.module.css";
 
 export type Specimen = "query" | "summary" | "translation" | "handwriting" | "transcription" | "detection" | "deidentification";

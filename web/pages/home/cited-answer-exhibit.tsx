@@ -1,5 +1,5 @@
-import { CitedLines, Exhibit, Transcript } from "#app/exhibits/exhibit.tsx";
-import { citedAnswer } from "#content/specimen/exhibits/cited-answer.ts";
+import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
+import { CitedLines, Exhibit, Transcript } from "web/drawings/exhibit.tsx";
 
 const { title, note, foot, lines } = citedAnswer;
 

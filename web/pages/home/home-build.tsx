@@ -1,6 +1,6 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { type Action, Buttons } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { type Action, Buttons } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./home-build.module.css";
 
 type Milestone = { readonly day: number; readonly title: string };

@@ -1,14 +1,14 @@
+import type { Href } from "content/site-map.ts";
 import type { ComponentType } from "react";
-import { DataMapExhibit } from "#app/exhibits/data-map-exhibit.tsx";
-import { DriveExhibit } from "#app/exhibits/drive-exhibit.tsx";
-import { HostingExhibit } from "#app/exhibits/hosting-exhibit.tsx";
-import { ProductionLogExhibit } from "#app/exhibits/production-log-exhibit.tsx";
-import { SiemlyActivityExhibit } from "#app/exhibits/siemly-activity-exhibit.tsx";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { Anchor, GoLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import type { Href } from "#content/site-map.ts";
+import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
+import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
+import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
+import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
+import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Anchor, GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { CitedAnswerExhibit } from "./cited-answer-exhibit.tsx";
 import css from "./home-capabilities.module.css";
 

@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { Anchor, GoLink, type Target } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import type { Href } from "#content/site-map.ts";
+import type { Href } from "content/site-map.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Anchor, GoLink, type Target } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { type Specimen, specimens } from "./ai-specimens-exhibit.tsx";
 import css from "./home-evidence.module.css";
 

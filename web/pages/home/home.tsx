@@ -1,6 +1,6 @@
-import { Page } from "#app/layout/page.tsx";
-import { Partners } from "#app/sections/partners.tsx";
-import { home as content } from "#content/pages/home.ts";
+import { home as content } from "content/pages/home.ts";
+import { Page } from "web/layout/page.tsx";
+import { Partners } from "web/sections/partners.tsx";
 import { HomeBuild } from "./home-build.tsx";
 import { HomeCapabilities } from "./home-capabilities.tsx";
 import { HomeDifference } from "./home-difference.tsx";

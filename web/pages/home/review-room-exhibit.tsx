@@ -1,13 +1,13 @@
+import { frame } from "content/specimen/exhibits/frame.ts";
+import { reviewRoom } from "content/specimen/exhibits/review-room.ts";
 import { Fragment } from "react";
-import { Caption, CitedLines, Exhibit, Transcript } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import control from "#app/ui/control-label.module.css";
-import { Anchor } from "#app/ui/link.tsx";
-import { Lift, Liftable } from "#app/ui/redaction.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { frame } from "#content/specimen/exhibits/frame.ts";
-import { reviewRoom } from "#content/specimen/exhibits/review-room.ts";
+import { Caption, CitedLines, Exhibit, Transcript } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import control from "web/parts/control-label.module.css";
+import { Anchor } from "web/parts/link.tsx";
+import { Lift, Liftable } from "web/parts/redaction.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./review-room-exhibit.module.css";
 
 const { question, answer } = reviewRoom;

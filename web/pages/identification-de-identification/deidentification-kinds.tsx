@@ -1,9 +1,9 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { ColumnHeads } from "#app/sections/column-heads.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Lift, Liftable } from "#app/ui/redaction.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Lift, Liftable } from "web/parts/redaction.tsx";
+import text from "web/parts/text.module.css";
+import { ColumnHeads } from "web/sections/column-heads.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./deidentification-kinds.module.css";
 
 type KindsContent = SectionHeadContent & {

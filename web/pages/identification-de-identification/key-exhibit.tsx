@@ -1,6 +1,6 @@
-import { Caption, Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
-import { Redacted } from "#app/ui/redaction.tsx";
-import { key } from "#content/specimen/exhibits/key.ts";
+import { key } from "content/specimen/exhibits/key.ts";
+import { Caption, Exhibit, LogTable } from "web/drawings/exhibit.tsx";
+import { Redacted } from "web/parts/redaction.tsx";
 import css from "./key-exhibit.module.css";
 
 const { title, note, foot, table, columns, entries, opened, openings } = key;

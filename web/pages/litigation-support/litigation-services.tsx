@@ -1,9 +1,9 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { Bates } from "#app/ui/bates.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Anchor } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { batesOf, type SitePath } from "#content/site-map.ts";
+import { batesOf, type SitePath } from "content/site-map.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Bates } from "web/parts/bates.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./litigation-services.module.css";
 
 type ContentsTableContent = {

@@ -1,8 +1,8 @@
-import { ProductionLogExhibit } from "#app/exhibits/production-log-exhibit.tsx";
-import { Page } from "#app/layout/page.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { litigationSupport as content } from "#content/pages/litigation-support.ts";
+import { litigationSupport as content } from "content/pages/litigation-support.ts";
+import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
+import { Page } from "web/layout/page.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { LitigationJourney } from "./litigation-journey.tsx";
 import { LitigationReasons } from "./litigation-reasons.tsx";
 import { LitigationServices } from "./litigation-services.tsx";

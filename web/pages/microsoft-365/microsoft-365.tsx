@@ -1,13 +1,13 @@
-import { CollectionExhibit } from "#app/exhibits/collection-exhibit.tsx";
-import { RetentionExhibit } from "#app/exhibits/retention-exhibit.tsx";
-import { SiemlyActivityExhibit } from "#app/exhibits/siemly-activity-exhibit.tsx";
-import { TeamsThreadExhibit } from "#app/exhibits/teams-thread-exhibit.tsx";
-import { Page } from "#app/layout/page.tsx";
-import { Brief } from "#app/sections/brief.tsx";
-import { Checklist } from "#app/sections/checklist.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { microsoft365 as content } from "#content/pages/microsoft-365.ts";
+import { microsoft365 as content } from "content/pages/microsoft-365.ts";
+import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
+import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
+import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
+import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
+import { Page } from "web/layout/page.tsx";
+import { Brief } from "web/sections/brief.tsx";
+import { Checklist } from "web/sections/checklist.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { MicrosoftServices } from "./microsoft-services.tsx";
 
 export const { meta } = content;

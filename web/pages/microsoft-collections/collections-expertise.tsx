@@ -1,10 +1,10 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { FeatureIndexContent } from "#app/sections/feature-index.tsx";
-import { NumberedIndex } from "#app/sections/feature-index.tsx";
-import { HeadingWithBasis } from "#app/ui/heading-with-basis.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "content/claims.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { FeatureIndexContent } from "web/sections/feature-index.tsx";
+import { NumberedIndex } from "web/sections/feature-index.tsx";
 import css from "./collections-expertise.module.css";
 
 /** A figure in a full-width sentence, and the four habits behind it. */

@@ -1,10 +1,10 @@
-import { CollectionExhibit } from "#app/exhibits/collection-exhibit.tsx";
-import { Page } from "#app/layout/page.tsx";
-import { Brief } from "#app/sections/brief.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { Process } from "#app/sections/process.tsx";
-import { microsoftCollections as content } from "#content/pages/microsoft-collections.ts";
+import { microsoftCollections as content } from "content/pages/microsoft-collections.ts";
+import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
+import { Page } from "web/layout/page.tsx";
+import { Brief } from "web/sections/brief.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { Process } from "web/sections/process.tsx";
 import { CollectionsExpertise } from "./collections-expertise.tsx";
 import { CollectionsWorkloads } from "./collections-workloads.tsx";
 

@@ -1,7 +1,7 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { type Item, ItemList } from "#app/sections/item-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import { type Item, ItemList } from "web/sections/item-list.tsx";
 import css from "./attachments-challenge.module.css";
 
 type ChallengeContent = { readonly heading: string; readonly lead: string; readonly items: readonly Item[] };

@@ -1,7 +1,7 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { firstWeek } from "#content/specimen/exhibits/first-week.ts";
+import { firstWeek } from "content/specimen/exhibits/first-week.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./first-week-exhibit.module.css";
 
 const { title, note, foot, days, tasks } = firstWeek;

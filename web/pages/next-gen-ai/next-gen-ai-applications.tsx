@@ -1,5 +1,5 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
 import css from "./next-gen-ai-applications.module.css";
 
 type ApplicationsContent = {

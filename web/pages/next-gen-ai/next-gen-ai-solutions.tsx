@@ -1,9 +1,9 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { GoLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { labels } from "#content/labels.ts";
-import type { SitePath } from "#content/site-map.ts";
+import { labels } from "content/labels.ts";
+import type { SitePath } from "content/site-map.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./next-gen-ai-solutions.module.css";
 
 type SuiteContent = SectionHeadContent & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./intelligence-categories.module.css";
 
 type CategoriesContent = SectionHeadContent & {

@@ -1,6 +1,6 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { type Item, ItemList } from "#app/sections/item-list.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
+import { type Item, ItemList } from "web/sections/item-list.tsx";
 import css from "./intelligence-value.module.css";
 
 /** Four words in a row, each under a rule. */

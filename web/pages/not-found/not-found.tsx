@@ -1,12 +1,12 @@
-import { BatesProvider } from "#app/layout/bates-context.ts";
-import { Sheet } from "#app/layout/sheet.tsx";
-import { SiteFooter } from "#app/layout/site-footer.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Anchor, Buttons } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { company } from "#content/company.ts";
-import { notFound as content } from "#content/pages/not-found.ts";
+import { company } from "content/company.ts";
+import { notFound as content } from "content/pages/not-found.ts";
+import { BatesProvider } from "web/layout/bates-context.ts";
+import { Sheet } from "web/layout/sheet.tsx";
+import { SiteFooter } from "web/layout/site-footer.tsx";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor, Buttons } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./not-found.module.css";
 
 export const { meta } = content;
@@ -53,7 +53,7 @@ function Help() {
   return (
     <div className={css.help}>
       <search>
-        {/* app/search/search-button.browser.ts opens the search; without scripts it is the blog's. */}
+        {/* web/search/search-button.browser.ts opens the search; without scripts it is the blog's. */}
         <form className={css.search} action="/blog" data-search>
           <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
           <Button type="submit">{search.button}</Button>

@@ -1,5 +1,5 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./detection-classes.module.css";
 
 /** Each class with the corners of its box on a field of 120 by 80. */

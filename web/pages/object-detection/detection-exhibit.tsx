@@ -1,7 +1,7 @@
-import { Exhibit, Split } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { detection } from "#content/specimen/exhibits/detection.ts";
+import { detection } from "content/specimen/exhibits/detection.ts";
+import { Exhibit, Split } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./detection-exhibit.module.css";
 
 const { title, note, foot, drawing, found, searched } = detection;

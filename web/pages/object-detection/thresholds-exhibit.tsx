@@ -1,6 +1,6 @@
-import { Exhibit } from "#app/exhibits/exhibit.tsx";
-import text from "#app/ui/text.module.css";
-import { thresholds as content } from "#content/specimen/exhibits/detection.ts";
+import { thresholds as content } from "content/specimen/exhibits/detection.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import text from "web/parts/text.module.css";
 import css from "./thresholds-exhibit.module.css";
 
 const COLUMNS = 8;

@@ -1,9 +1,9 @@
+import { loadFile } from "content/specimen/exhibits/load-file.ts";
 import { Fragment } from "react";
-import { Caption, Exhibit, Split } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import { loadFile } from "#content/specimen/exhibits/load-file.ts";
+import { Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./load-file-exhibit.module.css";
 
 const { title, note, foot, page, dat, opt, qualifier, separator } = loadFile;

@@ -1,6 +1,6 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { type Action, ButtonLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { type Action, ButtonLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import css from "./paper-brochure.module.css";
 
 type BrochureContent = {

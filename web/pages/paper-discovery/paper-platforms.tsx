@@ -1,7 +1,7 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import text from "#app/ui/text.module.css";
-import { type PartnerId, partners } from "#content/partners.ts";
+import { type PartnerId, partners } from "content/partners.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./paper-platforms.module.css";
 
 type LoadPlatformsContent = SectionHeadContent & {

@@ -1,7 +1,7 @@
-import { Caption, CitedLines, Exhibit, Split, Transcript } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { query } from "#content/specimen/exhibits/query.ts";
+import { query } from "content/specimen/exhibits/query.ts";
+import { Caption, CitedLines, Exhibit, Split, Transcript } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./query-exhibit.module.css";
 
 const { title, note, foot, lines, next, ask, rests, of, sources } = query;

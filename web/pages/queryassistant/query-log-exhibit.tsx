@@ -1,5 +1,5 @@
-import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
-import { queryLog } from "#content/specimen/exhibits/query.ts";
+import { queryLog } from "content/specimen/exhibits/query.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 
 const { title, note, foot, table, columns, nothing, rows } = queryLog;
 

@@ -1,15 +1,15 @@
-import { Instrument } from "#app/instruments/frame/instrument.tsx";
-import { QueryInstrument } from "#app/instruments/query/query-instrument.tsx";
-import { query } from "#app/instruments/query/words.ts";
-import { Page } from "#app/layout/page.tsx";
-import { BeforeAfter } from "#app/sections/before-after.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { Evidence } from "#app/sections/evidence.tsx";
-import { FeatureIndex } from "#app/sections/feature-index.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { Questions } from "#app/sections/questions.tsx";
-import { UseCases } from "#app/sections/use-cases.tsx";
-import { queryassistant as content } from "#content/pages/queryassistant.ts";
+import { queryassistant as content } from "content/pages/queryassistant.ts";
+import { Instrument } from "web/instruments/frame/instrument.tsx";
+import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
+import { query } from "web/instruments/query/words.ts";
+import { Page } from "web/layout/page.tsx";
+import { BeforeAfter } from "web/sections/before-after.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { Evidence } from "web/sections/evidence.tsx";
+import { FeatureIndex } from "web/sections/feature-index.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { Questions } from "web/sections/questions.tsx";
+import { UseCases } from "web/sections/use-cases.tsx";
 import { QueryExhibit } from "./query-exhibit.tsx";
 import { QueryLogExhibit } from "./query-log-exhibit.tsx";
 

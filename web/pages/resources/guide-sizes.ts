@@ -1,10 +1,10 @@
-import { readGuides, renderGuide } from "#app/text/guide.ts";
+import { readGuides, renderGuide } from "web/text/guide.ts";
 
 const KILOBYTE = 1024;
 
 /**
  * The size of each guide's file as /resources states it, by file name. Bundles get the result instead of this module
- * (scripts/evaluated-modules.ts).
+ * (web/build/evaluated-modules.ts).
  */
 export const guideSizes: Readonly<Record<string, string>> = Object.fromEntries(
   readGuides().map((guide) => [`${guide.slug}.html`, `${Math.round(Buffer.byteLength(renderGuide(guide)) / KILOBYTE)} KB`]),

@@ -1,9 +1,9 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { type Action, Buttons, GoLink } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
-import { type Guide, guideGroups, guides } from "#content/guides.ts";
-import { guideSizes } from "../../../scripts/guides/guide-sizes.ts";
+import { type Guide, guideGroups, guides } from "content/guides.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { type Action, Buttons, GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
+import { guideSizes } from "./guide-sizes.ts";
 import css from "./resources-guides.module.css";
 
 type GuideDrawerContent = {

@@ -1,6 +1,6 @@
-import { Page } from "#app/layout/page.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { resources as content } from "#content/pages/resources.ts";
+import { resources as content } from "content/pages/resources.ts";
+import { Page } from "web/layout/page.tsx";
+import { Closing } from "web/sections/closing.tsx";
 import { ResourcesGuides } from "./resources-guides.tsx";
 
 export const { meta } = content;

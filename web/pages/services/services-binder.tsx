@@ -1,9 +1,9 @@
-import { Sheet } from "#app/layout/sheet.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Anchor, GoLink } from "#app/ui/link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
-import type { Href } from "#content/site-map.ts";
+import type { Href } from "content/site-map.ts";
+import { Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor, GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import css from "./services-binder.module.css";
 
 export type BinderContent = {

@@ -1,6 +1,6 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { type Action, Anchor, Buttons } from "#app/ui/link.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { type Action, Anchor, Buttons } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import stocks from "./services-binder.module.css";
 import type { BinderContent } from "./services-binder.tsx";
 import css from "./services-hero.module.css";

@@ -1,8 +1,8 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { GoLink } from "#app/ui/link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import type { Href } from "#content/site-map.ts";
+import type { Href } from "content/site-map.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./services-start.module.css";
 
 export type TriageContent = SectionHeadContent & {

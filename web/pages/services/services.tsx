@@ -1,7 +1,7 @@
-import { Page } from "#app/layout/page.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { Partners } from "#app/sections/partners.tsx";
-import { services as content } from "#content/pages/services.ts";
+import { services as content } from "content/pages/services.ts";
+import { Page } from "web/layout/page.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { Partners } from "web/sections/partners.tsx";
 import { ServicesBinder } from "./services-binder.tsx";
 import { ServicesHero } from "./services-hero.tsx";
 import { ServicesStart } from "./services-start.tsx";

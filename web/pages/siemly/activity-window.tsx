@@ -1,7 +1,7 @@
-import { LogTable } from "#app/exhibits/exhibit.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { activityWindow as content } from "#content/specimen/exhibits/siemly-windows.ts";
+import { activityWindow as content } from "content/specimen/exhibits/siemly-windows.ts";
+import { LogTable } from "web/drawings/exhibit.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./siemly-window.module.css";
 import { SiemlyWindow } from "./siemly-window.tsx";
 

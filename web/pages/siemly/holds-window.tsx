@@ -1,5 +1,5 @@
-import text from "#app/ui/text.module.css";
-import { holdsWindow } from "#content/specimen/exhibits/siemly-windows.ts";
+import { holdsWindow } from "content/specimen/exhibits/siemly-windows.ts";
+import text from "web/parts/text.module.css";
 import css from "./siemly-window.module.css";
 import { SiemlyWindow } from "./siemly-window.tsx";
 

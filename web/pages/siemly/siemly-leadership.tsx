@@ -1,9 +1,9 @@
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import { SectionHead, type SectionHeadContent } from "#app/sections/section-head.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Monogram } from "#app/ui/monogram.tsx";
-import text from "#app/ui/text.module.css";
-import type { Person } from "#content/people.ts";
+import type { Person } from "content/people.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Monogram } from "web/parts/monogram.tsx";
+import text from "web/parts/text.module.css";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./siemly-leadership.module.css";
 
 export type LeadershipContent = SectionHeadContent & { readonly label: string; readonly people: readonly Person[] };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type SectionProps, Sheet } from "#app/layout/sheet.tsx";
-import type { FeatureIndexContent } from "#app/sections/feature-index.tsx";
-import { NumberedIndex } from "#app/sections/feature-index.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import text from "#app/ui/text.module.css";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { FeatureIndexContent } from "web/sections/feature-index.tsx";
+import { NumberedIndex } from "web/sections/feature-index.tsx";
 import css from "./siemly-platform.module.css";
 
 /** The instruments in words on the left, their windows on the right. */

@@ -1,7 +1,7 @@
+import { siemlyWindow } from "content/specimen/exhibits/siemly-windows.ts";
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import text from "#app/ui/text.module.css";
-import { siemlyWindow } from "#content/specimen/exhibits/siemly-windows.ts";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./siemly-window.module.css";
 
 type WindowProps = {

@@ -1,10 +1,10 @@
-import { RetentionExhibit } from "#app/exhibits/retention-exhibit.tsx";
-import { Page } from "#app/layout/page.tsx";
-import { Brief } from "#app/sections/brief.tsx";
-import { Closing } from "#app/sections/closing.tsx";
-import { Division } from "#app/sections/division.tsx";
-import { PracticeHero } from "#app/sections/practice-hero.tsx";
-import { strategicAdvisory as content } from "#content/pages/strategic-advisory.ts";
+import { strategicAdvisory as content } from "content/pages/strategic-advisory.ts";
+import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
+import { Page } from "web/layout/page.tsx";
+import { Brief } from "web/sections/brief.tsx";
+import { Closing } from "web/sections/closing.tsx";
+import { Division } from "web/sections/division.tsx";
+import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { AdvisorySeasons } from "./advisory-seasons.tsx";
 import { AdvisoryServices } from "./advisory-services.tsx";
 

@@ -1,5 +1,5 @@
-import { Exhibit, LogTable } from "#app/exhibits/exhibit.tsx";
-import { speakers } from "#content/specimen/exhibits/speakers.ts";
+import { speakers } from "content/specimen/exhibits/speakers.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import css from "./speakers-exhibit.module.css";
 
 const { title, note, foot, table, columns, voices, marked } = speakers;

@@ -1,4 +1,4 @@
-import { aba, iban, luhn } from "#app/identifiers/check-digits.ts";
+import { aba, iban, luhn } from "web/identifiers/check-digits.ts";
 import { compact, type Detector, detector, digitsOf } from "../candidate.ts";
 import { pattern } from "../pattern.ts";
 

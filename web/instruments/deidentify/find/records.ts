@@ -1,4 +1,4 @@
-import { dea, npi, vin } from "#app/identifiers/check-digits.ts";
+import { dea, npi, vin } from "web/identifiers/check-digits.ts";
 import { compact, detector } from "../candidate.ts";
 import type { Kind } from "../kind.ts";
 

@@ -1,4 +1,4 @@
-import { taxNumberOf } from "#app/identifiers/tax-number.ts";
+import { taxNumberOf } from "web/identifiers/tax-number.ts";
 import { type Around, detector, digitsOf } from "../candidate.ts";
 import { pattern } from "../pattern.ts";
 

@@ -7,7 +7,7 @@ process.chdir(root);
 
 if (!existsSync("build/inbox/index.html")) {
   console.log("Building the inbox.");
-  const { buildInbox } = await import("./build-steps/inbox.ts");
+  const { buildInbox } = await import("web/build/inbox.ts");
   await buildInbox();
 }
-await import("../server/inbox/main.ts");
+await import("service/inbox/main.ts");
