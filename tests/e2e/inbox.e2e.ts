@@ -96,7 +96,7 @@ test("a message shows its words, its deliveries and why they failed; a replay st
   await expectAccessible(page);
   await page.getByRole("button", { name: "Replay smtp" }).click();
   await expect(page.getByRole("status").filter({ hasText: "delivery begins again" })).toBeVisible();
-  await expect(page.getByText("Tries: 0 of 10.")).toHaveCount(2);
+  await expect(page.getByText(/Tries: 0 of \d+\./)).toHaveCount(2);
   await expect(rows(page)).toContainText("On its way");
 });
 
@@ -152,7 +152,7 @@ test("a held message is spam, or is released and delivered", async ({ page, inbo
   await page.getByRole("button", { name: "Mark spam" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Marked as spam" })).toBeVisible();
   await page.getByRole("button", { name: "Not spam: deliver it" }).click();
-  await expect(page.getByText("Tries: 0 of 10.")).toBeVisible();
+  await expect(page.getByText(/Tries: 0 of \d+\./)).toBeVisible();
 });
 
 test("an export holds what matches, and a formula in it is text", async ({ page, inbox, browserName }) => {

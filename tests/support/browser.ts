@@ -36,6 +36,9 @@ export const firefoxPrefs = {
   "ui.systemUsesDarkTheme": 0,
   // Its panel would take the focus from the page.
   "browser.download.alwaysOpenPanel": false,
+  // Its protocol does not report a page that comes back from the back/forward cache.
+  "fission.bfcacheInParent": false,
+  "browser.sessionhistory.max_total_viewers": 0,
   "app.normandy.enabled": false,
   "services.settings.server": "data:,",
 };

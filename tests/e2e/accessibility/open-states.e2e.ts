@@ -171,6 +171,7 @@ for (const { name, path, from = 0, to = 9999, expected, within, open } of states
       await page.goto(path);
       await hydrated(page);
       await open(page);
+      await spaceText(page, false);
       await expectLegible(page, `${width} px`);
       await spaceText(page, true);
       await expectLegible(page, `${width} px, spaced`);
