@@ -11,11 +11,8 @@ const chromiumPages: Project = {
   testMatch: pages,
   use: { browserName: "chromium", launchOptions: { executablePath: findChromiumShell(), args: chromiumArgs } },
 };
-/**
- * Headless Chromium differs from visitors' browsers here: back/forward cache, what an unfinished module delays, no script before a
- * visitor's sign.
- */
-const whole = ["back-forward.e2e.ts", "islands.e2e.ts", "navigation.e2e.ts", "tests/e2e/redactions.e2e.ts"];
+/** Headless Chromium differs from visitors' browsers here: it has no back/forward cache. */
+const whole = ["back-forward.e2e.ts", "navigation.e2e.ts"];
 const wholeChromium: Project = {
   name: "chromium, with a window",
   testMatch: whole,
@@ -28,8 +25,8 @@ const chromium: Project = {
 };
 
 /**
- * Debian's own Firefox, by WebDriver BiDi. Accessibility rules, section names, redactions and search results are the same in every engine,
- * so Chromium alone tests them. Only Chromium's driver prints, counts bytes, measures shifts, allows the back/forward cache and has
+ * Debian's own Firefox, by WebDriver BiDi. Accessibility rules, section names, redactions, search results, articles and the staff's inbox
+ * are the same in every engine, so Chromium alone tests them. Only Chromium's driver prints, counts bytes, measures shifts, allows the back/forward cache and has
  * authenticators for passkeys.
  */
 const firefox: Project = {
@@ -40,8 +37,10 @@ const firefox: Project = {
     "search-states.e2e.ts",
     "redactions.e2e.ts",
     ...pages,
+    "articles.e2e.ts",
     "back-forward.e2e.ts",
-    "inbox-passkeys.e2e.ts",
+    "counting.e2e.ts",
+    "inbox*.e2e.ts",
   ],
   use: {
     browserName: "firefox",
