@@ -72,7 +72,7 @@ describe("a page of the site", () => {
     "/404/",
     "/.secret",
     "/__spa-fallback.html",
-    "/../server/main.ts",
+    "/../service/main.ts",
     "/..%2f..%2fpackage.json",
     "//evil.example/",
     "/about%00",

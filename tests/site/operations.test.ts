@@ -103,7 +103,7 @@ test("the service names the slips in its settings file, all at once, and does no
 
 test("a backup of a store without a message says so loudly", async () => {
   writeFileSync(join(machine, "etc/empty.env"), here("DATA_DIR=/var/lib/empty\nPORT=0\n"));
-  const server = await startServerProcess({ SETTINGS_FILE: join(machine, "etc/empty.env") }, join(machine, "srv/probata/server/main.ts"));
+  const server = await startServerProcess({ SETTINGS_FILE: join(machine, "etc/empty.env") }, join(machine, "srv/probata/service/main.ts"));
   await server.stop();
   const { status, said } = run("cd /srv/probata; SETTINGS_FILE=/etc/empty.env npm run backup");
   expect(status).toBe(0);

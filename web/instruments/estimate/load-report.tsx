@@ -31,7 +31,7 @@ export function useLoadReport(fill: (typed: Typed) => Promise<void>) {
   const takeNow = useRef(take);
   takeNow.current = take;
   useEffect(() => {
-    // Chosen or dropped before scripts loaded: the starter stores it on the element (app/start/starter.ts).
+    // Chosen or dropped before the scripts came: the page's script keeps it on the element.
     takeNow.current(input.current?.files?.[0]);
   }, []);
   const hold = (event: DragEvent, isHeld: boolean) => {

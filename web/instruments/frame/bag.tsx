@@ -30,7 +30,7 @@ type BagProps = {
 };
 
 /**
- * The drop area at rest. Files may be chosen, dropped or pasted. It also takes files given before scripts loaded (app/start/starter.ts).
+ * The drop area at rest. Files may be chosen, dropped or pasted. It also takes files given before scripts loaded.
  */
 export function Bag({ words, label, accept, multiple = false, onFiles, onSpecimen, preload, children }: BagProps) {
   const bag = useRef<HTMLFieldSetElement>(null);
