@@ -257,7 +257,7 @@ describe("the weight", () => {
     const all = bytesOf([...first, ...texts]);
     if (all > WARN)
       console.warn(
-        `The search fetches ${all} bytes. Above ${LIMIT} this test fails: lower TEXTS in web/build/search-index/build-index.ts.`,
+        `The search fetches ${all} bytes. Above ${LIMIT} this test fails: lower TEXTS in web/build/search-index/write-index.ts.`,
       );
     expect(all).toBeLessThanOrEqual(LIMIT);
   });

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { basisWords } from "content/basis-words.ts";
+import { type Claim, claims, isPublished } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { home } from "content/pages/home.ts";
-import { claimsFile } from "./claims-file.ts";
+import { sitePaths } from "content/site-paths.ts";
 import type { PageDates } from "./page-dates.ts";
-import { sitemap } from "./sitemap.ts";
 
 const DAY = 86_400_000;
 
@@ -62,4 +63,42 @@ function manifest(): string {
     null,
     2,
   )}\n`;
+}
+
+/** Raised when a change would break readers of the file. */
+const SCHEMA_VERSION = 1;
+
+/** The claims register for programs: /claims.json, described in docs/claims-file.md. `now` in milliseconds since 1970. */
+function claimsFile(now: number): string {
+  const file = {
+    schemaVersion: SCHEMA_VERSION,
+    description: `Every marketing figure of ${company.name}, what it measures, where it stands and what it rests on.`,
+    site: company.origin,
+    built: new Date(now).toISOString().slice(0, 10),
+    claims: Object.entries(claims).map(([id, claim]) => entry(id, claim)),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function entry(id: string, claim: Claim) {
+  const { counted = null, by = null, population = null, period = null, date = null, doesNotSay, differs = [] } = claim.basis;
+  return {
+    id,
+    figure: claim.figure,
+    measures: claim.measures,
+    pages: claim.pages.map((path) => company.origin + path),
+    onEveryPage: claim.footer ?? false,
+    basis: { statement: isPublished(claim) ? null : basisWords.notPublished, counted, by, population, period, date },
+    doesNotSay,
+    differsFrom: differs.map(({ claim: other, why }) => ({ id: other, why })),
+  };
+}
+
+/** The addresses of all pages (sitemaps.org, 0.9), each with the day it last changed where that is known. */
+function sitemap(dates: PageDates): string {
+  const entries = sitePaths.map((path) => {
+    const day = dates.get(path);
+    return `  <url><loc>${company.origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }

@@ -2,7 +2,7 @@ import { events, type SiteEvent } from "content/events.ts";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { startOf } from "web/pages/events/schedule.ts";
-import { calendarFile } from "./ics.ts";
+import { calendarFile } from "./write-calendars.ts";
 
 const at = (date: SiteEvent["date"], start: string, end: string): SiteEvent => ({
   id: "hearing",

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { messageRecord } from "content/wire/message-record.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { digestOf, readDigest } from "./digest.ts";
+import { digestOf, readDigest } from "./submission.ts";
 
 const message = {
   firstName: "Ada",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { prefill } from "./prefill.ts";
+import { prefill } from "./enquiry.ts";
 import { timesAddress } from "./requested-times.ts";
 
 const nine = Date.parse("2026-11-24T09:00-06:00");

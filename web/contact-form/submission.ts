@@ -1,13 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { contactForm } from "content/contact-form.ts";
-import { type ContactMessage, type ContactReceipt, contactHeaders, contactListPath, digestHeader } from "content/wire/contact-message.ts";
-import { useRef } from "react";
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  contactHeaders,
+  contactListPath,
+  contactPath,
+  contactTopicOf,
+  digestHeader,
+} from "content/wire/contact-message.ts";
+import { messageRecord } from "content/wire/message-record.ts";
+import { useEffect, useRef } from "react";
 import { contactAddress } from "web/api/contact-address.ts";
+import { count } from "web/api/count.ts";
 import { request } from "web/api/request.ts";
 import { toast } from "web/parts/toast-store.ts";
-import { digestOf, readDigest } from "./digest.ts";
-import { originHeaders } from "./origin.ts";
-import { useCountedForm } from "./use-counted-form.ts";
 
 const { success, failure } = contactForm;
 
@@ -80,4 +87,50 @@ function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4}).(.{3})(.{4})(.{12}).*$/, "$1-$2-4$3-a$4-$5").slice(0, 36);
+}
+
+/** SHA-256 of a message's record as 64 hexadecimal digits. Null outside secure contexts, where browsers have no crypto.subtle. */
+export async function digestOf(message: ContactMessage): Promise<string | null> {
+  if (!isSecureContext) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(messageRecord(message)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The digest from the server's `digestHeader`; null when there is none. */
+export function readDigest(header: string | null): string | null {
+  return /^sha-256=([\da-f]{64})$/.exec(header ?? "")?.[1] ?? null;
+}
+
+/** The headers with what led to the message: the site's page before the form, and the topic from the form's address. Never other sites. */
+function originHeaders(): Record<string, string> {
+  const page = pageBefore();
+  const topic = contactTopicOf(new URLSearchParams(location.search));
+  return { ...(page && { [contactHeaders.page]: page }), ...(topic && { [contactHeaders.topic]: topic }) };
+}
+
+/** The path of this site's page before the form, from the Navigation API, else from the referrer; "" when unknown. */
+function pageBefore(): string {
+  const { navigation } = window;
+  const entries = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
+  const urls = navigation ? entries.map(({ url }) => url) : [document.referrer];
+  return urls.map(pathHere).findLast((path) => path !== "" && path !== location.pathname) ?? "";
+}
+
+function pathHere(address: string | null): string {
+  const url = URL.parse(address ?? "");
+  return url?.origin === location.origin ? url.pathname : "";
+}
+
+/** Counts, once while the contact form is shown, that somebody starts to write. Nothing of the text is sent. */
+function useCountedForm(): void {
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest("form") : null;
+      if (!form?.action.endsWith(contactPath)) return;
+      removeEventListener("input", onInput);
+      count({ kind: "form-begun" });
+    };
+    addEventListener("input", onInput);
+    return () => removeEventListener("input", onInput);
+  }, []);
 }

@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { Axis, Exhibit } from "./exhibit.tsx";
-import { random } from "./random.ts";
 import css from "./siemly-activity-exhibit.module.css";
 import { strokes } from "./strokes.ts";
 
@@ -74,4 +73,13 @@ function Strip({ name, busy, burst, seed }: { name: string; busy: number; burst?
       )}
     </svg>
   );
+}
+
+/** Numbers between 0 and 1, the same for a seed on every machine (Park and Miller 1988). Server and browser must draw the same. */
+function random(seed: number) {
+  let state = seed * 99_991;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
 }

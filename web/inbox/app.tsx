@@ -1,19 +1,24 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { company } from "content/company.ts";
 import { inboxPaths, type SessionView } from "content/wire/staff-inbox.ts";
+import { may, type Right } from "content/wire/staff-roles.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import { createQueryClient } from "web/api/query-client.ts";
+import { BrandMark } from "web/layout/brand-mark.tsx";
+import { Button } from "web/parts/button.tsx";
+import text from "web/parts/text.module.css";
 import { Account } from "./account.tsx";
 import { AuditTrail } from "./audit-trail.tsx";
 import { Counts } from "./counts.tsx";
 import { Enrol } from "./enrol.tsx";
 import { Figures } from "./figures.tsx";
-import { Header } from "./header.tsx";
+import css from "./frame.module.css";
 import { Messages } from "./messages.tsx";
 import { People } from "./people.tsx";
-import { type Route, useRoute } from "./route.ts";
-import { SessionContext } from "./session.ts";
+import { hrefOf, type Route, useRoute, type View } from "./route.ts";
+import { SessionContext, useSession } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
-import { useStaffQuery } from "./staff-queries.ts";
+import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Loaded } from "./states.tsx";
 
 /** The staff inbox: the sign-in, then what the person's role may see. */
@@ -78,4 +83,52 @@ function place(route: Route): ReactNode {
     case "counts":
       return <Counts />;
   }
+}
+
+/** A place is shown only to roles with its right. */
+const tabs = [
+  { view: "messages", label: "Messages", right: "read" },
+  { view: "figures", label: "Figures", right: "figures" },
+  { view: "counts", label: "Counts", right: "figures" },
+  { view: "audit", label: "Audit trail", right: "trail" },
+  { view: "people", label: "People", right: "people" },
+] as const satisfies readonly { view: View; label: string; right: Right }[];
+
+function Header({ view }: { view: View }) {
+  const { who, refresh } = useSession();
+  const signOut = useStaffChange(inboxPaths.signOut, () => void refresh());
+  return (
+    <header className={css.header}>
+      <p className={css.logo}>
+        <BrandMark />
+        {company.name} <span className={text.mono}>Inbox</span>
+      </p>
+      {who && (
+        <>
+          <nav className={css.tabs} aria-label="Inbox">
+            {tabs.map(
+              (tab) =>
+                may(who.role, tab.right) && (
+                  <a
+                    key={tab.view}
+                    href={hrefOf({ view: tab.view, reference: null })}
+                    aria-current={tab.view === view ? "page" : undefined}
+                  >
+                    {tab.label}
+                  </a>
+                ),
+            )}
+          </nav>
+          <div className={css.who}>
+            <a href={hrefOf({ view: "account", reference: null })} aria-current={view === "account" ? "page" : undefined}>
+              {who.name}
+            </a>
+            <Button line small disabled={signOut.isPending} onClick={() => signOut.mutate({})}>
+              Sign out
+            </Button>
+          </div>
+        </>
+      )}
+    </header>
+  );
 }

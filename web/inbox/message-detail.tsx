@@ -1,19 +1,21 @@
-import { type DeskItem, statusOf } from "content/wire/desk.ts";
+import { type ConflictCheck as Check, conflictChecks, type DeskItem, statusOf } from "content/wire/desk.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
-import { type DeskMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { backupNote, type DeskMessageView, type EraseAnswer, inboxPaths } from "content/wire/staff-inbox.ts";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import button from "web/parts/button.module.css";
+import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import { ConflictCheck } from "./conflict-check.tsx";
+import conflictCheckCss from "./conflict-check.module.css";
 import { Deliveries } from "./deliveries.tsx";
 import { Due } from "./due.tsx";
-import { ErasePerson } from "./erase-person.tsx";
+import erasePersonCss from "./erase-person.module.css";
 import { statusLabel } from "./filters.tsx";
 import css from "./message-detail.module.css";
 import { Notes } from "./notes.tsx";
 import { hrefOf } from "./route.ts";
 import { useMay, useSession } from "./session.ts";
-import { useStaffQuery } from "./staff-queries.ts";
-import { Loaded } from "./states.tsx";
+import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
+import { Failure, Loaded } from "./states.tsx";
 import { Steps } from "./steps.tsx";
 import { When } from "./when.tsx";
 
@@ -112,5 +114,83 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className={text.mono}>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+const words = { "not-begun": "Not begun", clear: "Clear", conflict: "Conflict" } as const satisfies Record<Check, string>;
+
+type ConflictCheckProps = { reference: string; conflict: Check; mayChange: boolean };
+
+/** Whether the other side is a client, to be recorded before anything confidential is discussed. */
+function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
+  // Shown at once, so that the focus is kept; the service's answer then replaces it.
+  const [chosen, setChosen] = useState(conflict);
+  useEffect(() => setChosen(conflict), [conflict]);
+  const change = useStaffChange<{ conflict: Check }, object>(inboxPaths.conflict(reference), () => {});
+  const choose = (known: Check) => {
+    setChosen(known);
+    change.mutate({ conflict: known }, { onError: () => setChosen(conflict) });
+  };
+  return (
+    <fieldset className={conflictCheckCss.check} data-conflict={chosen}>
+      <legend className={text.mono}>Conflict check</legend>
+      {conflictChecks.map((known) => (
+        <label key={known}>
+          <input type="radio" name="conflict" checked={known === chosen} disabled={!mayChange} onChange={() => choose(known)} />
+          {words[known]}
+        </label>
+      ))}
+      <Failure error={change.error} />
+    </fieldset>
+  );
+}
+
+/** Erases everything from one address, after it was typed. It cannot be undone. */
+function ErasePerson({ email, onErased }: { email: string; onErased: (notice: string) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState("");
+  const erase = useStaffChange<{ address: string; confirmation: string }, EraseAnswer>(inboxPaths.erase, ({ erased }) => {
+    dialog.current?.close();
+    location.hash = hrefOf({ view: "messages", reference: null });
+    onErased(`Erased: ${erased.join(", ")}.`);
+  });
+  const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (confirmed) erase.mutate({ address: email, confirmation: typed });
+  };
+  return (
+    <>
+      <Button line small onClick={() => dialog.current?.showModal()}>
+        Erase this person …
+      </Button>
+      <dialog ref={dialog} className={erasePersonCss.dialog} aria-labelledby="erase-title" onClose={() => setTyped("")}>
+        <form onSubmit={submit}>
+          <h2 id="erase-title">Erase this person</h2>
+          <p>
+            Every message from <b>{email}</b> goes for good: its words, its deliveries with their history, its idempotency key and its mail
+            file.
+          </p>
+          <p>{backupNote}</p>
+          <label htmlFor="erase-address">Type the address to confirm</label>
+          <input
+            id="erase-address"
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Failure error={erase.error} />
+          <div className={button.row}>
+            <Button type="submit" small disabled={!confirmed || erase.isPending}>
+              Erase for good
+            </Button>
+            <Button line small onClick={() => dialog.current?.close()}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </dialog>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import type { DeskPage } from "content/wire/desk.ts";
-import { inboxPaths } from "content/wire/staff-inbox.ts";
+import { exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { ExportButtons } from "./export-buttons.tsx";
+import text from "web/parts/text.module.css";
 import { type Filter, Filters, filterQuery } from "./filters.tsx";
-import { HeldReminder } from "./held-reminder.tsx";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import css from "./messages.module.css";
 import { useMay } from "./session.ts";
-import { useStaffQuery } from "./staff-queries.ts";
-import { Empty, Loaded } from "./states.tsx";
+import { useDownload, useStaffQuery } from "./staff-queries.ts";
+import { Empty, Failure, Loaded } from "./states.tsx";
+import { When } from "./when.tsx";
 
 const waiting: Filter = { q: "", status: "waiting" };
 
@@ -86,4 +86,46 @@ function isByDue({ status }: Filter): boolean {
 function emptyText({ q, status }: Filter): string {
   if (status === "waiting" && !q) return "Nothing waits for a reply.";
   return q || status ? "No message matches." : "No messages yet.";
+}
+
+/** Downloads everything that matches the filter, beyond the page shown. */
+function ExportButtons({ filter }: { filter: Filter }) {
+  const download = useDownload();
+  return (
+    <div className={css.export}>
+      <p className={text.mono}>Export {filter.q || filter.status ? "what matches" : "all messages"}</p>
+      {exportFormats.map((format) => (
+        <Button
+          key={format}
+          line
+          small
+          disabled={download.isPending}
+          aria-label={`Export ${format.toUpperCase()}`}
+          onClick={() => download.mutate(`${inboxPaths.export}?${filterQuery(filter, { format })}`)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+      <Failure error={download.error} />
+    </div>
+  );
+}
+
+/** Says that messages are held and since when, with a link to them; nothing when there are none. */
+function HeldReminder({ onShow }: { onShow: () => void }) {
+  const { data } = useStaffQuery<HeldView>(inboxPaths.held);
+  if (!data?.oldestAt) return null;
+  return (
+    <div className={css.held}>
+      <p>
+        {data.count === 1
+          ? "One message is held and delivered nowhere: it has waited for a look since "
+          : `${data.count} messages are held and delivered nowhere: the oldest has waited for a look since `}
+        <When at={data.oldestAt} />.
+      </p>
+      <Button line small onClick={onShow}>
+        Show what is held
+      </Button>
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
+import { labels } from "content/labels.ts";
 import type { Practice } from "content/practices.ts";
 import { batesOf, type SitePath } from "content/site-map.ts";
 import { Children, isValidElement, type ReactNode } from "react";
 import { BatesProvider } from "./bates-context.ts";
 import type { SectionProps } from "./sheet.tsx";
-import { SideTabs } from "./side-tabs.tsx";
+import css from "./side-tabs.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 
 type PageProps = {
@@ -34,5 +35,21 @@ export function Page({ path, bates, practice, children }: PageProps) {
         <SiteFooter path={path} />
       </BatesProvider>
     </>
+  );
+}
+
+type SideTab = { id: string; label: string; bates: number };
+
+/** The tabs at the right edge: one per section, the current one pulled out. */
+function SideTabs({ tabs }: { tabs: readonly SideTab[] }) {
+  return (
+    <nav data-side-tabs className={css.side} aria-label={labels.onThisPage}>
+      {tabs.map(({ id, label, bates }) => (
+        <a key={id} href={`#${id}`}>
+          {String(bates % 100).padStart(2, "0")}
+          <span>{label}</span>
+        </a>
+      ))}
+    </nav>
   );
 }

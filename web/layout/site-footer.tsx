@@ -1,14 +1,19 @@
+import { basisWords as words } from "content/basis-words.ts";
+import { claimsOn } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { colophon, footerColumns } from "content/navigation.ts";
+import { basisId } from "web/parts/basis-button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import { Icon } from "web/parts/icon.tsx";
 import { Anchor } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
-import { BasisList } from "./basis-list.tsx";
+import tooltip from "web/parts/tooltip.module.css";
+import basisListCss from "./basis-list.module.css";
+import { BasisPanel } from "./basis-panel.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { frame, Margin } from "./sheet.tsx";
 import css from "./site-footer.module.css";
-import { SocialLinks } from "./social-links.tsx";
 
 /** The footer: the maxim, the page's figures with their basis, the address, every footer link of SPEC §2. */
 export function SiteFooter({ path }: { path: string }) {
@@ -76,4 +81,56 @@ function LegalLink({ href, children }: { href: string | null; children: string }
   // biome-ignore lint/a11y/useValidAnchor: the placeholder link of HTML: an anchor without a target
   if (href === null) return <a>{children}</a>;
   return <a href={href}>{children}</a>;
+}
+
+const id = "basis-of-figures";
+
+/** Every figure of a page with its basis. Includes those in running text and in links, which have no button for it. */
+function BasisList({ path }: { path: string }) {
+  const claims = claimsOn(path);
+  return (
+    <section className={basisListCss.figures} aria-labelledby={id} data-own={claims.some(({ pages }) => isOn(pages, path))}>
+      <h2 id={id} className={text.mono}>
+        {words.list.heading}
+      </h2>
+      <p className={text.mono}>{words.list.lead}</p>
+      <ul>
+        {claims.map((claim) => (
+          <li key={claim.key} data-own={isOn(claim.pages, path)}>
+            <button type="button" popoverTarget={basisId(claim.key)} aria-haspopup="dialog">
+              <b>{claim.figure}</b> <span>{claim.measures}</span>
+            </button>
+            <BasisPanel claim={claim} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Anchor to="/claims.json">{words.list.data}</Anchor>
+      </p>
+    </section>
+  );
+}
+
+const isOn = (pages: readonly string[], path: string) => pages.includes(path);
+
+const mail = { network: "mail", label: colophon.mail, href: company.mail.info.href } as const;
+
+/** The four networks and the mailbox (SPEC §2, shared footer). Their names also come as tooltips (tooltips.browser.ts). */
+function SocialLinks() {
+  return (
+    <div className={css.social}>
+      {[...company.social, mail].map(({ network, label, href }) => (
+        <a
+          key={network}
+          href={href}
+          aria-label={label}
+          data-tipped
+          {...(network === "mail" ? {} : { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          <Icon name={network} />
+        </a>
+      ))}
+      <span id="tooltip" popover="manual" role="tooltip" className={tooltip.tip} />
+    </div>
+  );
 }

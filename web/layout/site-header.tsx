@@ -1,11 +1,14 @@
 import { company } from "content/company.ts";
-import { getStarted, header, headerLinks } from "content/navigation.ts";
+import { getStarted, header, headerLinks, mobileLinks, mobileMenu } from "content/navigation.ts";
+import { classNames } from "web/parts/class-names.ts";
 import { ButtonLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import { SearchButton } from "web/search/search-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import mobileMenuCss from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
-import { OfficeLine } from "./office-line.tsx";
+import officeLineCss from "./office-line.module.css";
+import { officeWords } from "./office-words.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import css from "./site-header.module.css";
 
@@ -39,5 +42,48 @@ export function SiteHeader() {
         </div>
       </header>
     </>
+  );
+}
+
+const PANEL = "mobile-menu";
+
+/** The Menu button and its panel. A native popover, so it opens before scripts have loaded. */
+function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
+  return (
+    <>
+      <button type="button" className={buttonClass} popoverTarget={PANEL} aria-expanded={false} aria-controls={PANEL}>
+        <span className={mobileMenuCss.whenClosed}>{mobileMenu.open}</span>
+        <span className={mobileMenuCss.whenOpen}>{mobileMenu.close}</span>
+      </button>
+      <div id={PANEL} popover="auto" className={mobileMenuCss.panel}>
+        {mobileLinks.map(({ label, href }, i) => (
+          <NavLink key={href} to={href} className={mobileMenuCss.row}>
+            <span>{label}</span>
+            <span className={text.mono}>{String(i + 1).padStart(2, "0")}</span>
+          </NavLink>
+        ))}
+        <ButtonLink to={getStarted.href} className={mobileMenuCss.started}>
+          {getStarted.label}
+        </ButtonLink>
+        <p className={classNames(text.mono, mobileMenuCss.hours)}>{company.hours.text}</p>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The telephone number, and whether the office is open. The document gives the hours, which are always true; office-line.browser.ts then reads
+ * the clock. Nothing moves, because both texts take the same room.
+ */
+function OfficeLine() {
+  const { phone, long, short } = officeWords(company, null);
+  return (
+    <div className={officeLineCss.line} data-office>
+      <a className={classNames(text.mono, officeLineCss.phone)} href={phone.href}>
+        {phone.display}
+      </a>
+      <span className={officeLineCss.long}>{long}</span>
+      <span className={officeLineCss.short}>{short}</span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createStore } from "./store.ts";
+import { useSyncExternalStore } from "react";
 
 /** SPEC §9, toasts: at most one, removed from the list 1,000,000 ms after it was closed. */
 const LIMIT = 1;
@@ -21,3 +21,23 @@ export function closeToast(id: number): void {
 }
 
 export const useToasts = toasts.use;
+
+/** A value outside React, one for the whole page, with a hook. On the server and during hydration the hook returns `initial`. */
+function createStore<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  const first = () => initial;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set(next: T): void {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: (): T => useSyncExternalStore(subscribe, get, first),
+  };
+}

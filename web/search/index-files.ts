@@ -1,6 +1,6 @@
 import type { HeadRow, TextRow } from "./search-index.ts";
 
-/** The parts of the index (web/build/search-index/build-index.ts). Each rejects when its file does not come. */
+/** The parts of the index (web/build/search-index/write-index.ts). Each rejects when its file does not come. */
 export const fetchHeads = () => fetchRows<HeadRow>("heads");
 export const fetchPages = () => fetchRows<TextRow>("pages");
 export const fetchReading = () => fetchRows<TextRow>("reading");

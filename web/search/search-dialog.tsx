@@ -1,15 +1,16 @@
 import { notFound } from "content/pages/not-found.ts";
 import { search } from "content/search.ts";
+import { countedWordsLimit } from "content/wire/counts.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { count } from "web/api/count.ts";
 import { Button } from "web/parts/button.tsx";
-import { Announcement, countOf } from "./announcement.tsx";
-import { AskLink, NothingFound, SearchFailed } from "./nothing-found.tsx";
+import text from "web/parts/text.module.css";
+import { ArticlesLink, AskLink, NothingFound, SearchFailed } from "./nothing-found.tsx";
 import { ResultOption, SuggestionOption } from "./result-option.tsx";
 import css from "./search-dialog.module.css";
-import { SearchFoot } from "./search-foot.tsx";
-import { useCountedSearch } from "./use-counted-search.ts";
+import { slashIsOn, switchSlash } from "./shortcut.ts";
 import { useOptions } from "./use-options.ts";
-import { useSiteSearch } from "./use-site-search.ts";
+import { type SiteSearchState, useSiteSearch } from "./use-site-search.ts";
 
 const LIST = "search-results";
 const optionId = (index: number) => `search-option-${index}`;
@@ -105,5 +106,84 @@ export function SearchDialog({ initial, onClose }: { initial: string; onClose: (
         <Announcement found={found} />
       </div>
     </dialog>
+  );
+}
+
+/** Milliseconds without a change before it is announced, so that a screen reader does not read out every letter's result. */
+const SETTLED = 600;
+
+/** The state of the search in words: loading, failed, or the number of results. */
+function countOf(found: SiteSearchState): string {
+  if (found.state === "idle") return "";
+  if (found.state !== "answered") return found.state === "loading" ? search.count.loading : search.failed.heading;
+  const n = found.results.length;
+  const counted = n === 0 ? search.count.none : n === 1 ? search.count.one : search.count.many(n);
+  return [counted, ...remarks(found)].join(". ").replace("…. ", "… ");
+}
+
+/** How much was searched, and for which of the words when some are missing. */
+function remarks({ depth, results, partial, missing }: Extract<SiteSearchState, { state: "answered" }>): readonly string[] {
+  const searched = { titles: [search.count.titles], "titles-only": [search.count.titlesOnly], all: [] }[depth];
+  if (!partial || results.length === 0) return searched;
+  return [...searched, missing.length > 0 ? search.missing(missing) : search.count.partial];
+}
+
+/** Announces the results to screen readers (WCAG 4.1.3). */
+function Announcement({ found }: { found: SiteSearchState }) {
+  const [said, setSaid] = useState("");
+  const words = countOf(found);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), SETTLED);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p role="status" className={text.hidden}>
+      {said}
+    </p>
+  );
+}
+
+/** A link to the articles' own search and, where there is a keyboard, help for using this one. */
+function SearchFoot({ q }: { q: string }) {
+  const [slash, setSlash] = useState(slashIsOn);
+  return (
+    <div className={css.foot}>
+      <ArticlesLink q={q} />
+      <div className={css.keyboard}>
+        <label className={text.mono}>
+          <input
+            type="checkbox"
+            checked={slash}
+            onChange={({ target }) => {
+              switchSlash(target.checked);
+              setSlash(target.checked);
+            }}
+          />
+          {search.slash}
+        </label>
+        <p className={text.mono}>
+          {search.keys.map(({ key, does }) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {does}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Counts a search without a result once, when the dialog closes, so that words typed on the way are not counted. */
+function useCountedSearch(q: string, found: SiteSearchState): void {
+  const fruitless = useRef("");
+  useEffect(() => {
+    fruitless.current = found.state === "answered" && found.results.length === 0 ? q.trim() : "";
+  }, [q, found]);
+  useEffect(
+    () => () => {
+      if (fruitless.current) count({ kind: "search", words: fruitless.current.slice(0, countedWordsLimit) });
+      fruitless.current = "";
+    },
+    [],
   );
 }

@@ -3,9 +3,8 @@ import { company } from "content/company.ts";
 import type { Practice } from "content/practices.ts";
 import { createSearch, type Hit } from "./engine.ts";
 import { excerpt } from "./excerpt.ts";
-import { fetchHeads } from "./index-files.ts";
-import { loadTexts } from "./load-texts.ts";
-import type { HeadRow, Kind } from "./search-index.ts";
+import { fetchHeads, fetchPages, fetchReading } from "./index-files.ts";
+import type { HeadRow, Kind, TextRow } from "./search-index.ts";
 
 export type SiteResult = {
   readonly kind: Kind;
@@ -96,3 +95,21 @@ function markOf(mark: number | string, anchor: string, offset: number): string {
   // A guide's sections are named by their Bates numbers.
   return mark.startsWith("G-") && anchor ? `${company.batesPrefix} ${anchor}` : mark;
 }
+
+/** Milliseconds of work without a pause. On a processor four times as slow, a letter typed meanwhile still appears within two frames. */
+const STEP = 6;
+
+/** Fetches the site's texts and passes each row to `take`, with pauses for the page. Rejects when a file cannot be loaded. */
+async function loadTexts(take: (row: TextRow) => void): Promise<void> {
+  const files = await Promise.all([fetchPages(), fetchReading()]);
+  let until = performance.now() + STEP;
+  for (const row of files.flat()) {
+    take(row);
+    if (performance.now() < until) continue;
+    await pause();
+    until = performance.now() + STEP;
+  }
+}
+
+/** Lets the browser handle input and paint. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWithin } from "./slips.ts";
+import { isWithin } from "./reading.ts";
 
 test.each([
   ["custodian", "custodian", 0],

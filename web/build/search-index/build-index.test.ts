@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildIndex } from "./build-index.ts";
 import type { Entry } from "./entry.ts";
+import { buildIndex } from "./write-index.ts";
 
 const entry = (kind: Entry["kind"], href: string, words: number): Entry => ({
   kind,

@@ -1,10 +1,11 @@
 import { caseStudies } from "content/case-studies.ts";
 import { type NavLink, servicesMenu } from "content/navigation.ts";
+import type { Practice } from "content/practices.ts";
 import { batesOf, type SitePath, siteMap } from "content/site-map.ts";
+import { type HTMLElement, parse } from "node-html-parser";
 import type { SearchMarks } from "web/build/render.tsx";
 import { documentTitle } from "web/layout/page-meta.ts";
-import type { Entry } from "./entry.ts";
-import { readDocument } from "./read-document.ts";
+import type { Entry, EntrySection } from "./entry.ts";
 import { textOfLines } from "./text-of-lines.ts";
 
 /** Sections that list things with entries of their own: only their headings are indexed here. */
@@ -60,4 +61,55 @@ export function caseEntries({ htmlAt, marks }: Documents): readonly Entry[] {
       },
     ],
   }));
+}
+
+/** Not indexed: frame, controls, drawings, folded parts of instruments, hidden elements, and invented evidence, counsel’s copies above all. */
+const unread = ({ exhibitHead, margin, button, go, hidden }: SearchMarks) =>
+  `[data-instrument] details, figure .${exhibitHead}, .${margin}, nav, svg, form, label, dialog:not([data-searched]), noscript, a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
+/** The sections that every page has. */
+const onEveryPage = new Set(["partners", "next"]);
+
+/** Elements that only the style sheet separates, and a number next to its unit. */
+const touching =
+  /(?<=<\/(?:span|b|strong|small|time|i|button|label|summary|t[dh]|d[td])>)(?=<[a-z]|[\p{L}\p{N}])|(?<=\d)(?=<(?:span|b|small)[ >])/gu;
+
+type Read = Pick<Entry, "title" | "description" | "practice" | "sections">;
+
+/**
+ * A document's title, description, and the sections of its main part with their searchable dialogs: anchor, heading and text. Touching
+ * elements become separate lines. Throws without <main>.
+ */
+export function readDocument(html: string, marks: SearchMarks): Read {
+  const document = parse(html.replaceAll("<!-- -->", "").replace(touching, "<br>"));
+  const main = document.querySelector("main");
+  if (!main) throw new Error("The document has no <main>");
+  for (const figure of main.querySelectorAll("figure")) if (!isForm(figure, marks)) figure.remove();
+  for (const element of main.querySelectorAll(unread(marks))) element.remove();
+  const sections = main.querySelectorAll("section[id]").flatMap((section, offset) => {
+    const dialogs = section.querySelectorAll("dialog[data-searched]");
+    for (const dialog of dialogs) dialog.remove();
+    return [section, ...dialogs].map((part) => readSection(part, offset, marks));
+  });
+  return {
+    title: document.querySelector("title")?.text ?? "",
+    description: document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
+    practice: practiceOf(main),
+    sections: sections.filter(({ anchor }) => !onEveryPage.has(anchor)),
+  };
+}
+
+/** A list that is drawn as a filled-in form: content, unlike other figures. */
+const isForm = (figure: HTMLElement, { stamp }: SearchMarks) => figure.querySelector(`.${stamp}`)?.text.startsWith("Form") ?? false;
+
+function readSection(section: HTMLElement, offset: number, { stamp }: SearchMarks): EntrySection {
+  for (const element of section.querySelectorAll(`.${stamp}`)) element.remove();
+  const title = section.querySelector(section.rawTagName === "dialog" ? "h3" : "h1, h2");
+  const heading = title?.structuredText.replace(/\s+/g, " ").trim() ?? "";
+  title?.remove();
+  return { anchor: section.id, offset, heading, text: textOfLines(section.structuredText.split("\n")) };
+}
+
+function practiceOf(main: HTMLElement): Practice | "" {
+  const practice = main.getAttribute("data-practice");
+  return practice === "litigation" || practice === "ai" || practice === "microsoft" || practice === "google" ? practice : "";
 }

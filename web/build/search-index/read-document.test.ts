@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDocument } from "./read-document.ts";
+import { readDocument } from "./page-entries.ts";
 
 const marks = { exhibitHead: "head", margin: "margin", button: "button", go: "go", hidden: "hidden", stamp: "stamp" };
 const readSections = (html: string) => {

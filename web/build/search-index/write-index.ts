@@ -1,8 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type Article, articles, categories } from "content/articles/index.ts";
+import { events, eventTypes, type SiteEvent } from "content/events.ts";
+import { plainText } from "content/marks.ts";
 import { synonyms } from "content/synonyms.ts";
 import type { SearchMarks } from "web/build/render.tsx";
-import { allEntries } from "./all-entries.ts";
-import { buildIndex } from "./build-index.ts";
+import { shortDay } from "web/parts/calendar-day.ts";
+import type { HeadRow, TextRow } from "web/search/search-index.ts";
+import { type Guide, readGuides } from "web/text/guide.ts";
+import { readArticle } from "web/text/read-article.ts";
+import { wordsOf } from "web/text/words.ts";
+import type { Entry } from "./entry.ts";
+import { caseEntries, type Documents, pageEntries } from "./page-entries.ts";
+import { textOfLines } from "./text-of-lines.ts";
 
 /**
  * Reads the built documents and writes the search's index beside them, as the files that web/search/index-files.ts fetches. Its words go
@@ -18,4 +27,116 @@ export function writeIndex(siteFolder: string, marks: SearchMarks): void {
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   writeFileSync(`${siteFolder}/../search-words.json`, JSON.stringify([...new Set(words)].sort()));
+}
+
+/** Everything that can be found; articles last, newest first. */
+const allEntries = (documents: Documents): readonly Entry[] => [
+  ...pageEntries(documents),
+  ...caseEntries(documents),
+  ...guideEntries(),
+  ...eventEntries(),
+  ...articleEntries(),
+];
+
+/** Characters of titles, headings and descriptions, and of texts: about 20 and 70 KB of brotli (measured in tests/site/search.test.ts). */
+const HEADS = 70_000;
+const TEXTS = 240_000;
+
+type SearchIndex = { readonly heads: readonly HeadRow[]; readonly pages: readonly TextRow[]; readonly reading: readonly TextRow[] };
+
+/**
+ * The whole site's search index. Beyond the limits the oldest articles lose first their texts, then their titles; the blog's own search
+ * still finds them.
+ */
+export function buildIndex(entries: readonly Entry[]): SearchIndex {
+  const kept = upTo(entries, HEADS, (entry) => JSON.stringify(toHead(entry)).length);
+  const read = upTo(kept, TEXTS, ({ sections }) => sections.reduce((sum, { text }) => sum + text.length, 0));
+  const isPage = ({ kind }: Entry) => kind === "page";
+  return {
+    heads: kept.map(toHead),
+    pages: read.filter(isPage).map(toText),
+    reading: read.filter((entry) => !isPage(entry)).map(toText),
+  };
+}
+
+/** The first entries whose summed sizes stay within a limit. */
+function upTo(entries: readonly Entry[], limit: number, sizeOf: (entry: Entry) => number): readonly Entry[] {
+  let sum = 0;
+  return entries.filter((entry) => {
+    sum += sizeOf(entry);
+    return sum <= limit;
+  });
+}
+
+const toHead = ({ kind, href, title, description, mark, practice, sections }: Entry): HeadRow => [
+  kind,
+  href,
+  title,
+  description,
+  mark,
+  practice,
+  sections.map(({ anchor, offset, heading }) => [anchor, offset, heading]),
+];
+
+const toText = ({ href, sections }: Entry): TextRow => [href, sections.map(({ text }) => text)];
+
+/** All articles, newest first; those read on this site with their full text. */
+const articleEntries = (): readonly Entry[] => articles.map(articleEntry);
+
+function articleEntry({ title, excerpt, category, author, id, url }: Article): Entry {
+  const page = url?.startsWith("/") ? readArticle(url.replace("/blog/", "")) : null;
+  return {
+    kind: "article",
+    href: url ?? `/contact?article=${id}`,
+    title,
+    description: `${excerpt} ${categories[category]}, by ${author.name}.`,
+    mark: page?.bates ?? (url ? "Journal" : "On request"),
+    practice: "",
+    sections: wordsOf(page?.parts ?? []).map(({ id: anchor, heading, paragraphs, besides }, i) => ({
+      anchor,
+      // The title counts as the first sheet.
+      offset: i + 1,
+      heading,
+      text: textOfLines([...paragraphs.map(({ text }) => text), ...besides]),
+    })),
+  };
+}
+
+/** All events, future and past: both have an anchor on the page. */
+const eventEntries = (): readonly Entry[] => events.map(eventEntry);
+
+function eventEntry({ id, title, type, date, location, speaker, description, details }: SiteEvent): Entry {
+  const text = textOfLines([...(details?.program.map(({ text }) => text) ?? []), ...(details?.notes ?? [])]);
+  return {
+    kind: "event",
+    href: `/events#${id}`,
+    title,
+    description: `${description} ${eventTypes[type].one}, ${location}. ${speaker}.`,
+    mark: shortDay(date),
+    practice: "",
+    sections: text ? [{ anchor: "", offset: 0, heading: "", text }] : [],
+  };
+}
+
+/** The guides section by section; a section's anchor is its Bates number (web/text/guide.ts). */
+const guideEntries = (): readonly Entry[] => readGuides().map(guideEntry);
+
+function guideEntry({ slug, number, title, about, lead, sections }: Guide): Entry {
+  return {
+    kind: "guide",
+    href: `/downloads/${slug}.html`,
+    title,
+    description: about,
+    mark: `G-${number}`,
+    practice: "",
+    sections: [
+      { anchor: "", offset: 0, heading: "", text: plainText(lead) },
+      ...wordsOf(sections).map(({ id, heading, besides }, i) => ({
+        anchor: id,
+        offset: i + 1,
+        heading,
+        text: textOfLines(besides),
+      })),
+    ],
+  };
 }

@@ -1,9 +1,9 @@
 import { preFlight } from "content/pre-flight.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excerpt } from "./excerpt.ts";
 import { findSigns } from "./find-signs.ts";
-import { putBack, takeOut } from "./take-out.ts";
+import { excerpt } from "./pre-flight-notice.tsx";
+import { putBack, takeOut } from "./use-pre-flight.ts";
 
 const marked = (text: string) => findSigns(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
 

@@ -2,7 +2,7 @@ import { preFlight } from "content/pre-flight.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { Notice } from "../notice.tsx";
-import { excerpt } from "./excerpt.ts";
+import type { Span } from "./find-signs.ts";
 import css from "./pre-flight-notice.module.css";
 import type { usePreFlight } from "./use-pre-flight.ts";
 
@@ -58,4 +58,25 @@ export function PreFlightNotice({ preFlight: { step, turn, takeOut, putBack }, o
       <p>{preFlight.orEdit}</p>
     </Notice>
   );
+}
+
+/** In characters: the context before and after the marked words, and the longest mark shown. */
+const AROUND = 36;
+const MARKED = 120;
+
+type Excerpt = { readonly before: string; readonly marked: string; readonly after: string; readonly characters: number | null };
+
+/**
+ * The marked words within their sentence, cut at blanks. Long ones are cut to their beginning; `characters` then gives their full length.
+ */
+export function excerpt(text: string, { start, end }: Span): Excerpt {
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
+  const isLong = end - start > MARKED;
+  return {
+    before: start > AROUND ? `…${before.replace(/^\S*\s/, "")}` : before,
+    marked: isLong ? `${text.slice(start, start + MARKED).replace(/\s\S*$/, "")}…` : text.slice(start, end),
+    after: end + AROUND < text.length ? `${after.replace(/\s\S*$/, "")}…` : after,
+    characters: isLong ? end - start : null,
+  };
 }

@@ -2,7 +2,6 @@ import { preFlight } from "content/pre-flight.ts";
 import { useState } from "react";
 import type { EnquiryForm } from "../enquiry.ts";
 import { findSigns, type Sign } from "./find-signs.ts";
-import { type Pieces, putBack, takeOut } from "./take-out.ts";
 
 /** `found` shows `text` with its signs; `out` says that they were removed. */
 type Step =
@@ -47,4 +46,38 @@ export function usePreFlight({ getValues, setValue }: Pick<EnquiryForm, "getValu
       stops();
     },
   };
+}
+
+/** The removed texts by the note that replaces each, in order of removal. */
+type Pieces = ReadonlyMap<string, string>;
+
+/** After a removal, other words may look like a sign and are removed too. Ten rounds suffice for a message of 50,000 characters. */
+const ROUNDS = 10;
+
+/** Replaces each sign with `gap`, a numbered note. `pieces` are earlier removals; no note is used twice. */
+export function takeOut(text: string, pieces: Pieces, gap: (number: number) => string): { readonly text: string; readonly pieces: Pieces } {
+  const taken = new Map(pieces);
+  let left = text;
+  for (let round = 0; round < ROUNDS; round++) {
+    const signs = findSigns(left);
+    if (signs.length === 0) break;
+    const notes = signs.map(({ start, end }) => {
+      const note = unused(gap, (candidate) => text.includes(candidate) || taken.has(candidate));
+      taken.set(note, left.slice(start, end));
+      return { start, end, note };
+    });
+    for (const { start, end, note } of notes.reverse()) left = left.slice(0, start) + note + left.slice(end);
+  }
+  return { text: left, pieces: taken };
+}
+
+/** Restores each piece whose note is still in the text. What was written since then is kept. */
+export function putBack(text: string, pieces: Pieces): string {
+  return [...pieces].reverse().reduce((whole, [note, words]) => whole.replace(note, () => words), text);
+}
+
+function unused(gap: (number: number) => string, isUsed: (note: string) => boolean): string {
+  let number = 1;
+  while (isUsed(gap(number))) number++;
+  return gap(number);
 }

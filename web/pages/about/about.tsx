@@ -1,11 +1,18 @@
 import { about as content } from "content/pages/about.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { type Action, Buttons } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
+import { type Item, NumberedItems } from "web/sections/item-list.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
-import { AboutHero } from "./about-hero.tsx";
-import { AboutName } from "./about-name.tsx";
-import { AboutNumbers } from "./about-numbers.tsx";
-import { AboutValues } from "./about-values.tsx";
+import css from "./about-hero.module.css";
+import aboutNameCss from "./about-name.module.css";
+import aboutNumbersCss from "./about-numbers.module.css";
+import aboutValuesCss from "./about-values.module.css";
 
 export const { meta } = content;
 
@@ -19,5 +26,86 @@ export default function About() {
       <Recognition id="recognition" {...content.recognition} />
       <Closing id="next" {...content.closing} />
     </Page>
+  );
+}
+
+type AboutHeroContent = {
+  readonly stamp: { readonly word: string; readonly letter: string };
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+};
+
+/** The year on a stamp, the claim across the sheet. */
+function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & AboutHeroContent) {
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <p>
+        <Stamp {...stamp} />
+      </p>
+      <h1 className={css.title}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={css.row}>
+        <p className={text.lead}>{lead}</p>
+        <Buttons actions={actions} />
+      </div>
+    </Sheet>
+  );
+}
+
+type MaximContent = {
+  readonly heading: string;
+  readonly gloss: { readonly word: string; readonly meaning: string };
+  readonly maxim: { readonly alleged: string; readonly proved: string };
+  readonly paragraphs: readonly string[];
+};
+
+/** The maxim that the company is named after: the first half in broken type, the second highlighted. */
+function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & MaximContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={text.hidden}>{heading}</h2>
+      <div className={aboutNameCss.frame}>
+        <p className={text.mono}>
+          <dfn className={aboutNameCss.word} lang="la">
+            {gloss.word}
+          </dfn>
+          , {gloss.meaning}
+        </p>
+        <p className={aboutNameCss.maxim} lang="la">
+          <span className={aboutNameCss.alleged}>{maxim.alleged}</span>
+          <br />
+          <mark>{maxim.proved}</mark>
+        </p>
+        <div className={aboutNameCss.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type NumbersContent = Omit<FiguresContent, "label"> & { /** The highlighted figure. */ readonly struck: number };
+
+/** Four figures, of which the first is much larger. */
+function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & NumbersContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <FigureRow figures={figures} struck={struck} className={aboutNumbersCss.numbers} />
+    </Sheet>
+  );
+}
+
+/** Values as four short sentences, set large. */
+function AboutValues({ id, label, heading, items }: SectionProps & { heading: string; items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <h2>{heading}</h2>
+      <NumberedItems items={items} className={aboutValuesCss.oath} />
+    </Sheet>
   );
 }

@@ -1,13 +1,28 @@
+import type { Claim } from "content/claims.ts";
+import { labels } from "content/labels.ts";
 import { ai as content } from "content/pages/ai.ts";
+import type { Href, SitePath } from "content/site-map.ts";
+import { count } from "content/specimen/count.ts";
+import { intake } from "content/specimen/exhibits/intake.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Figure } from "web/parts/figure.tsx";
+import { GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { BenefitsContent } from "web/sections/benefits.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { NumberedItems } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { AiBenefits } from "./ai-benefits.tsx";
-import { AiProjects } from "./ai-projects.tsx";
-import { AiSolutions } from "./ai-solutions.tsx";
-import { IntakeExhibit } from "./intake-exhibit.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./ai-benefits.module.css";
+import aiProjectsCss from "./ai-projects.module.css";
+import aiSolutionsCss from "./ai-solutions.module.css";
+import intakeExhibitCss from "./intake-exhibit.module.css";
 
 export const { meta } = content;
 
@@ -24,5 +39,141 @@ export default function Ai() {
       <Leader id="leader" {...content.leader} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+/** Benefits as numbered articles, one per row, each as large as the heading. */
+function AiBenefits({ id, label, heading, lead, items, ground = "board" }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} ground={ground}>
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      {lead && <p className={text.lead}>{lead}</p>}
+      <NumberedItems items={items} className={css.articles} word={labels.article} />
+    </Sheet>
+  );
+}
+
+type AiProjectsContent = SectionHeadContent & {
+  readonly label: string;
+  /** The words of the link to each project. */
+  readonly more: string;
+  readonly projects: readonly {
+    readonly category: string;
+    readonly title: string;
+    readonly claim: Claim;
+    readonly measures: string;
+    readonly text: string;
+    readonly href: Href;
+  }[];
+};
+
+/** Project summaries, each led by its main figure. */
+function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiProjectsContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <SectionHead {...head} />
+      <ul className={aiProjectsCss.projects}>
+        {projects.map(({ category, title, claim, measures, text: words, href }, i) => (
+          <li key={title}>
+            <p className={text.mono}>{category}</p>
+            <h3>{title}</h3>
+            <p className={aiProjectsCss.figure}>
+              <b>
+                {i === 0 ? (
+                  <mark>
+                    <Figure claim={claim} />
+                  </mark>
+                ) : (
+                  <Figure claim={claim} />
+                )}
+              </b>
+              <span>{measures}</span>
+            </p>
+            <p className={classNames(text.sub, aiProjectsCss.words)}>{words}</p>
+            <GoLink to={href} className={aiProjectsCss.more}>
+              {more}
+              <span className={text.hidden}>: {title}</span>
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type IndexCardsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly cards: readonly {
+    /** On the card's tab. */
+    readonly letter: string;
+    readonly title: string;
+    readonly text: string;
+    readonly features: readonly string[];
+    /** Left out when a service has no page; `note` then says how to get the service. */
+    readonly href?: SitePath;
+    readonly note?: string;
+  }[];
+};
+
+/** Services as index cards with tabs; a card without a page is only an outline. */
+function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ul className={aiSolutionsCss.drawer}>
+        {cards.map(({ letter, title, text: words, features, href, note }) => (
+          <li key={title} className={href ? aiSolutionsCss.linked : aiSolutionsCss.plain}>
+            <span className={classNames(text.monoInk, aiSolutionsCss.letter)}>{letter}</span>
+            <div className={aiSolutionsCss.card}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+              <ul className={classNames(text.mono, aiSolutionsCss.features)}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              {href ? (
+                <GoLink to={href} className={aiSolutionsCss.more}>
+                  {labels.learnMore}
+                  <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
+                </GoLink>
+              ) : (
+                <p className={classNames(text.mono, aiSolutionsCss.note)}>{note}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const { title, note, foot, table, columns, arrivals, marked } = intake;
+
+/** One collection by kind: which tool reads it, and what a person has to check. */
+function IntakeExhibit({ letter = "B" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <LogTable
+        label={table}
+        columns={[columns.kind, columns.items, columns.person, columns.tool, columns.share]}
+        right={[columns.items, columns.person]}
+        rows={arrivals.map(({ kind, items, tool, person }) => ({
+          cells: [kind, count(items), count(person), tool, <Bar key={kind} items={items} />],
+          on: kind === marked,
+        }))}
+      />
+    </Exhibit>
+  );
+}
+
+function Bar({ items }: { items: number }) {
+  return (
+    <svg className={intakeExhibitCss.bar} viewBox="0 0 240 12" aria-hidden="true">
+      <path d="M0 6h240" />
+      <rect width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
+    </svg>
   );
 }

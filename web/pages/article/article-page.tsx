@@ -1,16 +1,29 @@
+import type { LogRow } from "content/articles/index.ts";
 import { blog } from "content/pages/blog.ts";
+import type { Person } from "content/people.ts";
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import type { ReactNode } from "react";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { longDay } from "web/parts/calendar-day.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
+import { GoLink } from "web/parts/link.tsx";
+import { Monogram } from "web/parts/monogram.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { ArticleSection, toReact } from "web/text/article.tsx";
 import type { ArticleData } from "web/text/read-article.ts";
-import { cellsOf, isNamed, property } from "web/text/tree.ts";
-import { ArticleHead } from "./article-head.tsx";
-import { AuthorsBox } from "./authors-box.tsx";
-import { MinutesBand } from "./minutes-band.tsx";
-import { NarrowingBand } from "./narrowing-band.tsx";
+import { allNamed, cellsOf, firstParagraph, isNamed, property } from "web/text/tree.ts";
+import articleContentsCss from "./article-contents.module.css";
+import css from "./article-head.module.css";
+import authorsBoxCss from "./authors-box.module.css";
+import minutesBandCss from "./minutes-band.module.css";
+import narrowingBandCss from "./narrowing-band.module.css";
 import { Neighbours } from "./neighbours.tsx";
+import { ShareLinks } from "./share-links.tsx";
 
 /** An article: title, numbered sections with the bands between them, one closing button, its neighbours. */
 export function ArticlePage({ article }: { article: ArticleData }) {
@@ -42,4 +55,176 @@ function partOf(part: Element, people: ArticleData["authors"]) {
   const sizes = rows.map(([filter = "", files = "", size = ""]) => ({ filter, files, gigabytes: Number.parseFloat(size) }));
   const lead = paragraphs.slice(0, -1).map(textOf).join(" ");
   return <NarrowingBand key={id} id={id} label={label} heading={heading} lead={lead} rows={sizes} foot={foot} />;
+}
+
+type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonly Element[] };
+
+/** The article's category, title and contents. */
+function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
+  const { path, dek, readTime, authors } = article;
+  const { words } = blog;
+  const facts = [
+    [
+      words.filed,
+      <time key="date" dateTime={article.date}>
+        {longDay(article.date)}
+      </time>,
+    ],
+    [words.category, article.category],
+    [words.readingTime, blog.card.reading(readTime)],
+    [authors.length > 1 ? words.authors : words.author, authors.map(({ name }) => name).join(", ")],
+  ] as const;
+  return (
+    <Sheet id={id} label={label} marginNote={article.category} className={css.sheet}>
+      <header className={css.head}>
+        <GoLink to="/blog">{words.back}</GoLink>
+        <h1>{article.title}</h1>
+        <p className={css.dek}>{dek}</p>
+        <FactList className={classNames(text.mono, css.facts)} facts={facts} />
+        <ShareLinks path={path} title={article.title} />
+        <ArticleContents sections={sections} />
+      </header>
+    </Sheet>
+  );
+}
+
+/** The article's sections, each with the number of its first paragraph, by which it can be cited. */
+function ArticleContents({ sections }: { sections: readonly Element[] }) {
+  return (
+    <nav className={articleContentsCss.contents} aria-labelledby="contents">
+      <p id="contents" className={text.mono}>
+        {blog.words.contents}
+      </p>
+      <ol>
+        {sections.map((section) => (
+          <li key={property(section, "id")}>
+            <a href={`#${section.properties.id}`}>
+              <span>{allNamed(section, "h2").map(textOf)[0] ?? property(section, "label")}</span>
+              <span className={classNames(text.mono, articleContentsCss.paragraph)}>{`¶ ${firstParagraph(section)}`}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type AuthorsBoxProps = { heading: string; people: readonly Person[] };
+
+/** The authors, with a link to each profile. */
+function AuthorsBox({ heading, people }: AuthorsBoxProps) {
+  return (
+    <div className={authorsBoxCss.authors}>
+      <h3 className={text.mono}>{heading}</h3>
+      <ul>
+        {people.map(({ name, initials, seed, role, bio, profile: href }) => (
+          <li key={name}>
+            <Monogram initials={initials} seed={seed} name={name} size="thumb" />
+            <div>
+              <h4>{name}</h4>
+              <p className={text.monoInk}>{role}</p>
+              <p className={authorsBoxCss.bio}>{bio}</p>
+              <GoLink to={href} newTab>
+                {blog.article.profile}
+                <span className={text.hidden}>{blog.article.profileOf(name)}</span>
+              </GoLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type MinutesBandProps = SectionProps & { heading: string; rows: readonly LogRow[]; foot: ReactNode };
+
+/** A log as a time line: every record is placed by its second. */
+function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
+  const first = seconds(rows[0]?.time);
+  const last = seconds(rows.at(-1)?.time);
+  const at = (time: string) => 8 + ((seconds(time) - first) / (last - first)) * 984;
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={minutesBandCss.heading}>{heading}</h2>
+      <svg
+        className={minutesBandCss.clock}
+        viewBox="0 0 1000 92"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={blog.article.records(rows.length, rows[0]?.time ?? "", rows.at(-1)?.time ?? "")}
+      >
+        <path
+          className={minutesBandCss.ticks}
+          d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")}
+        />
+        <path
+          className={minutesBandCss.acts}
+          d={rows
+            .slice(0, -1)
+            .map(({ time }) => `M${Math.round(at(time))} 92V14`)
+            .join("")}
+        />
+        <path className={minutesBandCss.hold} d={`M${Math.round(at(rows.at(-1)?.time ?? ""))} 92V0`} />
+      </svg>
+      <ol className={minutesBandCss.rows}>
+        {rows.map(({ time, operation, says }, i) => (
+          <li key={time}>
+            <span className={text.mono}>{time}</span>
+            <b>{i === rows.length - 1 ? <mark>{operation}</mark> : operation}</b>
+            <span className={minutesBandCss.says}>{says}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classNames(text.mono, minutesBandCss.foot)}>{foot}</p>
+    </Sheet>
+  );
+}
+
+function seconds(time = "0:0:0"): number {
+  const [hours = 0, minutes = 0, rest = 0] = time.split(":").map(Number);
+  return hours * 3600 + minutes * 60 + rest;
+}
+
+const { size, files: filesOf } = blog.article;
+
+type NarrowingBandProps = SectionProps & {
+  heading: string;
+  lead: string;
+  rows: readonly { readonly filter: string; readonly files: string; readonly gigabytes: number }[];
+  foot: ReactNode;
+};
+
+const SIDE = 300;
+
+/** What each filter leaves, as nested squares with areas to scale. */
+function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandProps) {
+  const whole = rows[0]?.gigabytes ?? 1;
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead heading={heading} lead={lead} />
+      <div className={narrowingBandCss.pair}>
+        <svg
+          viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`}
+          className={narrowingBandCss.squares}
+          role="img"
+          aria-label={rows.map(({ filter, gigabytes }) => `${filter}: ${size(gigabytes)}`).join("; ")}
+        >
+          {rows.map(({ filter, gigabytes }) => {
+            const side = Math.round(SIDE * Math.sqrt(gigabytes / whole));
+            return <rect key={filter} x={0} y={SIDE - side} width={side} height={side} />;
+          })}
+        </svg>
+        <ol className={narrowingBandCss.rows}>
+          {rows.map(({ filter, files, gigabytes }, i) => (
+            <li key={filter}>
+              <span className={narrowingBandCss.filter}>{filter}</span>
+              <b>{i === rows.length - 1 ? <mark>{size(gigabytes)}</mark> : size(gigabytes)}</b>
+              <span className={text.mono}>{filesOf(files)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={classNames(text.mono, narrowingBandCss.foot)}>{foot}</p>
+    </Sheet>
+  );
 }

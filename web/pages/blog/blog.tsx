@@ -1,7 +1,15 @@
-import { blog as content } from "content/pages/blog.ts";
+import { company } from "content/company.ts";
+import { feeds } from "content/feeds.ts";
+import { blog, blog as content } from "content/pages/blog.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Button } from "web/parts/button.tsx";
+import { Anchor } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import feedLinksCss from "./feed-links.module.css";
 import { Listing } from "./listing.tsx";
-import { Newsletter } from "./newsletter.tsx";
+import css from "./newsletter.module.css";
 
 export const { meta } = content;
 
@@ -11,5 +19,52 @@ export default function Blog() {
       <Listing id="top" label={content.hero.label} />
       <Newsletter id="newsletter" label={content.newsletter.label} />
     </Page>
+  );
+}
+
+const { newsletter } = blog;
+
+/** Opens the contact form with the mail address filled in. Posts to the mailing list instead once its address is set. */
+function Newsletter({ id, label }: SectionProps) {
+  const list = company.mailingListUrl;
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <form className={css.box} action={list ?? "/contact"} method={list ? "post" : "get"}>
+        <h2>
+          <RichText>{newsletter.heading}</RichText>
+        </h2>
+        <div>
+          <div className={css.field}>
+            <label className={text.hidden} htmlFor="newsletter-email">
+              {newsletter.field}
+            </label>
+            {!list && <input type="hidden" name="topic" value="newsletter" />}
+            <input id="newsletter-email" name="email" type="email" required placeholder={newsletter.placeholder} autoComplete="email" />
+            <Button type="submit" className={css.button}>
+              {newsletter.button}
+            </Button>
+          </div>
+          <p className={text.mono}>{newsletter.note}</p>
+          <FeedLinks />
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Links to the blog's feeds. */
+function FeedLinks() {
+  return (
+    <p className={feedLinksCss.feeds}>
+      <span className={text.mono}>{blog.words.feeds}</span>
+      {feeds
+        .filter(({ href }) => href.startsWith("/feed."))
+        .map(({ href, label, title }) => (
+          <Anchor key={href} to={href}>
+            {label}
+            <span className={text.hidden}>: {title}</span>
+          </Anchor>
+        ))}
+    </p>
   );
 }

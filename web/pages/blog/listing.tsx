@@ -1,18 +1,21 @@
-import { categories } from "content/articles/index.ts";
+import { type Article, articles, type CategoryId, categories, type LogRow } from "content/articles/index.ts";
 import { blog } from "content/pages/blog.ts";
 import { search } from "content/search.ts";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { ArticleLink } from "web/blog/article-link.tsx";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
+import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { openSearch } from "web/search/search-button.browser.ts";
-import { Feature } from "./feature.tsx";
+import featureCss from "./feature.module.css";
 import css from "./listing.module.css";
-import { ListingBar } from "./listing-bar.tsx";
-import { inDocument, isNarrowed, type ListingState, shownOn } from "./listing-state.ts";
+import listingBarCss from "./listing-bar.module.css";
+import { inDocument, isNarrowed, type ListingState, readState, shownOn } from "./listing-state.ts";
 import { LoadMore } from "./load-more.tsx";
 import { PostCard } from "./post-card.tsx";
 import { useListing } from "./use-listing.ts";
@@ -94,4 +97,151 @@ function useFocusOnNew(length: number, { page }: ListingState) {
     before.current = { length, page };
   }, [length, page]);
   return list;
+}
+
+/** The first article, at full width. */
+function Feature({ article }: { article: Article }) {
+  return (
+    <ArticleLink article={article} className={featureCss.feature}>
+      <div>
+        <p className={classNames(text.mono, featureCss.category)}>
+          <Stamp word={blog.featured} letter="1" /> {categories[article.category]}
+        </p>
+        <h2>{article.title}</h2>
+        <p className={text.lead}>{article.excerpt}</p>
+        <p className={classNames(text.mono, featureCss.by)}>
+          <span>{article.author.name}</span>
+          <time dateTime={article.date}>{longDay(article.date)}</time>
+          <span>{blog.card.reading(article.readTime)}</span>
+        </p>
+      </div>
+      {article.log && <Log rows={article.log.slice(1)} />}
+    </ArticleLink>
+  );
+}
+
+/** The article's log as a time line, without its first record, which only gives the occasion. */
+function Log({ rows }: { rows: readonly LogRow[] }) {
+  return (
+    <ol className={featureCss.minutes} aria-hidden="true">
+      {rows.map(({ time, operation }, i) => (
+        <li key={time}>
+          <span className={text.mono}>{time}</span>
+          <b>{i === rows.length - 1 ? <mark>{operation}</mark> : operation}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const { bar } = blog;
+const categoryIds = Object.keys(categories).filter((id): id is CategoryId => id in categories);
+const years = [...new Set(articles.map(({ date }) => date.slice(0, 4)))];
+
+type ListingBarProps = { state: ListingState; go: (change: Partial<ListingState>) => void };
+
+/** Categories, search, filter. Three GET forms, so that without scripts they load the page at the same address. */
+function ListingBar({ state, go }: ListingBarProps) {
+  const q = useSynced<HTMLInputElement>(state.q);
+  const year = useSynced<HTMLSelectElement>(state.year);
+  const place = useSynced<HTMLSelectElement>(state.place);
+  /** A form's values, parsed like an address. */
+  const said = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string") fields.set(name, value);
+    return readState(fields.toString());
+  };
+  return (
+    <div className={listingBarCss.bar}>
+      <form action="/blog" className={listingBarCss.categories}>
+        <fieldset>
+          <legend className={text.hidden}>{bar.categories}</legend>
+          {categoryIds.map((id) => (
+            <button
+              key={id}
+              type="submit"
+              name="category"
+              value={id}
+              aria-pressed={id === state.category}
+              onClick={(event) => {
+                event.preventDefault();
+                go({ category: id });
+              }}
+            >
+              {categories[id]}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+      <search className={listingBarCss.slip}>
+        <form action="/blog" aria-label={bar.searchLabel} className={listingBarCss.search} onSubmit={(event) => go({ q: said(event).q })}>
+          <label className={text.hidden} htmlFor="blog-q">
+            {bar.searchLabel}
+          </label>
+          <input
+            ref={q}
+            id="blog-q"
+            name="q"
+            type="search"
+            placeholder={bar.searchHint}
+            autoComplete="off"
+            maxLength={100}
+            defaultValue=""
+          />
+          <Button type="submit" line small>
+            {bar.search}
+          </Button>
+        </form>
+        <form
+          action="/blog"
+          aria-label={bar.filterLabel}
+          className={listingBarCss.filter}
+          onSubmit={(event) => {
+            const { year: chosen, place: where } = said(event);
+            go({ year: chosen, place: where });
+          }}
+        >
+          <Choice label={bar.year} name="year" control={year} any={bar.anyYear} options={years.map((value) => [value, value])} />
+          <Choice label={bar.place} name="place" control={place} any={bar.anyPlace} options={Object.entries(bar.places)} />
+          <Button type="submit" line small>
+            {bar.filter}
+          </Button>
+        </form>
+      </search>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  name: string;
+  control: React.Ref<HTMLSelectElement>;
+  any: string;
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+function Choice({ label, name, control, any, options }: ChoiceProps) {
+  return (
+    <label>
+      <span className={text.mono}>{label}</span>
+      <select ref={control} name={name} defaultValue="">
+        <option value="">{any}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** An editable field that also follows the address when that changes (Back, a shared link, the reset). */
+function useSynced<T extends { value: string }>(value: string) {
+  const field = useRef<T>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return field;
 }

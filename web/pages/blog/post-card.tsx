@@ -7,7 +7,6 @@ import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
 import { Highlighted } from "web/search/highlighted.tsx";
 import { placeOf } from "./listing-state.ts";
-import { MOTIFS, Motif } from "./motifs.tsx";
 import css from "./post-card.module.css";
 import type { Found } from "./search.ts";
 
@@ -45,4 +44,49 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
       </div>
     </ArticleLink>
   );
+}
+
+/** Five drawings of a page seen from afar, in one or two paths each: rulings, redaction, voice, table, waves. */
+const motifs = [
+  { plain: rulings() },
+  { heavy: "M24 20h130M24 44h210M24 68h90M24 92h180M24 116h60", plain: "M162 20h90M122 68h140M212 92h50M92 116h130" },
+  { medium: voice() },
+  { plain: table(), filled: "M66 36h42v20H66zM192 76h42v20h-42zM150 56h42v20h-42z" },
+  { plain: waves() },
+] as const satisfies readonly Partial<Record<Stroke, string>>[];
+
+type Stroke = "plain" | "medium" | "heavy" | "filled";
+const strokes: readonly Stroke[] = ["heavy", "medium", "plain", "filled"];
+
+/** SPEC §9: blog cards rotate modulo 5. */
+const MOTIFS = motifs.length;
+
+function Motif({ n, classes, className }: { n: number; classes: Readonly<Record<string, string>>; className?: string | undefined }) {
+  const motif: Partial<Record<Stroke, string>> = motifs[n % MOTIFS] ?? motifs[0];
+  return (
+    <svg className={className} viewBox="0 0 300 132" preserveAspectRatio="none" aria-hidden="true">
+      {strokes.map((stroke) => motif[stroke] && <path key={stroke} className={classes[stroke]} d={motif[stroke]} />)}
+    </svg>
+  );
+}
+
+function rulings() {
+  return [252, 230, 244, 180, 0, 250, 238, 252, 206, 246, 120].map((width, i) => `M24 ${14 + i * 11}h${width}`).join("");
+}
+
+function voice() {
+  return Array.from({ length: 56 }, (_, i) => {
+    const height = 8 + Math.abs(Math.sin(i * 0.9) * Math.cos(i * 0.23)) * 88;
+    return `M${12 + i * 5} ${Math.round(66 - height / 2)}v${Math.round(height)}`;
+  }).join("");
+}
+
+function table() {
+  const rows = Array.from({ length: 6 }, (_, i) => `M24 ${16 + i * 20}h252`);
+  const columns = Array.from({ length: 7 }, (_, i) => `M${24 + i * 42} 16v100`);
+  return [...rows, ...columns].join("");
+}
+
+function waves() {
+  return Array.from({ length: 9 }, (_, i) => `M0 ${12 + i * 13}q50 ${-14 + i * 3} 100 0t100 0t100 0`).join("");
 }

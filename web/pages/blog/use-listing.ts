@@ -1,8 +1,8 @@
 import { type Article, articles } from "content/articles/index.ts";
+import { useEffect, useState } from "react";
 import { changeQuery, useQuery } from "web/islands/address.ts";
 import { addressOf, filterArticles, type ListingState, readState } from "./listing-state.ts";
 import type { Found } from "./search.ts";
-import { useSearch } from "./use-search.ts";
 
 export type Match = { readonly article: Article; readonly found?: Found };
 
@@ -29,4 +29,36 @@ function matching(state: ListingState, results: readonly Found[] | undefined): r
   }
   const words = state.q.toLowerCase();
   return allowed.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(words)).map((article) => ({ article }));
+}
+
+type SearchState = { readonly state: "idle" | "searching" | "failed" } | { readonly state: "found"; readonly results: readonly Found[] };
+
+/** Finds articles by words. The library, the index and the texts are loaded with the first search. */
+function useSearch(q: string): SearchState {
+  const [answer, setAnswer] = useState<{ q: string; results: readonly Found[] | null }>();
+  useEffect(() => {
+    if (!q) return;
+    let current = true;
+    fetched()
+      .then((search) => search(q))
+      .catch(() => null)
+      .then((results) => current && setAnswer({ q, results }));
+    return () => {
+      current = false;
+    };
+  }, [q]);
+  if (!q) return { state: "idle" };
+  if (answer?.q !== q) return { state: "searching" };
+  return answer.results ? { state: "found", results: answer.results } : { state: "failed" };
+}
+
+let search: Promise<(q: string) => readonly Found[]> | undefined;
+
+/** Kept once loaded; after a failure the next search tries again. */
+function fetched() {
+  search ??= import("./search.ts").then(({ loadSearch }) => loadSearch());
+  search.catch(() => {
+    search = undefined;
+  });
+  return search;
 }

@@ -1,15 +1,27 @@
 import { type CaseStudy, caseStudies } from "content/case-studies.ts";
-import { caseStudiesPage as content } from "content/pages/case-studies.ts";
-import type { ComponentType } from "react";
+import type { Claim } from "content/claims.ts";
+import { labels } from "content/labels.ts";
+import { caseStudiesPage, caseStudiesPage as content } from "content/pages/case-studies.ts";
+import type { ComponentType, ReactNode } from "react";
+import { Cite } from "web/drawings/exhibit.tsx";
+import { useBates } from "web/layout/bates-context.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { BasisButton } from "web/parts/basis-button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import { CaseContactSheet } from "./case-contact-sheet.tsx";
-import { CaseDeposition } from "./case-deposition.tsx";
-import { type CaseProps, caseLetter } from "./case-frame.tsx";
-import { CaseIndex } from "./case-index.tsx";
-import { CaseRecognition } from "./case-recognition.tsx";
+import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
+import css from "./case-contact-sheet.module.css";
+import caseDepositionCss from "./case-deposition.module.css";
+import { Alleged, CaseFrame, CaseHead, type CaseProps, caseLetter, claimIn, Results, Technologies } from "./case-frame.tsx";
+import caseIndexCss from "./case-index.module.css";
+import caseRecognitionCss from "./case-recognition.module.css";
 import { CaseThread } from "./case-thread.tsx";
 import { CaseTriptych } from "./case-triptych.tsx";
+import { ContactSheet } from "./contact-sheet-exhibit.tsx";
 
 /** The layout of each case. A new case does not compile without one. */
 const tellings = {
@@ -32,5 +44,168 @@ export default function CaseStudies() {
       <CaseRecognition id="recognition" {...content.recognition} />
       <Closing id="next" {...content.closing} />
     </Page>
+  );
+}
+
+const { headings, contactSheet } = caseStudiesPage;
+
+/** A case that starts with its evidence at full width, followed by the words. */
+function CaseContactSheet(props: CaseProps) {
+  const { letter, study } = props;
+  return (
+    <CaseFrame {...props}>
+      <figure className={css.full}>
+        <ContactSheet />
+        <figcaption>
+          <h2>{study.title}</h2>
+          <p className={text.mono}>
+            {labels.exhibit} {letter}, {study.category}. {contactSheet.caption}
+          </p>
+          <p className={text.lead}>{study.description}</p>
+        </figcaption>
+      </figure>
+      <div className={css.account}>
+        <div className={css.results}>
+          <h3>{headings.results}</h3>
+          <Results study={study} large={1} struck />
+        </div>
+        <div>
+          <h3>{headings.challenge}</h3>
+          <Alleged>{study.challenge}</Alleged>
+        </div>
+        <div>
+          <h3>{headings.solution}</h3>
+          <p>{study.solution}</p>
+          <h3>{headings.technologies}</h3>
+          <Technologies study={study} />
+        </div>
+      </div>
+    </CaseFrame>
+  );
+}
+
+const { questions, testimony, end } = caseStudiesPage.deposition;
+
+/** A case in the form of a deposition: every part answers a question. */
+function CaseDeposition(props: CaseProps) {
+  const { letter, study } = props;
+  return (
+    <CaseFrame {...props} ground="ink">
+      <CaseHead letter={letter} study={study} />
+      <dl className={caseDepositionCss.transcript}>
+        <Line question={questions.challenge} alleged>
+          {study.challenge}
+        </Line>
+        <Line question={questions.solution}>{study.solution}</Line>
+        {testimony.map(({ question, answer, cites }) => (
+          <Line key={question} question={question}>
+            {answer}{" "}
+            {cites.map((cite) => (
+              <Cite key={cite}>{cite}</Cite>
+            ))}
+          </Line>
+        ))}
+        <Line question={questions.technologies}>
+          <Items items={study.technologies} />
+        </Line>
+        <Line question={questions.results}>
+          <Items items={study.results} struck={claimIn(study, study.results[0] ?? "")} />
+        </Line>
+      </dl>
+      <p className={classNames(text.mono, caseDepositionCss.end)}>{end}</p>
+    </CaseFrame>
+  );
+}
+
+function Line({ question, alleged = false, children }: { question: string; alleged?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <b className={text.mono}>{labels.question}</b>
+        <span>{question}</span>
+      </dt>
+      <dd className={alleged ? caseDepositionCss.alleged : undefined}>
+        <b className={text.mono}>{labels.answer}</b>
+        <div>{children}</div>
+      </dd>
+    </div>
+  );
+}
+
+/** `struck`: the claim stated by the first item, which is highlighted. */
+function Items({ items, struck }: { items: readonly string[]; struck?: Claim | undefined }) {
+  return (
+    <ul>
+      {items.map((item, i) => (
+        <li key={item}>{struck && i === 0 ? <StruckItem item={item} claim={struck} /> : `${item}.`}</li>
+      ))}
+    </ul>
+  );
+}
+
+function StruckItem({ item, claim }: { item: string; claim: Claim }) {
+  return (
+    <>
+      <mark>{item}.</mark>
+      <BasisButton claim={claim} />
+    </>
+  );
+}
+
+type CaseIndexProps = SectionProps & {
+  readonly title: string;
+  readonly lead: string;
+  readonly note: string;
+  readonly caption: string;
+  readonly studies: readonly CaseStudy[];
+};
+
+/** The opening of the case studies: the main claim, and an index by Bates number. */
+function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
+  const first = useBates() + 1;
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <h1 className={caseIndexCss.headline}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={caseIndexCss.row}>
+        <div>
+          <p className={text.lead}>{lead}</p>
+          <p className={text.mono}>{note}</p>
+        </div>
+        <table className={caseIndexCss.index}>
+          <caption className={text.hidden}>{caption}</caption>
+          <tbody>
+            {studies.map((study, i) => (
+              <tr key={study.id}>
+                <th scope="row">
+                  <Stamp word={labels.exhibitShort} letter={caseLetter(i)} />
+                </th>
+                <th scope="row">
+                  <a href={`#${study.id}`}>{study.title}</a>
+                </th>
+                <td className={classNames(text.mono, caseIndexCss.category)}>{study.category}</td>
+                <td className={text.bates}>{String(first + i).padStart(6, "0")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Sheet>
+  );
+}
+
+type CaseRecognitionProps = SectionProps & Pick<FiguresContent, "figures"> & { readonly kicker: string; readonly heading: string };
+
+/** The award in one line, and its numbers. */
+function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitionProps) {
+  return (
+    <Sheet id={id} label={label}>
+      <p className={text.mono}>{kicker}</p>
+      <h2 className={caseRecognitionCss.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <FigureRow figures={figures} />
+    </Sheet>
   );
 }

@@ -1,9 +1,27 @@
-import { consultation as content } from "content/pages/consultation.ts";
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import { labels } from "content/labels.ts";
+import { consultation, consultation as content } from "content/pages/consultation.ts";
+import { contactAddress } from "web/api/contact-address.ts";
+import { TextArea, TextField } from "web/contact-form/field.tsx";
+import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
+import { PostalAddress } from "web/layout/postal-address.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
+import { type Action, Buttons } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
+import text from "web/parts/text.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
-import { ConsultationBooking } from "./consultation-booking.tsx";
-import { ConsultationFocus } from "./consultation-focus.tsx";
-import { ConsultationHero } from "./consultation-hero.tsx";
+import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
+import css from "./consultation-booking.module.css";
+import consultationFocusCss from "./consultation-focus.module.css";
+import consultationHeroCss from "./consultation-hero.module.css";
+import plainRequestCss from "./plain-request.module.css";
+import { TimeRequest } from "./time-request.tsx";
 
 export const { meta } = content;
 
@@ -15,5 +33,161 @@ export default function Consultation() {
       <Checklist id="preparation" {...content.preparation} />
       <ConsultationBooking id="booking-widget" {...content.booking} />
     </Page>
+  );
+}
+
+type BookingContent = {
+  readonly heading: string;
+  readonly note: string;
+  readonly frame: BookingFrameContent;
+  readonly facts: Record<"length" | "office" | "phone" | "website" | "hours", string>;
+  readonly length: string;
+};
+
+const REQUEST = "ask-for-a-time";
+
+/** The provider's calendar, if there is one, then the request for a time, and beside them the facts. */
+function ConsultationBooking({ id, label, heading, note, frame, facts, length }: SectionProps & BookingContent) {
+  const { phone, origin, hours } = company;
+  return (
+    <Sheet id={id} label={label}>
+      <div className={css.head}>
+        <h2>{heading}</h2>
+        <p className={text.sub}>
+          <RichText>{note}</RichText>
+        </p>
+      </div>
+      <div className={css.split}>
+        <div>
+          <Calendar {...frame} url={company.bookingUrl} />
+          <div id={REQUEST} className={css.request}>
+            <Island name="times" of={TimeRequest} props={{}} />
+            <noscript>
+              <PlainRequest />
+            </noscript>
+          </div>
+        </div>
+        <FactList
+          className={css.facts}
+          termClass={text.mono}
+          facts={[
+            [facts.length, length],
+            [facts.office, <PostalAddress key="office" />],
+            [
+              facts.phone,
+              <a key="phone" href={phone.href}>
+                {phone.display}
+              </a>,
+            ],
+            [
+              facts.website,
+              <a key="website" href={origin}>
+                {new URL(origin).hostname}
+              </a>,
+            ],
+            [facts.hours, hours.text],
+          ]}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function Calendar({ url, ...frame }: BookingFrameContent & { url: string | null }) {
+  // It starts by itself: its address is set by script.
+  return url && <Island name="calendar" of={BookingFrame} props={{ ...frame, url, request: `#${REQUEST}` } as const} live={0} />;
+}
+
+type FocusCardsContent = {
+  readonly heading: string;
+  readonly cards: readonly {
+    readonly stock: 1 | 2 | 6;
+    readonly title: string;
+    readonly duration: string;
+    readonly text: string;
+    readonly topics: readonly string[];
+  }[];
+};
+
+/** Three topics for the half hour, as folders with their length on the tab. */
+function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCardsContent) {
+  return (
+    <Sheet id={id} label={label} flush="top">
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={consultationFocusCss.cards}>
+        {cards.map(({ stock, title, duration, text: words, topics }) => (
+          <li key={title} className={consultationFocusCss[`stock${stock}`]}>
+            <span className={classNames(text.monoInk, consultationFocusCss.tab)}>{duration}</span>
+            <div className={consultationFocusCss.card}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+              <ul className={text.mono}>
+                {topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type ConsultationHeroContent = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly minutes: readonly { readonly time: string; readonly title: string; readonly text: string }[];
+};
+
+/** The offer, and the half hour as a ruler. */
+function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & ConsultationHeroContent) {
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <h1 className={consultationHeroCss.title}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={consultationHeroCss.row}>
+        <p className={text.lead}>{lead}</p>
+        <Buttons actions={actions} />
+      </div>
+      <ol className={consultationHeroCss.minutes}>
+        {minutes.map((part) => (
+          <li key={part.time}>
+            <span className={text.mono}>{part.time}</span>
+            <b>{part.title}</b>
+            <p>{part.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+const { caution, fields, required, submit } = contactForm;
+const { plain, request } = consultation.booking;
+
+/** The request for browsers without scripts, for which the coming days are unknown: the visitor writes the times. */
+function PlainRequest() {
+  return (
+    <form className={plainRequestCss.form} method="post" action={contactAddress} noValidate>
+      <div className={plainRequestCss.head}>
+        <Stamp word={labels.form} letter="4" />
+        <h3>{request.title}</h3>
+        <span className={text.mono}>{required}</span>
+      </div>
+      <div className={plainRequestCss.cells}>
+        <TextField number={1} label={fields.firstName} id="firstName" name="firstName" autoComplete="given-name" required />
+        <TextField number={2} label={fields.lastName} id="lastName" name="lastName" autoComplete="family-name" required />
+        <TextField number={3} label={fields.email} id="email" name="email" type="email" autoComplete="email" required />
+        <TextField number={4} label={fields.phone} id="phone" name="phone" type="tel" autoComplete="tel" />
+        <TextArea number={5} label={fields.message} id="message" name="message" rows={8} wide defaultValue={plain.message} />
+      </div>
+      <div className={plainRequestCss.submit}>
+        <p className={text.mono}>{caution}</p>
+        <Button type="submit">{submit}</Button>
+      </div>
+    </form>
   );
 }

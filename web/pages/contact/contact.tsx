@@ -1,17 +1,23 @@
+import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { contact as content } from "content/pages/contact.ts";
+import { week } from "content/office-hours.ts";
+import { contact, contact as content } from "content/pages/contact.ts";
+import type { Href } from "content/site-map.ts";
 import { ContactIsland } from "web/contact-form/contact-island.tsx";
 import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
-import { Sheet } from "web/layout/sheet.tsx";
-import { Buttons } from "web/parts/link.tsx";
+import { PostalAddress } from "web/layout/postal-address.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
+import { Anchor, Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import css from "./contact.module.css";
-import { ContactDetails } from "./contact-details.tsx";
-import { ContactServices } from "./contact-services.tsx";
+import contactDetailsCss from "./contact-details.module.css";
+import contactServicesCss from "./contact-services.module.css";
 
 export const { meta } = content;
 
@@ -39,5 +45,90 @@ export default function Contact() {
       <ContactServices id="services" {...content.services} />
       <Closing id="next" {...content.closing} />
     </Page>
+  );
+}
+
+const { details } = contact;
+
+/** Telephone, mail, address and hours, beside the form. */
+function ContactDetails() {
+  const { hours, mail, phone } = company;
+  return (
+    <div>
+      <FactList
+        className={contactDetailsCss.cards}
+        termClass={text.mono}
+        facts={[
+          [
+            details.phone,
+            <a key="phone" href={phone.href}>
+              {phone.display}
+            </a>,
+          ],
+          [
+            details.email,
+            <a key="mail" href={mail.info.href}>
+              {mail.info.address}
+            </a>,
+          ],
+          [details.address, <PostalAddress key="office" />],
+        ]}
+      />
+      <div className={contactDetailsCss.hours}>
+        <h2>{details.hours.heading}</h2>
+        <ol>
+          {week.map((day) => {
+            const open = hours.days.some((open) => open === day);
+            return (
+              <li key={day} className={text.mono}>
+                <span>{day}</span>
+                <span className={contactDetailsCss.bar} data-closed={open ? undefined : ""} aria-hidden="true" />
+                <span>{open ? hours.short : details.hours.closed}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={contactDetailsCss.immediate}>
+          <h2>{details.immediate.heading}</h2>
+          <p className={text.sub}>
+            <RichText>{details.immediate.text}</RichText>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type TrioContent = {
+  readonly label: string;
+  readonly heading: string;
+  readonly cards: readonly {
+    readonly letter: string;
+    readonly stock: 1 | 2 | 3 | 4 | 5 | 6;
+    readonly title: string;
+    readonly text: string;
+    readonly href: Href;
+  }[];
+};
+
+/** A short choice of practices, each with a tab. */
+function ContactServices({ id, label, heading, cards, flush }: SectionProps & TrioContent & { flush?: "top" | "bottom" }) {
+  return (
+    <Sheet id={id} label={label} flush={flush}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={contactServicesCss.trio}>
+        {cards.map(({ letter, stock, title, text: words, href }) => (
+          <li key={title} className={contactServicesCss[`stock${stock}`]}>
+            <Anchor to={href}>
+              <span className={classNames(text.monoInk, contactServicesCss.letter)}>{letter}</span>
+              <span className={contactServicesCss.card}>
+                <b>{title}</b>
+                <span>{words}</span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }

@@ -1,15 +1,23 @@
+import type { Claim } from "content/claims.ts";
 import { contentsummarization as content } from "content/pages/contentsummarization.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
 import { summary } from "web/instruments/summary/words.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Figure } from "web/parts/figure.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import { BesideItems, type BesideItemsContent } from "web/sections/beside-items.tsx";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
-import { SummarizationBenefits } from "./summarization-benefits.tsx";
-import { SummarizationLengths } from "./summarization-lengths.tsx";
+import css from "./summarization-benefits.module.css";
+import summarizationLengthsCss from "./summarization-lengths.module.css";
 import { SummaryExhibit } from "./summary-exhibit.tsx";
 
 export const { meta } = content;
@@ -28,5 +36,62 @@ export default function ContentSummarization() {
       <Brief id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type LeadFigureContent = BesideItemsContent & { readonly before: string; readonly claim: Claim; readonly measures: string };
+
+/** One very large figure, and the three or four benefits that explain it. */
+function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & LeadFigureContent & { ground?: "bond" | "board" }) {
+  return (
+    <BesideItems {...section} className={css.grid}>
+      <p className={css.figure}>
+        <span className={classNames(text.mono, css.before)}>{before}</span>
+        <b>
+          <mark>
+            <Figure claim={claim} />
+          </mark>
+        </b>
+        <span className={css.measures}>{measures}</span>
+      </p>
+    </BesideItems>
+  );
+}
+
+type LengthsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly lengths: readonly {
+    readonly name: string;
+    readonly amount: string;
+    readonly sample: string;
+    readonly facts: readonly (readonly [term: string, value: string])[];
+  }[];
+};
+
+/** The three summary lengths, in columns of proportional width. */
+function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & LengthsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={summarizationLengthsCss.lengths}>
+        {lengths.map(({ name, amount, sample, facts }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={classNames(text.mono, summarizationLengthsCss.amount)}>{amount}</p>
+            <p className={summarizationLengthsCss.sample}>
+              <RichText>{sample}</RichText>
+            </p>
+            <dl>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt className={text.mono}>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

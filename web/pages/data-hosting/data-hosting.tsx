@@ -1,18 +1,32 @@
 import { dataHosting as content } from "content/pages/data-hosting.ts";
+import { type PartnerId, partners } from "content/partners.ts";
+import type { SitePath } from "content/site-map.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
+import { PartnerMark } from "web/drawings/partner-mark.tsx";
 import { EstimateInstrument } from "web/instruments/estimate/estimate-instrument.tsx";
 import { estimate } from "web/instruments/estimate/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { CheckItem } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { HostingAiTools } from "./hosting-ai-tools.tsx";
-import { HostingBenefits } from "./hosting-benefits.tsx";
-import { HostingPartners } from "./hosting-partners.tsx";
-import { HostingPlatforms } from "./hosting-platforms.tsx";
-import { HostingProjects } from "./hosting-projects.tsx";
-import { HostingTrust } from "./hosting-trust.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./hosting-ai-tools.module.css";
+import hostingBenefitsCss from "./hosting-benefits.module.css";
+import hostingPartnersCss from "./hosting-partners.module.css";
+import hostingPlatformsCss from "./hosting-platforms.module.css";
+import hostingProjectsCss from "./hosting-projects.module.css";
+import hostingTrustCss from "./hosting-trust.module.css";
+import { SecurityAnswers } from "./security-answers.tsx";
+import { type ViewerPageContent, ViewerPageExhibit } from "./viewer-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -32,5 +46,194 @@ export default function DataHosting() {
       <HostingPartners id="partners" {...content.partners} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type ToolsAtWorkContent = SectionHeadContent & {
+  readonly letter: string;
+  readonly page: ViewerPageContent;
+  readonly items: readonly (Readonly<Record<"title" | "text", string>> & { readonly href: SitePath })[];
+};
+
+/** One page with numbers where the tools have worked, and the tools by those numbers. */
+function HostingAiTools({ id, label, heading, lead, letter, page, items }: SectionProps & ToolsAtWorkContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <div className={css.split}>
+        <ViewerPageExhibit letter={letter} page={page} />
+        <ol>
+          {items.map((item, i) => (
+            <li key={item.href}>
+              <span className={css.number} aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3>
+                <Anchor to={item.href}>{item.title}</Anchor>
+              </h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Benefits as the units of a server rack, numbered from the bottom as racks are. */
+function HostingBenefits({
+  id,
+  label,
+  heading,
+  lead,
+  unit,
+  items,
+}: SectionProps & SectionHeadContent & { readonly unit: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ul className={hostingBenefitsCss.rack}>
+        {items.map((item, i) => (
+          <li key={item.title}>
+            <span className={classNames(text.mono, hostingBenefitsCss.unit)} aria-hidden="true">
+              {unit}
+              {items.length - i}
+            </span>
+            <h3>
+              <RichText>{item.title}</RichText>
+            </h3>
+            <p>{item.text}</p>
+            <svg viewBox="0 0 120 40" aria-hidden="true">
+              <path d={Array.from({ length: 14 }, (_, slot) => `M${4 + slot * 6} 8v24`).join("")} />
+              <path className={hostingBenefitsCss.lamp} d={`M100 ${(i % 3) * 9 + 8}h10v6h-10z`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The partners by name only, as on an office door. */
+function HostingPartners({ id, label, heading }: SectionProps & { readonly heading: string }) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={hostingPartnersCss.names}>
+        {partners.map(({ id: partner, name, role }) => (
+          <li key={partner}>
+            {name} <span className={text.mono}>{role}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type PlatformSheetsContent = SectionHeadContent & {
+  readonly items: readonly { readonly partner: PartnerId; readonly text: string; readonly features: readonly string[] }[];
+};
+
+/** Review platforms as three data sheets under their own marks. */
+function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & PlatformSheetsContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ul className={hostingPlatformsCss.sheets}>
+        {items.map((item) => (
+          <li key={item.partner}>
+            <h3>
+              <PartnerMark partner={item.partner} name={nameOf(item.partner)} />
+            </h3>
+            <p>{item.text}</p>
+            <ol className={hostingPlatformsCss.features}>
+              {item.features.map((feature, i) => (
+                <li key={feature}>
+                  <span className={text.mono}>{i + 1}</span>
+                  {feature}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const nameOf = (id: PartnerId) => partners.find((partner) => partner.id === id)?.name ?? id;
+
+/** Projects as record boxes on one shelf: lid, handle, label. */
+function HostingProjects({
+  id,
+  label,
+  heading,
+  lead,
+  specimen,
+  items,
+}: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ul className={hostingProjectsCss.shelf}>
+        {items.map((item, i) => (
+          <li key={item.title}>
+            <span className={hostingProjectsCss.handle} aria-hidden="true" />
+            <div>
+              <span className={text.mono}>
+                {specimen} {i + 1}
+              </span>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type AccessLogContent = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly letter: string;
+  readonly items: readonly CheckItem[];
+  readonly log: {
+    readonly title: string;
+    readonly note: string;
+    readonly foot: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    /** The row of a refused attempt. */
+    readonly marked: number;
+  };
+};
+
+/** Who may look at the data, shown as an access log. */
+function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionProps & AccessLogContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={hostingTrustCss.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <div className={hostingTrustCss.split}>
+        <div className={hostingTrustCss.evidence}>
+          <p className={text.lead}>{lead}</p>
+          <Exhibit letter={letter} title={log.title} note={log.note} foot={log.foot}>
+            <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
+          </Exhibit>
+        </div>
+        <div>
+          <ul className={hostingTrustCss.list}>
+            {items.map(({ strong, rest }) => (
+              <li key={strong}>
+                <b>{strong}</b> {rest}
+              </li>
+            ))}
+          </ul>
+          <SecurityAnswers />
+        </div>
+      </div>
+    </Sheet>
   );
 }

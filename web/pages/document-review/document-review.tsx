@@ -1,17 +1,26 @@
 import { documentReview as content } from "content/pages/document-review.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";
 import { elusion } from "web/instruments/elusion/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import type { CheckItem } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { NumberedIndex } from "web/sections/feature-index.tsx";
+import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./document-review.module.css";
-import { ReviewAi } from "./review-ai.tsx";
+import reviewAiCss from "./review-ai.module.css";
 import { ReviewExhibit } from "./review-exhibit.tsx";
-import { ReviewProjects } from "./review-projects.tsx";
-import { ReviewReasons } from "./review-reasons.tsx";
-import { ReviewTeams } from "./review-teams.tsx";
+import reviewProjectsCss from "./review-projects.module.css";
+import reviewReasonsCss from "./review-reasons.module.css";
+import reviewTeamsCss from "./review-teams.module.css";
 
 export const { meta } = content;
 
@@ -29,5 +38,172 @@ export default function DocumentReview() {
       <Leader id="leader" {...content.leader} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type AssistedReviewContent = SectionHeadContent & {
+  readonly items: readonly Item[];
+  readonly exhibit: Omit<Parameters<typeof CodingLayersExhibit>[0], "letter">;
+  readonly letter: string;
+};
+
+/** The coding record, then the four tools that helped to produce it. */
+function ReviewAi({ id, label, heading, lead, items, exhibit, letter }: SectionProps & AssistedReviewContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <div className={reviewAiCss.stack}>
+        <CodingLayersExhibit letter={letter} {...exhibit} />
+        <NumberedIndex items={items} />
+      </div>
+    </Sheet>
+  );
+}
+
+type CodingLayersProps = {
+  letter: string;
+  title: string;
+  note: string;
+  foot: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The row in which a person overruled the machine. */
+  marked: number;
+};
+
+/** What the model proposed, and what each reader decided. */
+function CodingLayersExhibit({ letter, title, note, foot, columns, rows, marked }: CodingLayersProps) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <LogTable label={title} columns={columns} rows={rows.map((cells, i) => ({ cells, on: i === marked }))} />
+    </Exhibit>
+  );
+}
+
+type RoomsContent = SectionHeadContent & {
+  readonly specimen: string;
+  readonly items: readonly Readonly<Record<"figure" | "unit" | "title" | "text", string>>[];
+};
+
+/** Project cards that start with the most important number. */
+function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & RoomsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ul className={reviewProjectsCss.rooms}>
+        {items.map((item, i) => (
+          <li key={item.title}>
+            <p className={reviewProjectsCss.figure}>
+              {item.figure}
+              <small>{item.unit}</small>
+            </p>
+            <div>
+              <p className={classNames(text.mono, reviewProjectsCss.specimen)}>
+                {specimen} {i + 1}
+              </p>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type TallyContent = { readonly heading: string; readonly tally: string; readonly items: readonly CheckItem[] };
+
+/** Five reasons, with tally marks. */
+function ReviewReasons({ id, label, heading, tally, items }: SectionProps & TallyContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <div className={reviewReasonsCss.tally}>
+        <div className={reviewReasonsCss.count}>
+          <h2>{heading}</h2>
+          <svg viewBox="0 0 320 240" role="img" aria-label={tally}>
+            <path d="M62 22c-5 60 4 132-3 196M122 18c4 66-7 130-2 202M182 24c-6 58 5 134-1 194M240 16c5 70-5 136 1 206" />
+            <path className={reviewReasonsCss.last} d="M14 186C92 158 214 84 306 44" />
+          </svg>
+        </div>
+        <ol>
+          {items.map(({ strong, rest }) => (
+            <li key={strong}>
+              <h3>{strong}</h3>
+              <p>{rest}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}
+
+type Fact = "reads" | "fits" | "stops";
+type Desk = Readonly<Record<"title" | "text" | Fact, string>> & {
+  /** Hours of the day; hours above 24 are those of the next morning. */
+  readonly shift: readonly [from: number, to: number];
+};
+type ReviewDesksContent = {
+  readonly heading: string;
+  readonly hours: string;
+  /** The word between the start and the end of a shift. */
+  readonly until: string;
+  readonly terms: Readonly<Record<Fact, string>>;
+  readonly items: readonly Desk[];
+};
+
+const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
+
+/** Each team with the hours of the day it works. */
+function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & ReviewDesksContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={reviewTeamsCss.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <ul className={reviewTeamsCss.desks}>
+        {items.map((desk) => (
+          <li key={desk.title}>
+            <h3>{desk.title}</h3>
+            <Shift shift={desk.shift} name={desk.title} until={until} />
+            <p>{desk.text}</p>
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <dt className={text.mono}>{terms[fact]}</dt>
+                  <dd>{desk[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className={classNames(text.mono, reviewTeamsCss.hours)}>{hours}</p>
+    </Sheet>
+  );
+}
+
+function Shift({ shift: [from, to], name, until }: { shift: Desk["shift"]; name: string; until: string }) {
+  const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}:00`;
+  return (
+    <div className={reviewTeamsCss.shift}>
+      <svg viewBox="0 0 240 20" preserveAspectRatio="none" role="img" aria-label={`${name}: ${clock(from)} ${until} ${clock(to)}`}>
+        <path
+          className={reviewTeamsCss.day}
+          d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")}
+        />
+        <path
+          className={reviewTeamsCss.on}
+          d={`M${from * 10} 2H${Math.min(to, 24) * 10}V14H${from * 10}Z${to > 24 ? `M0 2H${(to - 24) * 10}V14H0Z` : ""}`}
+        />
+      </svg>
+      <p className={text.mono} aria-hidden="true">
+        <span>00</span>
+        <span>06</span>
+        <span>12</span>
+        <span>18</span>
+        <span>24</span>
+      </p>
+    </div>
   );
 }

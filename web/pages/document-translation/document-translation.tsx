@@ -1,8 +1,13 @@
+import type { Claim } from "content/claims.ts";
 import { documentTranslation as content } from "content/pages/document-translation.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
 import { languages } from "web/instruments/languages/words.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Figure } from "web/parts/figure.tsx";
+import text from "web/parts/text.module.css";
 import { Benefits } from "web/sections/benefits.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
@@ -11,7 +16,7 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import { UseCases } from "web/sections/use-cases.tsx";
 import { TranslationExhibit } from "./translation-exhibit.tsx";
-import { TranslationLanguages } from "./translation-languages.tsx";
+import css from "./translation-languages.module.css";
 
 export const { meta } = content;
 
@@ -30,5 +35,42 @@ export default function DocumentTranslation() {
       <Division id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type LanguagesContent = {
+  readonly label: string;
+  /** The section's name for screen readers. */
+  readonly heading: string;
+  readonly claim: Claim;
+  readonly measures: string;
+  readonly scripts: readonly { readonly script: string; readonly languages: string; readonly trap: string }[];
+  readonly note: string;
+};
+
+/** The number of languages, and the typical error in each family of scripts. */
+function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & LanguagesContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <p className={css.figure}>
+        <b>
+          <mark>
+            <Figure claim={claim} />
+          </mark>
+        </b>
+        <span>{measures}</span>
+      </p>
+      <ul className={css.scripts}>
+        {scripts.map(({ script, languages, trap }) => (
+          <li key={script}>
+            <h3>{script}</h3>
+            <p className={classNames(text.mono, css.names)}>{languages}</p>
+            <p className={css.trap}>{trap}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{note}</p>
+    </Sheet>
   );
 }

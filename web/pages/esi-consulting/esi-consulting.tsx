@@ -1,16 +1,23 @@
 import { esiConsulting as content } from "content/pages/esi-consulting.ts";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
+import { Exhibit } from "web/drawings/exhibit.tsx";
 import { First72HoursInstrument } from "web/instruments/first-72-hours/first-72-hours-instrument.tsx";
 import { first72Hours } from "web/instruments/first-72-hours/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { EsiProcess } from "./esi-process.tsx";
-import { EsiProjects } from "./esi-projects.tsx";
-import { EsiReasons } from "./esi-reasons.tsx";
-import { EsiServices } from "./esi-services.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./esi-process.module.css";
+import esiProjectsCss from "./esi-projects.module.css";
+import esiReasonsCss from "./esi-reasons.module.css";
+import esiServicesCss from "./esi-services.module.css";
 
 export const { meta } = content;
 
@@ -28,5 +35,124 @@ export default function EsiConsulting() {
       <EsiProjects id="projects" {...content.projects} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type Line = "from" | "to" | "re";
+type EngagementMemoContent = {
+  readonly heading: string;
+  readonly letter: string;
+  readonly memo: Readonly<Record<"title" | "note" | "foot" | Line, string>>;
+  readonly terms: Readonly<Record<Line, string>>;
+  readonly steps: readonly Readonly<Record<"title" | "text" | "takes", string>>[];
+};
+
+const lines = ["from", "to", "re"] as const satisfies readonly Line[];
+
+/** A process in the form of a one-page memorandum. */
+function EsiProcess({ id, label, heading, letter, memo, terms, steps }: SectionProps & EngagementMemoContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <div className={css.split}>
+        <h2>{heading}</h2>
+        <Exhibit letter={letter} title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
+          <dl className={classNames(text.mono, css.head)}>
+            {lines.map((line) => (
+              <div key={line}>
+                <dt>{terms[line]}</dt>
+                <dd>{memo[line]}</dd>
+              </div>
+            ))}
+          </dl>
+          <ol className={css.steps}>
+            {steps.map((step, i) => (
+              <li key={step.title}>
+                <span>{i + 1}.</span>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+                <span className={text.mono}>{step.takes}</span>
+              </li>
+            ))}
+          </ol>
+        </Exhibit>
+      </div>
+    </Sheet>
+  );
+}
+
+type DocketContent = SectionHeadContent & {
+  readonly columns: Readonly<Record<"number" | "matter" | "done" | "result", string>>;
+  readonly items: readonly Readonly<Record<"matter" | "problem" | "done" | "result", string>>[];
+};
+
+/** Projects as entries on a docket sheet. */
+function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & DocketContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ol className={esiProjectsCss.docket}>
+        {items.map((item, i) => (
+          <li key={item.matter}>
+            <span className={text.mono}>
+              {columns.number} {i + 1}
+            </span>
+            <div>
+              <h3>{item.matter}</h3>
+              <p>{item.problem}</p>
+            </div>
+            <div>
+              <h4 className={text.mono}>{columns.done}</h4>
+              <p>
+                <RichText>{item.done}</RichText>
+              </p>
+            </div>
+            <div>
+              <h4 className={text.mono}>{columns.result}</h4>
+              <p className={esiProjectsCss.result}>{item.result}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** Four single words, set very large. */
+function EsiReasons({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={text.hidden}>{heading}</h2>
+      <ItemList items={items} className={esiReasonsCss.words} />
+    </Sheet>
+  );
+}
+
+type RuleIndexContent = SectionHeadContent & {
+  readonly receive: string;
+  readonly items: readonly Readonly<Record<"code" | "rule" | "title" | "text" | "receive", string>>[];
+};
+
+/** Services in the order of the rules they fulfil, each rule set large. */
+function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & RuleIndexContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ol className={esiServicesCss.rules}>
+        {items.map((item) => (
+          <li key={item.rule}>
+            <p className={esiServicesCss.rule}>
+              <span className={text.mono}>{item.code}</span> {item.rule}
+            </p>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+              <p className={classNames(text.mono, esiServicesCss.receive)}>
+                {receive}: <b>{item.receive}</b>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

@@ -1,7 +1,12 @@
-import { events as content } from "content/pages/events.ts";
+import { eventTypes } from "content/events.ts";
+import { events as content, events } from "content/pages/events.ts";
 import { Page } from "web/layout/page.tsx";
-import { EventsAwards } from "./events-awards.tsx";
-import { EventsHero } from "./events-hero.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Buttons } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
+import css from "./events-awards.module.css";
+import eventsHeroCss from "./events-hero.module.css";
 import { EventsPast } from "./events-past.tsx";
 import { EventsUpcoming } from "./events-upcoming.tsx";
 
@@ -15,5 +20,75 @@ export default function Events() {
       <EventsPast id="past" label={content.past.label} />
       <EventsAwards id="awards" label={content.awards.label} />
     </Page>
+  );
+}
+
+const { awards } = events;
+
+function EventsAwards({ id, label }: SectionProps) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <div className={css.pair}>
+        <Seal />
+        <div className={css.words}>
+          <h2>
+            <RichText>{awards.heading}</RichText>
+          </h2>
+          <p className={text.lead}>{awards.lead}</p>
+          <Buttons actions={awards.actions} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A notary's seal: 72 strokes around two rings. */
+function Seal() {
+  const strokes = Array.from({ length: 72 }, (_, i) => {
+    const [x, y] = [Math.cos((i * Math.PI) / 36), Math.sin((i * Math.PI) / 36)];
+    const outer = i % 2 ? 112 : 117;
+    return `M${round(120 + 96 * x)} ${round(120 + 96 * y)}L${round(120 + outer * x)} ${round(120 + outer * y)}`;
+  });
+  return (
+    <svg className={css.seal} viewBox="0 0 240 240" role="img" aria-label={awards.sealLabel}>
+      <path className={css.rays} d={strokes.join("")} />
+      <circle cx="120" cy="120" r="92" />
+      <circle cx="120" cy="120" r="86" />
+      <path d="M52 102h136M52 142h136" />
+      <text x="120" y="84" className={css.small}>
+        {awards.seal.top}
+      </text>
+      <text x="120" y="133">
+        {awards.seal.year}
+      </text>
+      <text x="120" y="167" className={css.small}>
+        {awards.seal.bottom}
+      </text>
+    </svg>
+  );
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+const { hero } = events;
+
+function EventsHero({ id, label }: SectionProps) {
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <h1 className={eventsHeroCss.title}>{hero.title}</h1>
+      <div className={eventsHeroCss.row}>
+        <p className={text.lead}>{hero.lead}</p>
+        <Buttons actions={hero.actions} />
+      </div>
+      <h2 className={text.hidden}>{hero.kinds}</h2>
+      <ul className={eventsHeroCss.kinds}>
+        {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
+          <li key={type}>
+            <h3>{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }

@@ -1,11 +1,16 @@
 import { google as content } from "content/pages/google.ts";
+import type { ReactNode } from "react";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import type { Item } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { GoogleDrive } from "./google-drive.tsx";
-import { GoogleFormats } from "./google-formats.tsx";
+import css from "./google-drive.module.css";
+import googleFormatsCss from "./google-formats.module.css";
 
 export const { meta } = content;
 
@@ -20,5 +25,93 @@ export default function Google() {
       <GoogleFormats id="formats" {...content.formats} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type DriveCutContent = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly steps: readonly Item[];
+  readonly bar: { readonly total: number; readonly taken: number; readonly takenText: string; readonly totalText: string };
+};
+
+/** Gigabytes per division of the bar. */
+const DIVISION = 5;
+
+/** How a Drive is reduced: the proportion in the heading, the steps beside the panel, the whole account as one bar. */
+function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & DriveCutContent & { children: ReactNode }) {
+  const percent = (gigabytes: number) => `${Math.round((gigabytes / bar.total) * 10_000) / 100}%`;
+  return (
+    <Sheet id={id} label={label}>
+      <div className={css.head}>
+        <h2>
+          <RichText>{heading}</RichText>
+        </h2>
+        <p className={text.lead}>{lead}</p>
+      </div>
+      <div className={css.split}>
+        <ol className={css.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+      <div className={css.bar}>
+        <svg role="img" aria-label={`${bar.takenText}, ${bar.totalText}`}>
+          {Array.from({ length: Math.floor(bar.total / DIVISION) }, (_, i) => (i + 1) * DIVISION).map((at) => (
+            <line key={at} x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+          ))}
+          <rect width={percent(bar.taken)} height="100%" />
+        </svg>
+        <span className={text.monoInk}>{bar.takenText}</span>
+        <span className={text.mono}>{bar.totalText}</span>
+      </div>
+    </Sheet>
+  );
+}
+
+type FormatsContent = {
+  readonly heading: string;
+  /** Between the two file types, for screen readers, which skip the arrow. */
+  readonly deliveredAs: string;
+  readonly rows: readonly Record<"from" | "to" | "text", string>[];
+  readonly limits: readonly Item[];
+};
+
+/** What each file type becomes on export, and the limits of that. */
+function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & FormatsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={googleFormatsCss.heading}>{heading}</h2>
+      <ul className={googleFormatsCss.rows}>
+        {rows.map(({ from, to, text: words }) => (
+          <li key={from}>
+            <h3 className={googleFormatsCss.change}>
+              {from}
+              <svg viewBox="0 0 44 24" aria-hidden="true">
+                <path d="M0 12h42M32 2l10 10-10 10" />
+              </svg>
+              <span className={text.hidden}>{`, ${deliveredAs} `}</span>
+              {to}
+            </h3>
+            <p>
+              <RichText>{words}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul className={googleFormatsCss.limits}>
+        {limits.map((limit) => (
+          <li key={limit.title}>
+            <h3>{limit.title}</h3>
+            <p>{limit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }

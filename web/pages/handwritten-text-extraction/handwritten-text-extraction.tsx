@@ -1,14 +1,19 @@
 import { handwrittenTextExtraction as content } from "content/pages/handwritten-text-extraction.ts";
+import { Fragment } from "react";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import { HandwritingExhibit } from "./handwriting-exhibit.tsx";
-import { HandwritingThreshold } from "./handwriting-threshold.tsx";
+import css from "./handwriting-threshold.module.css";
 
 export const { meta } = content;
 
@@ -26,5 +31,43 @@ export default function HandwrittenTextExtraction() {
       <Checklist id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type ThresholdContent = SectionHeadContent & {
+  readonly label: string;
+  /** The label of the line between accepted and doubted words. */
+  readonly line: string;
+  readonly words: readonly {
+    readonly certainty: string;
+    readonly read: string;
+    readonly state: "kept" | "doubted";
+    readonly fate: string;
+  }[];
+};
+
+/** Words with the machine's certainty: in clear type above the client's threshold, in broken type below. */
+function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & ThresholdContent) {
+  const firstDoubt = words.findIndex(({ state }) => state === "doubted");
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.words} data-specimen>
+        {words.map(({ certainty, read, state, fate }, i) => (
+          <Fragment key={read}>
+            {i === firstDoubt && (
+              <li className={css.line}>
+                <mark>{line}</mark>
+              </li>
+            )}
+            <li className={classNames(css.word, css[state])}>
+              <span className={text.monoInk}>{certainty}%</span>
+              <b>{read}</b>
+              <p>{fate}</p>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

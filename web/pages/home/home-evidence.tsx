@@ -1,9 +1,16 @@
 import type { Href } from "content/site-map.ts";
+import { aiSpecimens as words } from "content/specimen/exhibits/ai-specimens.ts";
+import type { ReactNode } from "react";
+import { Cite } from "web/drawings/exhibit.tsx";
+import { Handwriting } from "web/drawings/handwriting-line.tsx";
+import { Waveform } from "web/drawings/waveform.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Anchor, GoLink, type Target } from "web/parts/link.tsx";
+import { Replaced } from "web/parts/redaction.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import { type Specimen, specimens } from "./ai-specimens-exhibit.tsx";
+import aiSpecimensExhibitCss from "./ai-specimens-exhibit.module.css";
 import css from "./home-evidence.module.css";
 
 type Tool = {
@@ -53,5 +60,62 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Hom
         <GoLink to={more.to}>{more.label}</GoLink>
       </p>
     </Sheet>
+  );
+}
+
+type Specimen = "query" | "summary" | "translation" | "handwriting" | "transcription" | "detection" | "deidentification";
+
+const [patient, patientLabel, born, bornLabel] = words.deidentification.out;
+
+/** One line in and one line out for each of the seven tools. All of it is invented, as in every exhibit. */
+const specimens: Readonly<Record<Specimen, { readonly in: ReactNode; readonly out: ReactNode }>> = {
+  query: {
+    in: words.query.question,
+    out: (
+      <>
+        {words.query.answer} <Cite>{words.query.cite}</Cite>
+      </>
+    ),
+  },
+  summary: { in: <Pages />, out: <RichText>{words.summary.out}</RichText> },
+  translation: { in: <span lang="de">{words.translation.in}</span>, out: words.translation.out },
+  handwriting: { in: <Handwriting words={words.handwriting.ink} label={words.handwriting.label} />, out: words.handwriting.out },
+  transcription: {
+    in: <Waveform bars={44} seed={0} label={words.transcription.label} />,
+    out: (
+      <>
+        {words.transcription.out} <span className={text.mono}>{words.transcription.at}</span>
+      </>
+    ),
+  },
+  detection: { in: <Yard />, out: words.detection.out },
+  deidentification: {
+    in: <span data-copy="counsel">{words.deidentification.in}</span>,
+    out: (
+      <span data-copy="produced">
+        {patient}
+        <Replaced>{patientLabel}</Replaced>
+        {born}
+        <Replaced>{bornLabel}</Replaced>
+      </span>
+    ),
+  },
+};
+
+function Pages() {
+  return (
+    <svg className={aiSpecimensExhibitCss.pages} viewBox="0 0 220 46" role="img" aria-label={words.summary.pages}>
+      <path d="M0 2h220M0 10h207M0 18h216M0 26h194M0 34h213M0 42h132" />
+    </svg>
+  );
+}
+
+function Yard() {
+  return (
+    <svg className={aiSpecimensExhibitCss.yard} viewBox="0 0 220 56" role="img" aria-label={words.detection.drawing}>
+      <path className={aiSpecimensExhibitCss.ground} d="M0 46h220M8 46V20h38v26M16 27h6M30 27h6M16 35h6M30 35h6M46 46V30h22v16" />
+      <path d="M52 30v-8h10v8M55 22v-4h4v4M120 42V18h48v24M168 42V26h14l8 8v8M116 42h78M134 38a5 5 0 1 0 .1 0M178 38a5 5 0 1 0 .1 0M173 30h7l5 5h-12z" />
+      <path className={aiSpecimensExhibitCss.found} d="M110 11h90v42h-90zM44 12h26v24H44z" />
+    </svg>
   );
 }

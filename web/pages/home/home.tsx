@@ -1,9 +1,24 @@
+import type { Claim } from "content/claims.ts";
 import { home as content } from "content/pages/home.ts";
+import type { Href } from "content/site-map.ts";
+import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
+import type { ComponentType } from "react";
+import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
+import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
+import { CitedLines, Exhibit, Transcript } from "web/drawings/exhibit.tsx";
+import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
+import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
+import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Figure } from "web/parts/figure.tsx";
+import { type Action, Anchor, Buttons, GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import { Partners } from "web/sections/partners.tsx";
-import { HomeBuild } from "./home-build.tsx";
-import { HomeCapabilities } from "./home-capabilities.tsx";
-import { HomeDifference } from "./home-difference.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./home-build.module.css";
+import homeCapabilitiesCss from "./home-capabilities.module.css";
+import homeDifferenceCss from "./home-difference.module.css";
 import { HomeEvidence } from "./home-evidence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ReviewRoomExhibit } from "./review-room-exhibit.tsx";
@@ -22,5 +37,183 @@ export default function Home() {
       <HomeBuild id="we-build-ai" {...content.build} />
       <HomeEvidence id="ai" {...content.evidence} />
     </Page>
+  );
+}
+
+type Milestone = { readonly day: number; readonly title: string };
+type HomeBuildProps = SectionProps & {
+  readonly heading: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly note: string;
+  readonly ruler: { readonly caption: string; readonly day: string; readonly milestones: readonly Milestone[] };
+};
+
+/** What we build, in full-width type, above a ruler of the days it takes. */
+function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuildProps) {
+  return (
+    <Sheet id={id} label={label} marginNote={null} ground="ink">
+      <h2 className={css.heading}>{heading}</h2>
+      <div className={css.row}>
+        <p className={text.lead}>{lead}</p>
+        <div>
+          <Buttons actions={actions} />
+          <p className={text.mono}>{note}</p>
+        </div>
+      </div>
+      <Ruler {...ruler} />
+    </Sheet>
+  );
+}
+
+function Ruler({ caption, day: dayWord, milestones }: HomeBuildProps["ruler"]) {
+  const last = milestones.at(-1)?.day ?? 0;
+  const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
+  return (
+    <figure className={css.ruler}>
+      <figcaption className={text.mono}>{caption}</figcaption>
+      <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 100${days.map((height) => `m1 0v-${height}v${height}`).join("")}`} />
+        <path className={css.marked} d={milestones.map(({ day }) => `M${day} 100V0`).join("")} />
+      </svg>
+      <ol>
+        {milestones.map(({ day, title }) => (
+          <li key={day} data-day={day}>
+            <span className={text.mono}>{`${dayWord} ${day}`}</span>
+            <b>{day === last ? <mark>{title}</mark> : title}</b>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+type Letter = "A" | "B" | "C" | "D" | "E" | "F";
+type Card = {
+  readonly id: string;
+  readonly letter: Letter;
+  readonly title: string;
+  readonly href: Href;
+  readonly count: string;
+  readonly text: string;
+  readonly services: readonly { readonly label: string; readonly href?: Href }[];
+};
+
+const exhibits: Readonly<Record<Letter, ComponentType<{ letter?: string; brief?: boolean }>>> = {
+  A: ProductionLogExhibit,
+  B: CitedAnswerExhibit,
+  C: SiemlyActivityExhibit,
+  D: DriveExhibit,
+  E: DataMapExhibit,
+  F: HostingExhibit,
+};
+
+/** Six dividers that slide under one another while their tabs line up. */
+function HomeCapabilities({
+  id,
+  label,
+  open,
+  cards,
+  ...head
+}: SectionProps & SectionHeadContent & { readonly open: string; readonly cards: readonly Card[] }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead {...head} />
+      <ol className={homeCapabilitiesCss.binder}>
+        {cards.map((card) => (
+          <Divider key={card.id} open={open} {...card} />
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+function Divider({ id, letter, title, href, count, text: words, services, open }: Card & { open: string }) {
+  const Exhibit = exhibits[letter];
+  return (
+    <li data-letter={letter}>
+      {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
+      <span id={id} className={homeCapabilitiesCss.target} />
+      <div className={homeCapabilitiesCss.divider}>
+        <a className={homeCapabilitiesCss.tab} href={`#${id}`}>
+          <b>{letter}</b>
+          <span>{title}</span>
+        </a>
+        <div className={homeCapabilitiesCss.card}>
+          <div className={homeCapabilitiesCss.words}>
+            <p className={text.monoInk}>{count}</p>
+            <h3>{title}</h3>
+            <p>{words}</p>
+            <ul>
+              {services.map((service) => (
+                <li key={service.label}>{service.href ? <Anchor to={service.href}>{service.label}</Anchor> : service.label}</li>
+              ))}
+            </ul>
+            <GoLink to={href}>{`${open} ${title}`}</GoLink>
+          </div>
+          <Exhibit letter={`${letter}-1`} brief />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const { title, note, foot, lines } = citedAnswer;
+
+/** The query assistant in a few lines: answers with their sources, and one question without an answer. */
+function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <Transcript lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
+    </Exhibit>
+  );
+}
+
+type Entry = {
+  readonly alleged: string;
+  readonly claim: Claim;
+  /** The words before a maximum: “Up to”. */
+  readonly before?: string;
+  readonly title: string;
+  readonly text: string;
+};
+type HomeLedgerProps = SectionProps &
+  SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
+
+/** The allegation, in broken type, against what is proved, in figures. The first figure is highlighted. */
+function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
+  return (
+    <Sheet id={id} label={label} marginNote={null}>
+      <SectionHead {...head} />
+      <div className={homeDifferenceCss.ledger}>
+        <div className={homeDifferenceCss.columns}>
+          <span className={text.mono}>{columns.alleged}</span>
+          <span className={text.mono}>{columns.proved}</span>
+        </div>
+        <ul>
+          {entries.map(({ alleged, claim, before, title, text: words }, i) => (
+            <li key={title}>
+              <p className={homeDifferenceCss.alleged}>{alleged}</p>
+              <div className={homeDifferenceCss.proved}>
+                <p className={homeDifferenceCss.figure}>
+                  {before && <span>{before} </span>}
+                  {i === 0 ? (
+                    <mark>
+                      <Figure claim={claim} />
+                    </mark>
+                  ) : (
+                    <Figure claim={claim} />
+                  )}
+                </p>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{words}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
   );
 }

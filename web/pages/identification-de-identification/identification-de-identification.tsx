@@ -1,20 +1,28 @@
 import { redactions } from "content/instruments/redactions.ts";
 import { identificationDeIdentification as content } from "content/pages/identification-de-identification.ts";
+import { key } from "content/specimen/exhibits/key.ts";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
+import { Caption, Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-instrument.tsx";
 import { deidentify } from "web/instruments/deidentify/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { RedactionsInstrument } from "web/instruments/redactions/redactions-instrument.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Lift, Liftable, Redacted } from "web/parts/redaction.tsx";
+import text from "web/parts/text.module.css";
 import { BenefitPairs } from "web/sections/benefit-pairs.tsx";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { ColumnHeads } from "web/sections/column-heads.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { UseCases } from "web/sections/use-cases.tsx";
-import { DeidentificationKinds } from "./deidentification-kinds.tsx";
-import { KeyExhibit } from "./key-exhibit.tsx";
+import css from "./deidentification-kinds.module.css";
+import keyExhibitCss from "./key-exhibit.module.css";
 
 export const { meta } = content;
 
@@ -36,5 +44,72 @@ export default function IdentificationDeIdentification() {
       <Brief id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type KindsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly columns: readonly [kind: string, found: string, produced: string, rule: string];
+  /** `words`: the length of the bar, in words. The words under it are in counsel’s copy, in the order of the rows. */
+  readonly rows: readonly { readonly kind: string; readonly words: number; readonly produced: string; readonly rule: string }[];
+  /** The label of the box that lifts all bars. */
+  readonly lift: string;
+  readonly failed: string;
+  readonly note: string;
+};
+
+/** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
+function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & KindsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />
+      <table className={css.kinds}>
+        <ColumnHeads columns={columns} />
+        <tbody>
+          {rows.map(({ kind, words, produced, rule }, i) => (
+            <tr key={kind}>
+              <th scope="row">{kind}</th>
+              <td className={css.found}>
+                <Liftable words={words} copy="found" bar={i} />
+              </td>
+              <td className={css.produced}>{produced}</td>
+              <td className={css.rule}>{rule}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classNames(text.mono, css.note)}>{note}</p>
+    </Sheet>
+  );
+}
+
+const { title, note, foot, table, columns, entries, opened, openings } = key;
+
+/** The list that connects labels and persons, shown closed. */
+function KeyExhibit({ letter = "B" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <LogTable
+        label={table}
+        columns={Object.values(columns)}
+        right={[columns.spellings, columns.pages]}
+        rows={entries.map(({ code, words, spellings, pages }) => ({
+          cells: [code, <Redacted key={code} words={words} />, spellings, pages],
+        }))}
+      />
+      <div className={keyExhibitCss.openings}>
+        <Caption>
+          <span>{opened}</span>
+          <span>{openings.count(openings.rows.length)}</span>
+        </Caption>
+        <LogTable
+          label={openings.table}
+          columns={Object.values(openings.columns)}
+          wrap={[openings.columns.why]}
+          rows={openings.rows.map((cells) => ({ cells }))}
+        />
+      </div>
+    </Exhibit>
   );
 }

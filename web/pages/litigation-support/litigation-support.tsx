@@ -1,11 +1,19 @@
 import { litigationSupport as content } from "content/pages/litigation-support.ts";
+import { batesOf, type SitePath } from "content/site-map.ts";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { Bates } from "web/parts/bates.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Anchor, GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { LitigationJourney } from "./litigation-journey.tsx";
-import { LitigationReasons } from "./litigation-reasons.tsx";
-import { LitigationServices } from "./litigation-services.tsx";
+import litigationJourneyCss from "./litigation-journey.module.css";
+import litigationReasonsCss from "./litigation-reasons.module.css";
+import litigationServicesCss from "./litigation-services.module.css";
 import css from "./litigation-support.module.css";
 
 export const { meta } = content;
@@ -21,5 +29,86 @@ export default function LitigationSupport() {
       <LitigationReasons id="why" {...content.reasons} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type PageJourneyContent = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly day: string;
+  readonly steps: readonly (Readonly<Record<"day" | "hand" | "text", string>> & { readonly href: SitePath })[];
+};
+
+/** One page of evidence followed from person to person, day by day. */
+function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & PageJourneyContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <div className={litigationJourneyCss.head}>
+        <h2>{heading}</h2>
+        <p className={text.lead}>{lead}</p>
+      </div>
+      <ol className={litigationJourneyCss.steps}>
+        {steps.map((step) => (
+          <li key={step.day}>
+            <p className={litigationJourneyCss.day}>
+              <span className={text.mono}>{day} </span>
+              {step.day}
+            </p>
+            <p className={litigationJourneyCss.text}>
+              <RichText>{step.text}</RichText>
+            </p>
+            <GoLink to={step.href}>{step.hand}</GoLink>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** One giant word with three completions. */
+function LitigationReasons({
+  id,
+  label,
+  heading,
+  items,
+  limit,
+}: SectionProps & { readonly heading: string; readonly items: readonly Item[]; readonly limit: string }) {
+  return (
+    <Sheet id={id} label={label}>
+      <div className={litigationReasonsCss.split}>
+        <h2>{heading}</h2>
+        <div>
+          <ItemList items={items} />
+          <p className={text.sub}>{limit}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type ContentsTableContent = {
+  readonly heading: string;
+  readonly items: readonly (Readonly<Record<"title" | "text" | "call", string>> & { readonly href: SitePath })[];
+};
+
+/** A practice's services as a table of contents with the first Bates number of each. */
+function LitigationServices({ id, label, heading, items }: SectionProps & ContentsTableContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={classNames(text.mono, litigationServicesCss.heading)}>{heading}</h2>
+      <ol className={litigationServicesCss.contents}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <h3>
+              <Anchor to={item.href}>{item.title}</Anchor>
+            </h3>
+            <span className={litigationServicesCss.leader} aria-hidden="true" />
+            <Bates n={batesOf[item.href] ?? 0} />
+            <p>{item.text}</p>
+            <p className={text.mono}>{item.call}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

@@ -1,14 +1,21 @@
 import { microsoft365 as content } from "content/pages/microsoft-365.ts";
+import type { ReactNode } from "react";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
 import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { GoLink, type Target } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { MicrosoftServices } from "./microsoft-services.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./microsoft-services.module.css";
 
 export const { meta } = content;
 
@@ -28,5 +35,56 @@ export default function Microsoft365() {
       <Brief id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type QuestionsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly items: readonly {
+    readonly date: string;
+    readonly question: string;
+    readonly service: string;
+    readonly text: string;
+    readonly links: readonly { readonly label: string; readonly to: Target; readonly newTab?: boolean }[];
+  }[];
+};
+
+/** One matter as a series of questions, each with the service that answers it and an exhibit. */
+function MicrosoftServices({ id, label, items, exhibits, ...head }: SectionProps & QuestionsContent & { exhibits: readonly ReactNode[] }) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.list}>
+        {items.map(({ date, question, service, text: words, links }, i) => (
+          <li key={question}>
+            <div className={css.head}>
+              <p className={classNames(text.mono, css.meta)}>
+                <span>{date}</span>
+                <span>
+                  {i + 1} / {items.length}
+                </span>
+              </p>
+              <h3>
+                <RichText>{question}</RichText>
+              </h3>
+            </div>
+            <div className={css.answer}>
+              <div className={css.words}>
+                <h4>{service}</h4>
+                <p>{words}</p>
+                <div className={css.links}>
+                  {links.map((link) => (
+                    <GoLink key={link.label} to={link.to} newTab={link.newTab ?? false}>
+                      {link.label}
+                    </GoLink>
+                  ))}
+                </div>
+              </div>
+              {exhibits[i]}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

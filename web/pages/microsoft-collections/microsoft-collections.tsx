@@ -1,12 +1,19 @@
+import type { Claim } from "content/claims.ts";
 import { microsoftCollections as content } from "content/pages/microsoft-collections.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { type FeatureIndexContent, NumberedIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
-import { CollectionsExpertise } from "./collections-expertise.tsx";
-import { CollectionsWorkloads } from "./collections-workloads.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./collections-expertise.module.css";
+import collectionsWorkloadsCss from "./collections-workloads.module.css";
 
 export const { meta } = content;
 
@@ -22,5 +29,59 @@ export default function MicrosoftCollections() {
       <Brief id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+/** A figure in a full-width sentence, and the four habits behind it. */
+function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & FeatureIndexContent & { readonly basis: Claim }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <HeadingWithBasis claim={basis}>
+        <h2 className={css.heading}>
+          <RichText>{heading}</RichText>
+        </h2>
+      </HeadingWithBasis>
+      <div className={css.below}>
+        {lead && <p className={text.lead}>{lead}</p>}
+        <NumberedIndex items={items} />
+      </div>
+    </Sheet>
+  );
+}
+
+type WorkloadsContent = SectionHeadContent & {
+  readonly columns: Record<"taken" | "kept" | "missed", string>;
+  readonly rows: readonly Record<"name" | "taken" | "kept" | "missed", string>[];
+};
+
+/** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
+function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & WorkloadsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={collectionsWorkloadsCss.list}>
+        {rows.map(({ name, taken, kept, missed }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <dl>
+              <div>
+                <dt className={text.mono}>{columns.taken}</dt>
+                <dd>{taken}</dd>
+              </div>
+              <div>
+                <dt className={text.mono}>{columns.kept}</dt>
+                <dd>
+                  <RichText>{kept}</RichText>
+                </dd>
+              </div>
+              <div>
+                <dt className={text.mono}>{columns.missed}</dt>
+                <dd className={collectionsWorkloadsCss.missed}>{missed}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

@@ -4,12 +4,18 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
 import { links } from "web/instruments/links/words.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { NumberedIndex } from "web/sections/feature-index.tsx";
+import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { AttachmentsChallenge } from "./attachments-challenge.tsx";
-import { AttachmentsFields } from "./attachments-fields.tsx";
-import { AttachmentsSolution } from "./attachments-solution.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./attachments-challenge.module.css";
+import attachmentsFieldsCss from "./attachments-fields.module.css";
+import attachmentsSolutionCss from "./attachments-solution.module.css";
 
 export const { meta } = content;
 
@@ -26,5 +32,73 @@ export default function ModernAttachments() {
       <Brief id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type ChallengeContent = { readonly heading: string; readonly lead: string; readonly items: readonly Item[] };
+
+/** The claim against the fact at full width; then what the difference costs. */
+function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & ChallengeContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <div className={css.below}>
+        <p className={text.lead}>
+          <RichText>{lead}</RichText>
+        </p>
+        <ItemList items={items} className={css.losses} />
+      </div>
+    </Sheet>
+  );
+}
+
+type FieldSheetContent = SectionHeadContent & { readonly fields: readonly (readonly [name: string, says: string])[] };
+
+/** The fields of a load file and their meaning. */
+function AttachmentsFields({ id, label, fields, ...head }: SectionProps & FieldSheetContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <dl className={attachmentsFieldsCss.fields}>
+        {fields.map(([name, says]) => (
+          <div key={name}>
+            <dt className={text.mono}>{name}</dt>
+            <dd>
+              <RichText>{says}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+type VersionLineContent = SectionHeadContent & {
+  readonly line: readonly { readonly when: string; readonly what: string; readonly text: string; readonly asSent?: boolean }[];
+  readonly items: readonly Item[];
+};
+
+/** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
+function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps & VersionLineContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead {...head} />
+      <ol className={attachmentsSolutionCss.line} data-specimen>
+        {line.map(({ when, what, text: words, asSent }) => (
+          <li key={when} className={asSent ? attachmentsSolutionCss.on : undefined}>
+            <div>
+              <span className={text.mono}>{when}</span>
+              <b>{asSent ? <mark>{what}</mark> : what}</b>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={attachmentsSolutionCss.steps}>
+        <NumberedIndex items={items} />
+      </div>
+    </Sheet>
   );
 }

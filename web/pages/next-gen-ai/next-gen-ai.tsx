@@ -1,14 +1,23 @@
+import { labels } from "content/labels.ts";
 import { nextGenAi as content } from "content/pages/next-gen-ai.ts";
+import type { SitePath } from "content/site-map.ts";
+import { firstWeek } from "content/specimen/exhibits/first-week.ts";
+import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Figures } from "web/sections/figures.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { FirstWeekExhibit } from "./first-week-exhibit.tsx";
-import { NextGenAiApplications } from "./next-gen-ai-applications.tsx";
-import { NextGenAiSolutions } from "./next-gen-ai-solutions.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./first-week-exhibit.module.css";
+import nextGenAiApplicationsCss from "./next-gen-ai-applications.module.css";
+import nextGenAiSolutionsCss from "./next-gen-ai-solutions.module.css";
 
 export const { meta } = content;
 
@@ -26,5 +35,104 @@ export default function NextGenAi() {
       <Partners id="partners" {...content.partners} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+const { title, note, foot, days, tasks } = firstWeek;
+
+/** The suite's first week on a matter: what runs when, and when people check it. */
+function FirstWeekExhibit({ letter = "B" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <ul className={css.week}>
+        {tasks.map(({ task, spans, person }) => (
+          <li key={task} className={person ? css.person : undefined}>
+            <span>{task}</span>
+            <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M80 0v20M160 0v20M240 0v20M320 0v20" />
+              {spans.map(([from, to]) => (
+                <rect key={from} x={from * 10} y="3" width={(to - from) * 10} height="14" />
+              ))}
+            </svg>
+          </li>
+        ))}
+        <li className={classNames(text.mono, css.days)} aria-hidden="true">
+          <span />
+          <span>
+            {days.map((day) => (
+              <i key={day}>{day}</i>
+            ))}
+          </span>
+        </li>
+      </ul>
+    </Exhibit>
+  );
+}
+
+type ApplicationsContent = {
+  readonly label: string;
+  readonly heading: string;
+  readonly applications: readonly {
+    readonly title: string;
+    readonly question: string;
+    readonly text: string;
+    readonly facts: readonly (readonly [term: string, value: string])[];
+  }[];
+};
+
+/** Kinds of matter: the question said to be unanswerable, the data available, and what is done with it. */
+function NextGenAiApplications({ id, label, heading, applications }: SectionProps & ApplicationsContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <h2>{heading}</h2>
+      {applications.map(({ title, question, text: words, facts }) => (
+        <article key={title} className={nextGenAiApplicationsCss.application}>
+          <div>
+            <h3 className={text.mono}>{title}</h3>
+            <p className={nextGenAiApplicationsCss.question}>{question}</p>
+          </div>
+          <div className={nextGenAiApplicationsCss.answer}>
+            <p className={text.lead}>{words}</p>
+            <dl>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </article>
+      ))}
+    </Sheet>
+  );
+}
+
+type SuiteContent = SectionHeadContent & {
+  readonly label: string;
+  readonly cards: readonly { readonly title: string; readonly text: string; readonly href: SitePath }[];
+};
+
+/** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
+function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & SuiteContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={nextGenAiSolutionsCss.suite}>
+        {cards.map(({ title, text: words, href }, i) => (
+          <li key={title} className={href === "/contact" ? undefined : nextGenAiSolutionsCss.own}>
+            <span className={nextGenAiSolutionsCss.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{words}</p>
+            <GoLink to={href} className={nextGenAiSolutionsCss.more}>
+              {labels.learnMore}
+              <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
+            </GoLink>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

@@ -1,15 +1,24 @@
+import { labels } from "content/labels.ts";
 import { nextGenIntelligence as content } from "content/pages/next-gen-intelligence.ts";
+import type { SitePath } from "content/site-map.ts";
+import type { ReactNode } from "react";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { NetworkBackground } from "web/effects/network-background.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { ChronologyExhibit } from "./chronology-exhibit.tsx";
-import { IntelligenceCategories } from "./intelligence-categories.tsx";
-import { IntelligenceValue } from "./intelligence-value.tsx";
-import { IntelligenceWorkflows } from "./intelligence-workflows.tsx";
+import intelligenceCategoriesCss from "./intelligence-categories.module.css";
+import intelligenceValueCss from "./intelligence-value.module.css";
+import intelligenceWorkflowsCss from "./intelligence-workflows.module.css";
 import css from "./next-gen-intelligence.module.css";
 
 export const { meta } = content;
@@ -35,5 +44,92 @@ export default function NextGenIntelligence() {
       <Questions id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type CategoriesContent = SectionHeadContent & {
+  readonly label: string;
+  readonly categories: readonly { readonly title: string; readonly text: string; readonly workflows: readonly string[] }[];
+};
+
+/** The kinds of intelligence, each with its workflows and one exhibit. `exhibits` are in the order of the categories. */
+function IntelligenceCategories({
+  id,
+  label,
+  categories,
+  exhibits,
+  ...head
+}: SectionProps & CategoriesContent & { exhibits: readonly ReactNode[] }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead {...head} />
+      <div className={intelligenceCategoriesCss.categories}>
+        {categories.map(({ title, text, workflows }, i) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul>
+              {workflows.map((workflow) => (
+                <li key={workflow}>{workflow}</li>
+              ))}
+            </ul>
+            {exhibits[i]}
+          </article>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Four words in a row, each under a rule. */
+function IntelligenceValue({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ItemList items={items} className={intelligenceValueCss.value} />
+    </Sheet>
+  );
+}
+
+type WorkflowToolsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly tools: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly features: readonly string[];
+    readonly href?: SitePath;
+  }[];
+};
+
+/** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
+function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & WorkflowToolsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={intelligenceWorkflowsCss.tools}>
+        {tools.map(({ title, text: words, features, href }, i) => (
+          <li key={title} className={classNames(intelligenceWorkflowsCss.tool, href && intelligenceWorkflowsCss.own)}>
+            <span className={intelligenceWorkflowsCss.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </div>
+            <ul className={classNames(text.mono, intelligenceWorkflowsCss.features)}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            {href && (
+              <GoLink to={href} className={intelligenceWorkflowsCss.more}>
+                {labels.learnMore}
+                <span className={text.hidden}>{labels.learnMoreAbout(`the ${title}`)}</span>
+              </GoLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

@@ -1,17 +1,25 @@
 import { paperDiscovery as content } from "content/pages/paper-discovery.ts";
+import { type PartnerId, partners } from "content/partners.ts";
+import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { ProductionInstrument } from "web/instruments/production/production-instrument.tsx";
 import { production } from "web/instruments/production/words.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { type Action, ButtonLink, Buttons } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
-import { PaperBrochure } from "./paper-brochure.tsx";
+import paperArtefactCss from "./paper-artefact.module.css";
+import paperBrochureCss from "./paper-brochure.module.css";
 import css from "./paper-discovery.module.css";
-import { PaperPickup } from "./paper-pickup.tsx";
-import { PaperPlatforms } from "./paper-platforms.tsx";
-import { PaperServices } from "./paper-services.tsx";
+import paperPickupCss from "./paper-pickup.module.css";
+import paperPlatformsCss from "./paper-platforms.module.css";
+import paperServicesCss from "./paper-services.module.css";
 import { PaperWorkflow } from "./paper-workflow.tsx";
 
 export const { meta } = content;
@@ -33,3 +41,197 @@ export default function PaperDiscovery() {
     </Page>
   );
 }
+
+type BrochureContent = {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: Action;
+  readonly cover: Readonly<Record<"title" | "line", string>>;
+};
+
+/** A printed guide that overlaps the board's edge. */
+function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & BrochureContent) {
+  const { label: name, ...link } = action;
+  return (
+    <Sheet id={id} label={label} ground="board" className={paperBrochureCss.band}>
+      <div className={paperBrochureCss.brochure}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={text.lead}>{words}</p>
+          <ButtonLink {...link}>{name}</ButtonLink>
+        </div>
+        <div className={paperBrochureCss.cover} aria-hidden="true">
+          <span className={text.mono}>{cover.line}</span>
+          <b>{cover.title}</b>
+          <svg viewBox="0 0 200 90" aria-hidden="true">
+            <path d="M0 8h200M0 26h176M0 44h190M0 62h140M0 80h96" />
+          </svg>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type PickupContent = { readonly heading: string; readonly text: string; readonly actions: readonly Action[] };
+
+/** An instruction and the two ways to follow it. */
+function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={paperPickupCss.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <div className={paperPickupCss.row}>
+        <p className={text.lead}>{words}</p>
+        <Buttons actions={actions} />
+      </div>
+    </Sheet>
+  );
+}
+
+type LoadPlatformsContent = SectionHeadContent & {
+  readonly platforms: readonly { readonly partner: PartnerId; readonly formats: readonly string[] }[];
+  readonly own: { readonly name: string; readonly formats: readonly string[] };
+};
+
+/** The platforms that a volume can be loaded into, and their file formats. */
+function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & LoadPlatformsContent) {
+  const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ul className={paperPlatformsCss.platforms}>
+        {rows.map(({ name, formats }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <ul className={text.mono}>
+              {formats.map((format) => (
+                <li key={format}>{format}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const nameOf = (id: PartnerId) => partners.find((partner) => partner.id === id)?.name ?? id;
+
+type JobTicketsContent = SectionHeadContent & {
+  readonly terms: Readonly<Record<"in" | "out", string>>;
+  readonly items: readonly (Readonly<Record<"title" | "text" | "in" | "out", string>> & { readonly artefact: Artefact })[];
+};
+
+/** Services as job tickets: the product, what came in, what goes out. */
+function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & JobTicketsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ol className={paperServicesCss.tickets}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <PaperArtefact artefact={item.artefact} />
+            <div>
+              <h3>{item.title}</h3>
+              <p>
+                <RichText>{item.text}</RichText>
+              </p>
+              <dl className={text.mono}>
+                <dt>{terms.in}</dt>
+                <dd>{item.in}</dd>
+                <dt>{terms.out}</dt>
+                <dd>{item.out}</dd>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards" | "archive";
+
+/** What the copy room delivers. Decorative: the card beside it names the service. */
+function PaperArtefact({ artefact }: { artefact: Artefact }) {
+  return (
+    <svg className={paperArtefactCss.artefact} viewBox="0 0 360 190" aria-hidden="true">
+      <path className={paperArtefactCss.fine} d="M0 172h360" />
+      {drawings[artefact]}
+    </svg>
+  );
+}
+
+const drawings: Record<Artefact, ReactNode> = {
+  copies: (
+    <>
+      <path d="M206 22h96v150h-96z" />
+      <path d="M164 26h96v146h-96z" />
+      <path d="M122 30h96v142h-96z" />
+      <path d="M80 34h96v138H80z" />
+      <path className={paperArtefactCss.fine} d="M94 58h50M94 74h68M94 88h68M94 102h60M94 116h68M94 130h34M94 150h22" />
+      <path className={paperArtefactCss.solid} d="M136 144h28v12h-28z" />
+    </>
+  ),
+  folders: (
+    <>
+      <path d="M64 56h60l10-14h40v14h122v116H64z" />
+      <path d="M64 78h60l10-14h40v14h122v94H64z" />
+      <path d="M64 100h138l10-14h40v14h44v72H64z" />
+      <path d="M64 122h16l10-14h40v14h166v50H64z" />
+      <path className={paperArtefactCss.fine} d="M96 116h28M140 50h28M140 72h28M218 94h28M80 146h90" />
+    </>
+  ),
+  binders: (
+    <>
+      <path d="M66 26h62v146H66zM138 26h62v146h-62zM210 26h62v146h-62z" />
+      <path
+        className={paperArtefactCss.fine}
+        d="M80 44h34v46H80zM152 44h34v46h-34zM224 44h34v46h-34zM86 56h22M86 66h22M86 76h14M158 56h22M158 66h22M230 56h22M230 66h22M230 76h18"
+      />
+      <path d="M90 142a7 7 0 1 0 14 0 7 7 0 1 0-14 0M162 142a7 7 0 1 0 14 0 7 7 0 1 0-14 0M234 142a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
+      <path d="M272 40h14v20h-14M272 72h14v20h-14M272 104h14v20h-14" />
+    </>
+  ),
+  imaging: (
+    <>
+      <path d="M116 18h128v154H116z" />
+      <path className={paperArtefactCss.crumb} d="M132 38h52M132 54h96M132 68h88M132 82h96" />
+      <path className={paperArtefactCss.lines} d="M132 110h96M132 124h80M132 138h96M132 152h54" />
+      <path className={paperArtefactCss.solid} d="M84 93h192v5H84z" />
+      <path className={paperArtefactCss.fine} d="M84 84v22M276 84v22" />
+      <path className={paperArtefactCss.fine} d="M40 54h44M40 68h28M292 124h34M292 138h22" />
+    </>
+  ),
+  bates: (
+    <>
+      <path d="M98 14h164v158H98z" />
+      <path className={paperArtefactCss.fine} d="M114 36h72M114 54h132M114 68h120M114 82h132M114 96h96M114 110h40" />
+      <path d="M156 132h96v26h-96z" />
+      <path
+        className={paperArtefactCss.bars}
+        d="M163 138v14M168 138v14M175 138v14M179 138v14M187 138v14M192 138v14M200 138v14M204 138v14M212 138v14M219 138v14M223 138v14M231 138v14M236 138v14M244 138v14"
+      />
+    </>
+  ),
+  boards: (
+    <>
+      <path className={paperArtefactCss.line} d="M112 172l22-140M248 172L226 32M180 172V32M104 132h152" />
+      <path d="M62 24h236v108H62z" />
+      <path className={paperArtefactCss.fine} d="M78 44h84M78 88h204M96 80v16M132 80v16M150 80v16M210 80v16M262 80v16" />
+      <path className={paperArtefactCss.solid} d="M186 70h8v36h-8z" />
+      <path className={paperArtefactCss.fine} d="M78 114h40M172 116h54" />
+    </>
+  ),
+  archive: (
+    <>
+      <path d="M48 104h124v68H48zM42 90h136v16H42zM62 36h96v54H62zM56 24h108v14H56z" />
+      <path className={paperArtefactCss.fine} d="M94 126h32M94 56h32M66 152h60" />
+      <path className={paperArtefactCss.line} d="M190 132h40M222 124l9 8-9 8" />
+      <rect x="246" y="98" width="74" height="74" rx="2" />
+      <path className={paperArtefactCss.fine} d="M258 112h50M258 124h50M258 136h32" />
+      <path className={paperArtefactCss.solid} d="M302 154h8v8h-8z" />
+    </>
+  ),
+};

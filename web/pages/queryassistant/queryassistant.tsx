@@ -1,4 +1,6 @@
 import { queryassistant as content } from "content/pages/queryassistant.ts";
+import { queryLog } from "content/specimen/exhibits/query.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { QueryInstrument } from "web/instruments/query/query-instrument.tsx";
 import { query } from "web/instruments/query/words.ts";
@@ -11,7 +13,6 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { UseCases } from "web/sections/use-cases.tsx";
 import { QueryExhibit } from "./query-exhibit.tsx";
-import { QueryLogExhibit } from "./query-log-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -31,5 +32,24 @@ export default function QueryAssistant() {
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+const { title, note, foot, table, columns, nothing, rows } = queryLog;
+
+/** The query assistant's log of one morning. */
+function QueryLogExhibit({ letter = "B" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <LogTable
+        label={table}
+        columns={Object.values(columns)}
+        wrap={[columns.question]}
+        rows={rows.map(({ at, who, question, rests }) => ({
+          cells: [at, who, question, rests.join(", ") || nothing],
+          on: rests.length === 0,
+        }))}
+      />
+    </Exhibit>
   );
 }

@@ -1,7 +1,13 @@
+import { type Guide, guideGroups, guides } from "content/guides.ts";
 import { resources as content } from "content/pages/resources.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { type Action, Buttons, GoLink } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import { ResourcesGuides } from "./resources-guides.tsx";
+import { guideSizes } from "./guide-sizes.ts";
+import css from "./resources-guides.module.css";
 
 export const { meta } = content;
 
@@ -11,5 +17,74 @@ export default function Resources() {
       <ResourcesGuides id="top" {...content.hero} />
       <Closing id="next" {...content.closing} />
     </Page>
+  );
+}
+
+type GuideDrawerContent = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly words: Record<"number" | "size" | "view" | "newTab" | "download", string>;
+};
+
+/** The guides: one tab for each group, one row for each file. */
+function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & GuideDrawerContent) {
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.row}>
+        <p className={text.lead}>{lead}</p>
+        <Buttons actions={actions} />
+      </div>
+      <div className={css.drawer}>
+        {guideGroups.map((group) => {
+          const filed = guides.filter((guide) => guide.group === group);
+          return (
+            <section key={group} aria-label={group}>
+              <div className={css.tab}>
+                <h2>{group}</h2>
+                <span className={text.monoInk}>{filed.length}</span>
+              </div>
+              <ul className={css.guides}>
+                {filed.map((guide) => (
+                  <Row key={guide.filename} guide={guide} words={words} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}
+
+function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: GuideDrawerContent["words"] }) {
+  const file = `/downloads/${guide.filename}` as const;
+  return (
+    <li>
+      <span className={text.monoInk}>
+        {words.number}
+        {guides.indexOf(guide) + 1}
+      </span>
+      <div>
+        <h3>{guide.title}</h3>
+        <p>{guide.description}</p>
+      </div>
+      <p className={classNames(text.monoInk, css.size)}>
+        <span>{words.size}</span> <b>{guideSizes[guide.filename]}</b>
+      </p>
+      <p className={css.links}>
+        <GoLink to={file} newTab>
+          {words.view}
+          <span className={text.hidden}>
+            : {guide.title}, {words.newTab}
+          </span>
+        </GoLink>
+        <GoLink to={file} download={guide.filename}>
+          {words.download}
+          <span className={text.hidden}>: {guide.title}</span>
+        </GoLink>
+      </p>
+    </li>
   );
 }

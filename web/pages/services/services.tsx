@@ -1,10 +1,18 @@
 import { services as content } from "content/pages/services.ts";
+import type { Href } from "content/site-map.ts";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { type Action, Anchor, Buttons, GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Partners } from "web/sections/partners.tsx";
-import { ServicesBinder } from "./services-binder.tsx";
-import { ServicesHero } from "./services-hero.tsx";
-import { ServicesStart } from "./services-start.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import stocks from "./services-binder.module.css";
+import servicesBinderCss from "./services-binder.module.css";
+import css from "./services-hero.module.css";
+import servicesStartCss from "./services-start.module.css";
 
 export const { meta } = content;
 
@@ -19,5 +27,124 @@ export default function Services() {
       <Partners id="partners" {...content.partners} flush="top" />
       <Closing id="next" {...content.closing} />
     </Page>
+  );
+}
+
+type ServicesHeroContent = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly tabsLabel: string;
+};
+
+/** The title, then one tab for each practice, directly above the first one. */
+function ServicesHero({
+  id,
+  label,
+  title,
+  lead,
+  actions,
+  tabsLabel,
+  binders,
+}: SectionProps & ServicesHeroContent & { binders: readonly BinderContent[] }) {
+  return (
+    <Sheet id={id} label={label} flush="bottom" nameAbove>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.row}>
+        <p className={text.lead}>{lead}</p>
+        <Buttons actions={actions} />
+      </div>
+      <nav aria-label={tabsLabel}>
+        <ul className={css.tabs}>
+          {binders.map(({ id: anchor, stock, letter, title: name, services }) => (
+            <li key={anchor} className={stocks[`stock${stock}`]}>
+              <Anchor to={`#${anchor}`}>
+                <b className={text.monoInk}>{letter}</b>
+                <span className={css.name}>{name}</span>
+                <span className={text.monoInk}>{services.length}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}
+
+type BinderContent = {
+  readonly id: string;
+  readonly letter: string;
+  readonly stock: 1 | 2 | 3 | 4;
+  readonly title: string;
+  readonly text: string;
+  readonly all: { readonly label: string; readonly href: Href };
+  /** `anchor`: set when the footer links to the service itself. */
+  readonly services: readonly { readonly name: string; readonly text: string; readonly href: Href; readonly anchor?: string }[];
+};
+
+/** One practice in its colour: name and link on the left, its services on the right. */
+function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: BinderContent & { label: string }) {
+  return (
+    <Sheet
+      id={id}
+      label={label}
+      marginNote={null}
+      ground="tab"
+      className={classNames(servicesBinderCss.binder, servicesBinderCss[`stock${stock}`])}
+    >
+      <div className={servicesBinderCss.frame}>
+        <div className={servicesBinderCss.head}>
+          <h2>{title}</h2>
+          <p>
+            <RichText>{words}</RichText>
+          </p>
+          <GoLink to={all.href}>{all.label}</GoLink>
+        </div>
+        <ol className={servicesBinderCss.list}>
+          {services.map(({ name, text: note, href, anchor }, i) => (
+            <li key={name} id={anchor}>
+              <Anchor to={href}>
+                <span className={text.mono}>
+                  {letter}-{i + 1}
+                </span>
+                <b>{name}</b>
+                <span className={servicesBinderCss.note}>{note}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}
+
+type TriageContent = SectionHeadContent & {
+  readonly label: string;
+  readonly rows: readonly {
+    readonly event: string;
+    readonly first: string;
+    readonly go: { readonly label: string; readonly href: Href };
+  }[];
+};
+
+/** Typical requests by telephone, each with the first step and the page that explains it. */
+function ServicesStart({ id, label, rows, ...head }: SectionProps & TriageContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ul className={servicesStartCss.list}>
+        {rows.map(({ event, first, go }) => (
+          <li key={event}>
+            <h3 className={servicesStartCss.event}>{event}</h3>
+            <p className={servicesStartCss.first}>
+              <RichText>{first}</RichText>
+            </p>
+            <GoLink to={go.href} className={servicesStartCss.go}>
+              {go.label}
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }

@@ -1,16 +1,26 @@
 import { siemly as content } from "content/pages/siemly.ts";
+import type { Person } from "content/people.ts";
+import { holdsWindow, riskWindow } from "content/specimen/exhibits/siemly-windows.ts";
+import type { ReactNode } from "react";
 import { ActivityInstrument } from "web/instruments/activity/activity-instrument.tsx";
 import { activity } from "web/instruments/activity/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Monogram } from "web/parts/monogram.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { type FeatureIndexContent, NumberedIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { ActivityWindow } from "./activity-window.tsx";
-import { HoldsWindow } from "./holds-window.tsx";
-import { RiskWindow } from "./risk-window.tsx";
-import { SiemlyLeadership } from "./siemly-leadership.tsx";
-import { SiemlyPlatform } from "./siemly-platform.tsx";
+import siemlyLeadershipCss from "./siemly-leadership.module.css";
+import siemlyPlatformCss from "./siemly-platform.module.css";
+import css from "./siemly-window.module.css";
+import { SiemlyWindow } from "./siemly-window.tsx";
 
 export const { meta } = content;
 
@@ -29,5 +39,84 @@ export default function Siemly() {
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+/** A legal hold with six custodians and the status of each. */
+function HoldsWindow() {
+  return (
+    <SiemlyWindow id="screenshot-holds" tab="holds" title={holdsWindow.title} note={holdsWindow.note} foot={holdsWindow.foot}>
+      <ol className={css.holds}>
+        {holdsWindow.holds.map(([name, share, state]) => (
+          <li key={name}>
+            <b>{name}</b>
+            <svg aria-hidden="true">
+              <rect width={`${share}%`} height="100%" />
+            </svg>
+            <span className={text.mono}>{state}</span>
+          </li>
+        ))}
+      </ol>
+    </SiemlyWindow>
+  );
+}
+
+/** Three events from a day's forty thousand, each with its rating and its reason. */
+function RiskWindow() {
+  return (
+    <SiemlyWindow id="screenshot-risk" tab="risk" title={riskWindow.title} note={riskWindow.note} foot={riskWindow.foot}>
+      <ol className={css.risks}>
+        {riskWindow.risks.map(({ level, label, title, detail }) => (
+          <li key={title}>
+            <span className={css[level]}>{label}</span>
+            <div>
+              <b>{title}</b>
+              <p className={text.mono}>{detail}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SiemlyWindow>
+  );
+}
+
+type LeadershipContent = SectionHeadContent & { readonly label: string; readonly people: readonly Person[] };
+
+/** Four people on cards: portrait, name, title, biography. Every second card is lower. */
+function SiemlyLeadership({ id, label, people, ...head }: SectionProps & LeadershipContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead {...head} />
+      <ul className={siemlyLeadershipCss.people}>
+        {people.map(({ name, initials, seed, role, bio }) => (
+          <li key={name}>
+            <Monogram initials={initials} seed={seed} name={name} size="small" />
+            <h3>{name}</h3>
+            <p className={classNames(text.mono, siemlyLeadershipCss.title)}>{role}</p>
+            <p className={siemlyLeadershipCss.bio}>{bio}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The instruments in words on the left, their windows on the right. */
+function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & FeatureIndexContent & { children: ReactNode }) {
+  return (
+    <Sheet id={id} label={label}>
+      <div className={siemlyPlatformCss.split}>
+        <div className={siemlyPlatformCss.words}>
+          <h2>{heading}</h2>
+          {lead && (
+            <p className={text.lead}>
+              <RichText>{lead}</RichText>
+            </p>
+          )}
+          <NumberedIndex items={items} />
+        </div>
+        <div className={siemlyPlatformCss.windows}>{children}</div>
+      </div>
+    </Sheet>
   );
 }

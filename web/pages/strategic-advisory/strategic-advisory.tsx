@@ -1,12 +1,17 @@
 import { strategicAdvisory as content } from "content/pages/strategic-advisory.ts";
 import { RetentionExhibit } from "web/drawings/retention-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { RichText } from "web/parts/rich-text.tsx";
+import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { AdvisorySeasons } from "./advisory-seasons.tsx";
-import { AdvisoryServices } from "./advisory-services.tsx";
+import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import css from "./advisory-seasons.module.css";
+import advisoryServicesCss from "./advisory-services.module.css";
 
 export const { meta } = content;
 
@@ -22,5 +27,65 @@ export default function StrategicAdvisory() {
       <Brief id="limits" ground="board" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+type SeasonsContent = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly columns: readonly { readonly when: string; readonly title: string; readonly text: string; readonly items: readonly string[] }[];
+};
+
+/** Before, during and after a matter: three columns under one line. */
+function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & SeasonsContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <p className={classNames(text.lead, css.lead)}>{lead}</p>
+      <ol className={css.seasons}>
+        {columns.map((column) => (
+          <li key={column.when}>
+            <p className={text.mono}>{column.when}</p>
+            <h3>{column.title}</h3>
+            <p>{column.text}</p>
+            <ul>
+              {column.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+type AdvisoryDocketContent = SectionHeadContent & {
+  readonly keep: string;
+  readonly items: readonly { readonly title: string; readonly text: string; readonly paper: string }[];
+};
+
+/** The topics of advice, and beside each the document that the client keeps. */
+function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & AdvisoryDocketContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={advisoryServicesCss.docket}>
+        {items.map(({ title, text: words, paper }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <RichText>{words}</RichText>
+            </p>
+            <div className={advisoryServicesCss.paper}>
+              <span className={text.mono}>{keep}</span>
+              <b>{paper}</b>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }

@@ -1,4 +1,6 @@
 import { transcription as content } from "content/pages/transcription.ts";
+import { speakers } from "content/specimen/exhibits/speakers.ts";
+import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
@@ -12,7 +14,7 @@ import { Figures } from "web/sections/figures.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { UseCases } from "web/sections/use-cases.tsx";
-import { SpeakersExhibit } from "./speakers-exhibit.tsx";
+import css from "./speakers-exhibit.module.css";
 
 export const { meta } = content;
 
@@ -33,5 +35,34 @@ export default function Transcription() {
       <Questions id="limits" {...content.limits} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
+  );
+}
+
+const { title, note, foot, table, columns, voices, marked } = speakers;
+
+/** The speakers of one recording: how much each speaks, and how each was identified. */
+function SpeakersExhibit({ letter = "B" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <LogTable
+        label={table}
+        columns={Object.values(columns)}
+        wrap={[columns.reason]}
+        right={[columns.turns, columns.drowned]}
+        rows={voices.map(({ voice, share, turns, drowned, name, reason }) => ({
+          cells: [voice, name, reason, <Share key={voice} percent={share} />, turns, drowned],
+          on: voice === marked,
+        }))}
+      />
+    </Exhibit>
+  );
+}
+
+function Share({ percent }: { percent: number }) {
+  return (
+    <svg className={css.share} viewBox="0 0 120 12" role="img" aria-label={`${percent}%`}>
+      <path d="M0 6h120" />
+      <rect width={percent * 1.2} height="12" />
+    </svg>
   );
 }
