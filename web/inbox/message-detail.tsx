@@ -5,10 +5,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
-import conflictCheckCss from "./conflict-check.module.css";
 import { Deliveries } from "./deliveries.tsx";
 import { Due } from "./due.tsx";
-import erasePersonCss from "./erase-person.module.css";
 import { statusLabel } from "./filters.tsx";
 import css from "./message-detail.module.css";
 import { Notes } from "./notes.tsx";
@@ -132,7 +130,7 @@ function ConflictCheck({ reference, conflict, mayChange }: ConflictCheckProps) {
     change.mutate({ conflict: known }, { onError: () => setChosen(conflict) });
   };
   return (
-    <fieldset className={conflictCheckCss.check} data-conflict={chosen}>
+    <fieldset className={css.check} data-conflict={chosen}>
       <legend className={text.mono}>Conflict check</legend>
       {conflictChecks.map((known) => (
         <label key={known}>
@@ -164,7 +162,7 @@ function ErasePerson({ email, onErased }: { email: string; onErased: (notice: st
       <Button line small onClick={() => dialog.current?.showModal()}>
         Erase this person …
       </Button>
-      <dialog ref={dialog} className={erasePersonCss.dialog} aria-labelledby="erase-title" onClose={() => setTyped("")}>
+      <dialog ref={dialog} className={css.dialog} aria-labelledby="erase-title" onClose={() => setTyped("")}>
         <form onSubmit={submit}>
           <h2 id="erase-title">Erase this person</h2>
           <p>

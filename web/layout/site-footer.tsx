@@ -9,7 +9,6 @@ import { Icon } from "web/parts/icon.tsx";
 import { Anchor } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import tooltip from "web/parts/tooltip.module.css";
-import basisListCss from "./basis-list.module.css";
 import { BasisPanel } from "./basis-panel.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { frame, Margin } from "./sheet.tsx";
@@ -89,7 +88,7 @@ const id = "basis-of-figures";
 function BasisList({ path }: { path: string }) {
   const claims = claimsOn(path);
   return (
-    <section className={basisListCss.figures} aria-labelledby={id} data-own={claims.some(({ pages }) => isOn(pages, path))}>
+    <section className={css.figures} aria-labelledby={id} data-own={claims.some(({ pages }) => isOn(pages, path))}>
       <h2 id={id} className={text.mono}>
         {words.list.heading}
       </h2>

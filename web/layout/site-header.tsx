@@ -5,9 +5,7 @@ import { ButtonLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { SearchButton } from "web/search/search-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import mobileMenuCss from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
-import officeLineCss from "./office-line.module.css";
 import { officeWords } from "./office-words.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import css from "./site-header.module.css";
@@ -52,20 +50,20 @@ function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
   return (
     <>
       <button type="button" className={buttonClass} popoverTarget={PANEL} aria-expanded={false} aria-controls={PANEL}>
-        <span className={mobileMenuCss.whenClosed}>{mobileMenu.open}</span>
-        <span className={mobileMenuCss.whenOpen}>{mobileMenu.close}</span>
+        <span className={css.whenClosed}>{mobileMenu.open}</span>
+        <span className={css.whenOpen}>{mobileMenu.close}</span>
       </button>
-      <div id={PANEL} popover="auto" className={mobileMenuCss.panel}>
+      <div id={PANEL} popover="auto" className={css.panel}>
         {mobileLinks.map(({ label, href }, i) => (
-          <NavLink key={href} to={href} className={mobileMenuCss.row}>
+          <NavLink key={href} to={href} className={css.row}>
             <span>{label}</span>
             <span className={text.mono}>{String(i + 1).padStart(2, "0")}</span>
           </NavLink>
         ))}
-        <ButtonLink to={getStarted.href} className={mobileMenuCss.started}>
+        <ButtonLink to={getStarted.href} className={css.mobileMenuStarted}>
           {getStarted.label}
         </ButtonLink>
-        <p className={classNames(text.mono, mobileMenuCss.hours)}>{company.hours.text}</p>
+        <p className={classNames(text.mono, css.hours)}>{company.hours.text}</p>
       </div>
     </>
   );
@@ -78,12 +76,12 @@ function MobileMenu({ buttonClass }: { buttonClass: string | undefined }) {
 function OfficeLine() {
   const { phone, long, short } = officeWords(company, null);
   return (
-    <div className={officeLineCss.line} data-office>
-      <a className={classNames(text.mono, officeLineCss.phone)} href={phone.href}>
+    <div className={css.line} data-office>
+      <a className={classNames(text.mono, css.phone)} href={phone.href}>
         {phone.display}
       </a>
-      <span className={officeLineCss.long}>{long}</span>
-      <span className={officeLineCss.short}>{short}</span>
+      <span className={css.long}>{long}</span>
+      <span className={css.short}>{short}</span>
     </div>
   );
 }

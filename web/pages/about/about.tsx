@@ -9,10 +9,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
 import { type Item, NumberedItems } from "web/sections/item-list.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
-import css from "./about-hero.module.css";
-import aboutNameCss from "./about-name.module.css";
-import aboutNumbersCss from "./about-numbers.module.css";
-import aboutValuesCss from "./about-values.module.css";
+import css from "./about.module.css";
 
 export const { meta } = content;
 
@@ -66,19 +63,19 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>
-      <div className={aboutNameCss.frame}>
+      <div className={css.frame}>
         <p className={text.mono}>
-          <dfn className={aboutNameCss.word} lang="la">
+          <dfn className={css.word} lang="la">
             {gloss.word}
           </dfn>
           , {gloss.meaning}
         </p>
-        <p className={aboutNameCss.maxim} lang="la">
-          <span className={aboutNameCss.alleged}>{maxim.alleged}</span>
+        <p className={css.maxim} lang="la">
+          <span className={css.alleged}>{maxim.alleged}</span>
           <br />
           <mark>{maxim.proved}</mark>
         </p>
-        <div className={aboutNameCss.text}>
+        <div className={css.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph.slice(0, 40)}>{paragraph}</p>
           ))}
@@ -95,7 +92,7 @@ function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & Nu
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <FigureRow figures={figures} struck={struck} className={aboutNumbersCss.numbers} />
+      <FigureRow figures={figures} struck={struck} className={css.numbers} />
     </Sheet>
   );
 }
@@ -105,7 +102,7 @@ function AboutValues({ id, label, heading, items }: SectionProps & { heading: st
   return (
     <Sheet id={id} label={label} ground="board">
       <h2>{heading}</h2>
-      <NumberedItems items={items} className={aboutValuesCss.oath} />
+      <NumberedItems items={items} className={css.oath} />
     </Sheet>
   );
 }

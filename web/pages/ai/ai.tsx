@@ -19,10 +19,7 @@ import { NumberedItems } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./ai-benefits.module.css";
-import aiProjectsCss from "./ai-projects.module.css";
-import aiSolutionsCss from "./ai-solutions.module.css";
-import intakeExhibitCss from "./intake-exhibit.module.css";
+import css from "./ai.module.css";
 
 export const { meta } = content;
 
@@ -74,12 +71,12 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiPro
   return (
     <Sheet id={id} label={label} ground="ink">
       <SectionHead {...head} />
-      <ul className={aiProjectsCss.projects}>
+      <ul className={css.projects}>
         {projects.map(({ category, title, claim, measures, text: words, href }, i) => (
           <li key={title}>
             <p className={text.mono}>{category}</p>
             <h3>{title}</h3>
-            <p className={aiProjectsCss.figure}>
+            <p className={css.figure}>
               <b>
                 {i === 0 ? (
                   <mark>
@@ -91,8 +88,8 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiPro
               </b>
               <span>{measures}</span>
             </p>
-            <p className={classNames(text.sub, aiProjectsCss.words)}>{words}</p>
-            <GoLink to={href} className={aiProjectsCss.more}>
+            <p className={classNames(text.sub, css.words)}>{words}</p>
+            <GoLink to={href} className={css.more}>
               {more}
               <span className={text.hidden}>: {title}</span>
             </GoLink>
@@ -122,25 +119,25 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsCon
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <ul className={aiSolutionsCss.drawer}>
+      <ul className={css.drawer}>
         {cards.map(({ letter, title, text: words, features, href, note }) => (
-          <li key={title} className={href ? aiSolutionsCss.linked : aiSolutionsCss.plain}>
-            <span className={classNames(text.monoInk, aiSolutionsCss.letter)}>{letter}</span>
-            <div className={aiSolutionsCss.card}>
+          <li key={title} className={href ? css.linked : css.plain}>
+            <span className={classNames(text.monoInk, css.letter)}>{letter}</span>
+            <div className={css.card}>
               <h3>{title}</h3>
               <p>{words}</p>
-              <ul className={classNames(text.mono, aiSolutionsCss.features)}>
+              <ul className={classNames(text.mono, css.features)}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
               {href ? (
-                <GoLink to={href} className={aiSolutionsCss.more}>
+                <GoLink to={href} className={css.solutionsMore}>
                   {labels.learnMore}
                   <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
                 </GoLink>
               ) : (
-                <p className={classNames(text.mono, aiSolutionsCss.note)}>{note}</p>
+                <p className={classNames(text.mono, css.note)}>{note}</p>
               )}
             </div>
           </li>
@@ -171,7 +168,7 @@ function IntakeExhibit({ letter = "B" }: { letter?: string }) {
 
 function Bar({ items }: { items: number }) {
   return (
-    <svg className={intakeExhibitCss.bar} viewBox="0 0 240 12" aria-hidden="true">
+    <svg className={css.bar} viewBox="0 0 240 12" aria-hidden="true">
       <path d="M0 6h240" />
       <rect width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
     </svg>

@@ -17,11 +17,7 @@ import { SectionHead } from "web/sections/section-head.tsx";
 import { ArticleSection, toReact } from "web/text/article.tsx";
 import type { ArticleData } from "web/text/read-article.ts";
 import { allNamed, cellsOf, firstParagraph, isNamed, property } from "web/text/tree.ts";
-import articleContentsCss from "./article-contents.module.css";
-import css from "./article-head.module.css";
-import authorsBoxCss from "./authors-box.module.css";
-import minutesBandCss from "./minutes-band.module.css";
-import narrowingBandCss from "./narrowing-band.module.css";
+import css from "./article-page.module.css";
 import { Neighbours } from "./neighbours.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
@@ -91,7 +87,7 @@ function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
 /** The article's sections, each with the number of its first paragraph, by which it can be cited. */
 function ArticleContents({ sections }: { sections: readonly Element[] }) {
   return (
-    <nav className={articleContentsCss.contents} aria-labelledby="contents">
+    <nav className={css.contents} aria-labelledby="contents">
       <p id="contents" className={text.mono}>
         {blog.words.contents}
       </p>
@@ -100,7 +96,7 @@ function ArticleContents({ sections }: { sections: readonly Element[] }) {
           <li key={property(section, "id")}>
             <a href={`#${section.properties.id}`}>
               <span>{allNamed(section, "h2").map(textOf)[0] ?? property(section, "label")}</span>
-              <span className={classNames(text.mono, articleContentsCss.paragraph)}>{`¶ ${firstParagraph(section)}`}</span>
+              <span className={classNames(text.mono, css.paragraph)}>{`¶ ${firstParagraph(section)}`}</span>
             </a>
           </li>
         ))}
@@ -114,7 +110,7 @@ type AuthorsBoxProps = { heading: string; people: readonly Person[] };
 /** The authors, with a link to each profile. */
 function AuthorsBox({ heading, people }: AuthorsBoxProps) {
   return (
-    <div className={authorsBoxCss.authors}>
+    <div className={css.authors}>
       <h3 className={text.mono}>{heading}</h3>
       <ul>
         {people.map(({ name, initials, seed, role, bio, profile: href }) => (
@@ -123,7 +119,7 @@ function AuthorsBox({ heading, people }: AuthorsBoxProps) {
             <div>
               <h4>{name}</h4>
               <p className={text.monoInk}>{role}</p>
-              <p className={authorsBoxCss.bio}>{bio}</p>
+              <p className={css.bio}>{bio}</p>
               <GoLink to={href} newTab>
                 {blog.article.profile}
                 <span className={text.hidden}>{blog.article.profileOf(name)}</span>
@@ -145,37 +141,34 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
   const at = (time: string) => 8 + ((seconds(time) - first) / (last - first)) * 984;
   return (
     <Sheet id={id} label={label} ground="ink">
-      <h2 className={minutesBandCss.heading}>{heading}</h2>
+      <h2 className={css.heading}>{heading}</h2>
       <svg
-        className={minutesBandCss.clock}
+        className={css.clock}
         viewBox="0 0 1000 92"
         preserveAspectRatio="none"
         role="img"
         aria-label={blog.article.records(rows.length, rows[0]?.time ?? "", rows.at(-1)?.time ?? "")}
       >
+        <path className={css.ticks} d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")} />
         <path
-          className={minutesBandCss.ticks}
-          d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")}
-        />
-        <path
-          className={minutesBandCss.acts}
+          className={css.acts}
           d={rows
             .slice(0, -1)
             .map(({ time }) => `M${Math.round(at(time))} 92V14`)
             .join("")}
         />
-        <path className={minutesBandCss.hold} d={`M${Math.round(at(rows.at(-1)?.time ?? ""))} 92V0`} />
+        <path className={css.hold} d={`M${Math.round(at(rows.at(-1)?.time ?? ""))} 92V0`} />
       </svg>
-      <ol className={minutesBandCss.rows}>
+      <ol className={css.rows}>
         {rows.map(({ time, operation, says }, i) => (
           <li key={time}>
             <span className={text.mono}>{time}</span>
             <b>{i === rows.length - 1 ? <mark>{operation}</mark> : operation}</b>
-            <span className={minutesBandCss.says}>{says}</span>
+            <span className={css.says}>{says}</span>
           </li>
         ))}
       </ol>
-      <p className={classNames(text.mono, minutesBandCss.foot)}>{foot}</p>
+      <p className={classNames(text.mono, css.foot)}>{foot}</p>
     </Sheet>
   );
 }
@@ -202,10 +195,10 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} lead={lead} />
-      <div className={narrowingBandCss.pair}>
+      <div className={css.pair}>
         <svg
           viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`}
-          className={narrowingBandCss.squares}
+          className={css.squares}
           role="img"
           aria-label={rows.map(({ filter, gigabytes }) => `${filter}: ${size(gigabytes)}`).join("; ")}
         >
@@ -214,17 +207,17 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
             return <rect key={filter} x={0} y={SIDE - side} width={side} height={side} />;
           })}
         </svg>
-        <ol className={narrowingBandCss.rows}>
+        <ol className={css.narrowingBandRows}>
           {rows.map(({ filter, files, gigabytes }, i) => (
             <li key={filter}>
-              <span className={narrowingBandCss.filter}>{filter}</span>
+              <span className={css.filter}>{filter}</span>
               <b>{i === rows.length - 1 ? <mark>{size(gigabytes)}</mark> : size(gigabytes)}</b>
               <span className={text.mono}>{filesOf(files)}</span>
             </li>
           ))}
         </ol>
       </div>
-      <p className={classNames(text.mono, narrowingBandCss.foot)}>{foot}</p>
+      <p className={classNames(text.mono, css.narrowingBandFoot)}>{foot}</p>
     </Sheet>
   );
 }

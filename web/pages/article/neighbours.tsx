@@ -5,7 +5,6 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import text from "web/parts/text.module.css";
 import type { ArticleData, ArticleSummary } from "web/text/read-article.ts";
 import css from "./neighbours.module.css";
-import relatedCss from "./related.module.css";
 
 /** The two nearest articles on this site: newer on the left, older on the right. */
 export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }) {
@@ -33,13 +32,13 @@ export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }
 /** Similar articles among those that are elsewhere or sent on request. */
 function Related({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <div className={relatedCss.related}>
+    <div className={css.related}>
       <h3 className={text.mono}>{blog.words.related}</h3>
       <ul>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleLink article={article}>
-              <span className={relatedCss.title}>{article.title}</span>
+              <span className={css.title}>{article.title}</span>
               <span className={text.mono}>{`${categories[article.category]}, ${article.url ? blog.card.newTab : blog.card.request}`}</span>
             </ArticleLink>
           </li>

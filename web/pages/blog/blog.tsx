@@ -7,9 +7,8 @@ import { Button } from "web/parts/button.tsx";
 import { Anchor } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import feedLinksCss from "./feed-links.module.css";
+import css from "./blog.module.css";
 import { Listing } from "./listing.tsx";
-import css from "./newsletter.module.css";
 
 export const { meta } = content;
 
@@ -55,7 +54,7 @@ function Newsletter({ id, label }: SectionProps) {
 /** Links to the blog's feeds. */
 function FeedLinks() {
   return (
-    <p className={feedLinksCss.feeds}>
+    <p className={css.feeds}>
       <span className={text.mono}>{blog.words.feeds}</span>
       {feeds
         .filter(({ href }) => href.startsWith("/feed."))

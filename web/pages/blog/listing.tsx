@@ -12,9 +12,7 @@ import { GoLink } from "web/parts/link.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { openSearch } from "web/search/search-button.browser.ts";
-import featureCss from "./feature.module.css";
 import css from "./listing.module.css";
-import listingBarCss from "./listing-bar.module.css";
 import { inDocument, isNarrowed, type ListingState, readState, shownOn } from "./listing-state.ts";
 import { LoadMore } from "./load-more.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -102,14 +100,14 @@ function useFocusOnNew(length: number, { page }: ListingState) {
 /** The first article, at full width. */
 function Feature({ article }: { article: Article }) {
   return (
-    <ArticleLink article={article} className={featureCss.feature}>
+    <ArticleLink article={article} className={css.feature}>
       <div>
-        <p className={classNames(text.mono, featureCss.category)}>
+        <p className={classNames(text.mono, css.category)}>
           <Stamp word={blog.featured} letter="1" /> {categories[article.category]}
         </p>
         <h2>{article.title}</h2>
         <p className={text.lead}>{article.excerpt}</p>
-        <p className={classNames(text.mono, featureCss.by)}>
+        <p className={classNames(text.mono, css.by)}>
           <span>{article.author.name}</span>
           <time dateTime={article.date}>{longDay(article.date)}</time>
           <span>{blog.card.reading(article.readTime)}</span>
@@ -123,7 +121,7 @@ function Feature({ article }: { article: Article }) {
 /** The article's log as a time line, without its first record, which only gives the occasion. */
 function Log({ rows }: { rows: readonly LogRow[] }) {
   return (
-    <ol className={featureCss.minutes} aria-hidden="true">
+    <ol className={css.minutes} aria-hidden="true">
       {rows.map(({ time, operation }, i) => (
         <li key={time}>
           <span className={text.mono}>{time}</span>
@@ -153,8 +151,8 @@ function ListingBar({ state, go }: ListingBarProps) {
     return readState(fields.toString());
   };
   return (
-    <div className={listingBarCss.bar}>
-      <form action="/blog" className={listingBarCss.categories}>
+    <div className={css.bar}>
+      <form action="/blog" className={css.categories}>
         <fieldset>
           <legend className={text.hidden}>{bar.categories}</legend>
           {categoryIds.map((id) => (
@@ -174,8 +172,8 @@ function ListingBar({ state, go }: ListingBarProps) {
           ))}
         </fieldset>
       </form>
-      <search className={listingBarCss.slip}>
-        <form action="/blog" aria-label={bar.searchLabel} className={listingBarCss.search} onSubmit={(event) => go({ q: said(event).q })}>
+      <search className={css.slip}>
+        <form action="/blog" aria-label={bar.searchLabel} className={css.search} onSubmit={(event) => go({ q: said(event).q })}>
           <label className={text.hidden} htmlFor="blog-q">
             {bar.searchLabel}
           </label>
@@ -196,7 +194,7 @@ function ListingBar({ state, go }: ListingBarProps) {
         <form
           action="/blog"
           aria-label={bar.filterLabel}
-          className={listingBarCss.filter}
+          className={css.filter}
           onSubmit={(event) => {
             const { year: chosen, place: where } = said(event);
             go({ year: chosen, place: where });

@@ -14,11 +14,8 @@ import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
-import css from "./case-contact-sheet.module.css";
-import caseDepositionCss from "./case-deposition.module.css";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, caseLetter, claimIn, Results, Technologies } from "./case-frame.tsx";
-import caseIndexCss from "./case-index.module.css";
-import caseRecognitionCss from "./case-recognition.module.css";
+import css from "./case-studies.module.css";
 import { CaseThread } from "./case-thread.tsx";
 import { CaseTriptych } from "./case-triptych.tsx";
 import { ContactSheet } from "./contact-sheet-exhibit.tsx";
@@ -92,7 +89,7 @@ function CaseDeposition(props: CaseProps) {
   return (
     <CaseFrame {...props} ground="ink">
       <CaseHead letter={letter} study={study} />
-      <dl className={caseDepositionCss.transcript}>
+      <dl className={css.transcript}>
         <Line question={questions.challenge} alleged>
           {study.challenge}
         </Line>
@@ -112,7 +109,7 @@ function CaseDeposition(props: CaseProps) {
           <Items items={study.results} struck={claimIn(study, study.results[0] ?? "")} />
         </Line>
       </dl>
-      <p className={classNames(text.mono, caseDepositionCss.end)}>{end}</p>
+      <p className={classNames(text.mono, css.end)}>{end}</p>
     </CaseFrame>
   );
 }
@@ -124,7 +121,7 @@ function Line({ question, alleged = false, children }: { question: string; alleg
         <b className={text.mono}>{labels.question}</b>
         <span>{question}</span>
       </dt>
-      <dd className={alleged ? caseDepositionCss.alleged : undefined}>
+      <dd className={alleged ? css.alleged : undefined}>
         <b className={text.mono}>{labels.answer}</b>
         <div>{children}</div>
       </dd>
@@ -165,15 +162,15 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
   const first = useBates() + 1;
   return (
     <Sheet id={id} label={label} nameAbove>
-      <h1 className={caseIndexCss.headline}>
+      <h1 className={css.headline}>
         <RichText>{title}</RichText>
       </h1>
-      <div className={caseIndexCss.row}>
+      <div className={css.row}>
         <div>
           <p className={text.lead}>{lead}</p>
           <p className={text.mono}>{note}</p>
         </div>
-        <table className={caseIndexCss.index}>
+        <table className={css.index}>
           <caption className={text.hidden}>{caption}</caption>
           <tbody>
             {studies.map((study, i) => (
@@ -184,7 +181,7 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
                 <th scope="row">
                   <a href={`#${study.id}`}>{study.title}</a>
                 </th>
-                <td className={classNames(text.mono, caseIndexCss.category)}>{study.category}</td>
+                <td className={classNames(text.mono, css.category)}>{study.category}</td>
                 <td className={text.bates}>{String(first + i).padStart(6, "0")}</td>
               </tr>
             ))}
@@ -202,7 +199,7 @@ function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitio
   return (
     <Sheet id={id} label={label}>
       <p className={text.mono}>{kicker}</p>
-      <h2 className={caseRecognitionCss.heading}>
+      <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
       <FigureRow figures={figures} />

@@ -6,8 +6,6 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, Results, Technologies } from "./case-frame.tsx";
 import css from "./case-triptych.module.css";
-import multilingualExhibitCss from "./multilingual-exhibit.module.css";
-import reviewerCountCss from "./reviewer-count.module.css";
 
 const { alleged, proved, solution, technologies } = caseStudiesPage.headings;
 
@@ -48,18 +46,18 @@ const { title, note, foot, originals, english } = multilingual;
 function MultilingualExhibit({ letter = "A-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <ul className={multilingualExhibitCss.clauses}>
+      <ul className={css.clauses}>
         {originals.map(({ language, clause }) => (
           <li key={language}>
-            <span className={classNames(text.mono, multilingualExhibitCss.language)}>{language}</span>
-            <span className={multilingualExhibitCss.original} lang={language}>
+            <span className={classNames(text.mono, css.language)}>{language}</span>
+            <span className={css.original} lang={language}>
               {clause}
             </span>
           </li>
         ))}
         <li>
-          <span className={classNames(text.mono, multilingualExhibitCss.language)}>{english.language}</span>
-          <span className={multilingualExhibitCss.translation}>
+          <span className={classNames(text.mono, css.language)}>{english.language}</span>
+          <span className={css.translation}>
             <RichText>{english.clause}</RichText>
           </span>
         </li>
@@ -76,14 +74,14 @@ function ReviewerCount({ neededOfTen }: { neededOfTen: number }) {
   const places = Array.from({ length: PLANNED }, (_, i) => ({ column: i % ACROSS, row: Math.floor(i / ACROSS) }));
   const isNeeded = ({ column }: { column: number }) => column < (ACROSS * neededOfTen) / 10;
   return (
-    <svg className={reviewerCountCss.team} viewBox="0 0 300 66" role="img" aria-label={reviewerCount.label(neededOfTen)}>
+    <svg className={css.team} viewBox="0 0 300 66" role="img" aria-label={reviewerCount.label(neededOfTen)}>
       <path
         d={places
           .filter((place) => !isNeeded(place))
           .map(person)
           .join("")}
       />
-      <path className={reviewerCountCss.needed} d={places.filter(isNeeded).map(person).join("")} />
+      <path className={css.needed} d={places.filter(isNeeded).map(person).join("")} />
     </svg>
   );
 }

@@ -17,10 +17,7 @@ import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
-import css from "./consultation-booking.module.css";
-import consultationFocusCss from "./consultation-focus.module.css";
-import consultationHeroCss from "./consultation-hero.module.css";
-import plainRequestCss from "./plain-request.module.css";
+import css from "./consultation.module.css";
 import { TimeRequest } from "./time-request.tsx";
 
 export const { meta } = content;
@@ -114,11 +111,11 @@ function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCa
   return (
     <Sheet id={id} label={label} flush="top">
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={consultationFocusCss.cards}>
+      <ul className={css.cards}>
         {cards.map(({ stock, title, duration, text: words, topics }) => (
-          <li key={title} className={consultationFocusCss[`stock${stock}`]}>
-            <span className={classNames(text.monoInk, consultationFocusCss.tab)}>{duration}</span>
-            <div className={consultationFocusCss.card}>
+          <li key={title} className={css[`stock${stock}`]}>
+            <span className={classNames(text.monoInk, css.tab)}>{duration}</span>
+            <div className={css.card}>
               <h3>{title}</h3>
               <p>{words}</p>
               <ul className={text.mono}>
@@ -145,14 +142,14 @@ type ConsultationHeroContent = {
 function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & ConsultationHeroContent) {
   return (
     <Sheet id={id} label={label} nameAbove>
-      <h1 className={consultationHeroCss.title}>
+      <h1 className={css.title}>
         <RichText>{title}</RichText>
       </h1>
-      <div className={consultationHeroCss.row}>
+      <div className={css.row}>
         <p className={text.lead}>{lead}</p>
         <Buttons actions={actions} />
       </div>
-      <ol className={consultationHeroCss.minutes}>
+      <ol className={css.minutes}>
         {minutes.map((part) => (
           <li key={part.time}>
             <span className={text.mono}>{part.time}</span>
@@ -171,20 +168,20 @@ const { plain, request } = consultation.booking;
 /** The request for browsers without scripts, for which the coming days are unknown: the visitor writes the times. */
 function PlainRequest() {
   return (
-    <form className={plainRequestCss.form} method="post" action={contactAddress} noValidate>
-      <div className={plainRequestCss.head}>
+    <form className={css.form} method="post" action={contactAddress} noValidate>
+      <div className={css.plainRequestHead}>
         <Stamp word={labels.form} letter="4" />
         <h3>{request.title}</h3>
         <span className={text.mono}>{required}</span>
       </div>
-      <div className={plainRequestCss.cells}>
+      <div className={css.cells}>
         <TextField number={1} label={fields.firstName} id="firstName" name="firstName" autoComplete="given-name" required />
         <TextField number={2} label={fields.lastName} id="lastName" name="lastName" autoComplete="family-name" required />
         <TextField number={3} label={fields.email} id="email" name="email" type="email" autoComplete="email" required />
         <TextField number={4} label={fields.phone} id="phone" name="phone" type="tel" autoComplete="tel" />
         <TextArea number={5} label={fields.message} id="message" name="message" rows={8} wide defaultValue={plain.message} />
       </div>
-      <div className={plainRequestCss.submit}>
+      <div className={css.submit}>
         <p className={text.mono}>{caution}</p>
         <Button type="submit">{submit}</Button>
       </div>

@@ -16,8 +16,6 @@ import text from "web/parts/text.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import css from "./contact.module.css";
-import contactDetailsCss from "./contact-details.module.css";
-import contactServicesCss from "./contact-services.module.css";
 
 export const { meta } = content;
 
@@ -56,7 +54,7 @@ function ContactDetails() {
   return (
     <div>
       <FactList
-        className={contactDetailsCss.cards}
+        className={css.cards}
         termClass={text.mono}
         facts={[
           [
@@ -74,7 +72,7 @@ function ContactDetails() {
           [details.address, <PostalAddress key="office" />],
         ]}
       />
-      <div className={contactDetailsCss.hours}>
+      <div className={css.hours}>
         <h2>{details.hours.heading}</h2>
         <ol>
           {week.map((day) => {
@@ -82,13 +80,13 @@ function ContactDetails() {
             return (
               <li key={day} className={text.mono}>
                 <span>{day}</span>
-                <span className={contactDetailsCss.bar} data-closed={open ? undefined : ""} aria-hidden="true" />
+                <span className={css.bar} data-closed={open ? undefined : ""} aria-hidden="true" />
                 <span>{open ? hours.short : details.hours.closed}</span>
               </li>
             );
           })}
         </ol>
-        <div className={contactDetailsCss.immediate}>
+        <div className={css.immediate}>
           <h2>{details.immediate.heading}</h2>
           <p className={text.sub}>
             <RichText>{details.immediate.text}</RichText>
@@ -116,12 +114,12 @@ function ContactServices({ id, label, heading, cards, flush }: SectionProps & Tr
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={contactServicesCss.trio}>
+      <ul className={css.trio}>
         {cards.map(({ letter, stock, title, text: words, href }) => (
-          <li key={title} className={contactServicesCss[`stock${stock}`]}>
+          <li key={title} className={css[`stock${stock}`]}>
             <Anchor to={href}>
-              <span className={classNames(text.monoInk, contactServicesCss.letter)}>{letter}</span>
-              <span className={contactServicesCss.card}>
+              <span className={classNames(text.monoInk, css.letter)}>{letter}</span>
+              <span className={css.card}>
                 <b>{title}</b>
                 <span>{words}</span>
               </span>

@@ -16,8 +16,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
-import css from "./summarization-benefits.module.css";
-import summarizationLengthsCss from "./summarization-lengths.module.css";
+import css from "./contentsummarization.module.css";
 import { SummaryExhibit } from "./summary-exhibit.tsx";
 
 export const { meta } = content;
@@ -73,12 +72,12 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & Le
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <ol className={summarizationLengthsCss.lengths}>
+      <ol className={css.lengths}>
         {lengths.map(({ name, amount, sample, facts }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className={classNames(text.mono, summarizationLengthsCss.amount)}>{amount}</p>
-            <p className={summarizationLengthsCss.sample}>
+            <p className={classNames(text.mono, css.amount)}>{amount}</p>
+            <p className={css.sample}>
               <RichText>{sample}</RichText>
             </p>
             <dl>

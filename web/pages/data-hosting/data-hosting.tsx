@@ -19,12 +19,7 @@ import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./hosting-ai-tools.module.css";
-import hostingBenefitsCss from "./hosting-benefits.module.css";
-import hostingPartnersCss from "./hosting-partners.module.css";
-import hostingPlatformsCss from "./hosting-platforms.module.css";
-import hostingProjectsCss from "./hosting-projects.module.css";
-import hostingTrustCss from "./hosting-trust.module.css";
+import css from "./data-hosting.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
 import { type ViewerPageContent, ViewerPageExhibit } from "./viewer-exhibit.tsx";
 
@@ -92,10 +87,10 @@ function HostingBenefits({
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ul className={hostingBenefitsCss.rack}>
+      <ul className={css.rack}>
         {items.map((item, i) => (
           <li key={item.title}>
-            <span className={classNames(text.mono, hostingBenefitsCss.unit)} aria-hidden="true">
+            <span className={classNames(text.mono, css.unit)} aria-hidden="true">
               {unit}
               {items.length - i}
             </span>
@@ -105,7 +100,7 @@ function HostingBenefits({
             <p>{item.text}</p>
             <svg viewBox="0 0 120 40" aria-hidden="true">
               <path d={Array.from({ length: 14 }, (_, slot) => `M${4 + slot * 6} 8v24`).join("")} />
-              <path className={hostingBenefitsCss.lamp} d={`M100 ${(i % 3) * 9 + 8}h10v6h-10z`} />
+              <path className={css.lamp} d={`M100 ${(i % 3) * 9 + 8}h10v6h-10z`} />
             </svg>
           </li>
         ))}
@@ -119,7 +114,7 @@ function HostingPartners({ id, label, heading }: SectionProps & { readonly headi
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={hostingPartnersCss.names}>
+      <ul className={css.names}>
         {partners.map(({ id: partner, name, role }) => (
           <li key={partner}>
             {name} <span className={text.mono}>{role}</span>
@@ -139,14 +134,14 @@ function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & Pl
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ul className={hostingPlatformsCss.sheets}>
+      <ul className={css.sheets}>
         {items.map((item) => (
           <li key={item.partner}>
             <h3>
               <PartnerMark partner={item.partner} name={nameOf(item.partner)} />
             </h3>
             <p>{item.text}</p>
-            <ol className={hostingPlatformsCss.features}>
+            <ol className={css.features}>
               {item.features.map((feature, i) => (
                 <li key={feature}>
                   <span className={text.mono}>{i + 1}</span>
@@ -175,10 +170,10 @@ function HostingProjects({
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ul className={hostingProjectsCss.shelf}>
+      <ul className={css.shelf}>
         {items.map((item, i) => (
           <li key={item.title}>
-            <span className={hostingProjectsCss.handle} aria-hidden="true" />
+            <span className={css.handle} aria-hidden="true" />
             <div>
               <span className={text.mono}>
                 {specimen} {i + 1}
@@ -213,18 +208,18 @@ type AccessLogContent = {
 function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionProps & AccessLogContent) {
   return (
     <Sheet id={id} label={label} ground="ink">
-      <h2 className={hostingTrustCss.heading}>
+      <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
-      <div className={hostingTrustCss.split}>
-        <div className={hostingTrustCss.evidence}>
+      <div className={css.trustSplit}>
+        <div className={css.evidence}>
           <p className={text.lead}>{lead}</p>
           <Exhibit letter={letter} title={log.title} note={log.note} foot={log.foot}>
             <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
           </Exhibit>
         </div>
         <div>
-          <ul className={hostingTrustCss.list}>
+          <ul className={css.list}>
             {items.map(({ strong, rest }) => (
               <li key={strong}>
                 <b>{strong}</b> {rest}

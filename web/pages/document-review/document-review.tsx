@@ -16,11 +16,7 @@ import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./document-review.module.css";
-import reviewAiCss from "./review-ai.module.css";
 import { ReviewExhibit } from "./review-exhibit.tsx";
-import reviewProjectsCss from "./review-projects.module.css";
-import reviewReasonsCss from "./review-reasons.module.css";
-import reviewTeamsCss from "./review-teams.module.css";
 
 export const { meta } = content;
 
@@ -52,7 +48,7 @@ function ReviewAi({ id, label, heading, lead, items, exhibit, letter }: SectionP
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <div className={reviewAiCss.stack}>
+      <div className={css.stack}>
         <CodingLayersExhibit letter={letter} {...exhibit} />
         <NumberedIndex items={items} />
       </div>
@@ -90,15 +86,15 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ul className={reviewProjectsCss.rooms}>
+      <ul className={css.rooms}>
         {items.map((item, i) => (
           <li key={item.title}>
-            <p className={reviewProjectsCss.figure}>
+            <p className={css.figure}>
               {item.figure}
               <small>{item.unit}</small>
             </p>
             <div>
-              <p className={classNames(text.mono, reviewProjectsCss.specimen)}>
+              <p className={classNames(text.mono, css.specimen)}>
                 {specimen} {i + 1}
               </p>
               <h3>{item.title}</h3>
@@ -117,12 +113,12 @@ type TallyContent = { readonly heading: string; readonly tally: string; readonly
 function ReviewReasons({ id, label, heading, tally, items }: SectionProps & TallyContent) {
   return (
     <Sheet id={id} label={label} ground="ink">
-      <div className={reviewReasonsCss.tally}>
-        <div className={reviewReasonsCss.count}>
+      <div className={css.tally}>
+        <div className={css.count}>
           <h2>{heading}</h2>
           <svg viewBox="0 0 320 240" role="img" aria-label={tally}>
             <path d="M62 22c-5 60 4 132-3 196M122 18c4 66-7 130-2 202M182 24c-6 58 5 134-1 194M240 16c5 70-5 136 1 206" />
-            <path className={reviewReasonsCss.last} d="M14 186C92 158 214 84 306 44" />
+            <path className={css.last} d="M14 186C92 158 214 84 306 44" />
           </svg>
         </div>
         <ol>
@@ -158,10 +154,10 @@ const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
 function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & ReviewDesksContent) {
   return (
     <Sheet id={id} label={label}>
-      <h2 className={reviewTeamsCss.heading}>
+      <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
-      <ul className={reviewTeamsCss.desks}>
+      <ul className={css.desks}>
         {items.map((desk) => (
           <li key={desk.title}>
             <h3>{desk.title}</h3>
@@ -178,7 +174,7 @@ function ReviewTeams({ id, label, heading, hours, until, terms, items }: Section
           </li>
         ))}
       </ul>
-      <p className={classNames(text.mono, reviewTeamsCss.hours)}>{hours}</p>
+      <p className={classNames(text.mono, css.hours)}>{hours}</p>
     </Sheet>
   );
 }
@@ -186,14 +182,11 @@ function ReviewTeams({ id, label, heading, hours, until, terms, items }: Section
 function Shift({ shift: [from, to], name, until }: { shift: Desk["shift"]; name: string; until: string }) {
   const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}:00`;
   return (
-    <div className={reviewTeamsCss.shift}>
+    <div className={css.shift}>
       <svg viewBox="0 0 240 20" preserveAspectRatio="none" role="img" aria-label={`${name}: ${clock(from)} ${until} ${clock(to)}`}>
+        <path className={css.day} d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")} />
         <path
-          className={reviewTeamsCss.day}
-          d={Array.from({ length: 25 }, (_, hour) => `M${hour * 10} ${hour % 6 ? 15 : 8}V20`).join("")}
-        />
-        <path
-          className={reviewTeamsCss.on}
+          className={css.on}
           d={`M${from * 10} 2H${Math.min(to, 24) * 10}V14H${from * 10}Z${to > 24 ? `M0 2H${(to - 24) * 10}V14H0Z` : ""}`}
         />
       </svg>

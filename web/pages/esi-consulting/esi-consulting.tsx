@@ -14,10 +14,7 @@ import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./esi-process.module.css";
-import esiProjectsCss from "./esi-projects.module.css";
-import esiReasonsCss from "./esi-reasons.module.css";
-import esiServicesCss from "./esi-services.module.css";
+import css from "./esi-consulting.module.css";
 
 export const { meta } = content;
 
@@ -90,7 +87,7 @@ function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps 
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ol className={esiProjectsCss.docket}>
+      <ol className={css.docket}>
         {items.map((item, i) => (
           <li key={item.matter}>
             <span className={text.mono}>
@@ -108,7 +105,7 @@ function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps 
             </div>
             <div>
               <h4 className={text.mono}>{columns.result}</h4>
-              <p className={esiProjectsCss.result}>{item.result}</p>
+              <p className={css.result}>{item.result}</p>
             </div>
           </li>
         ))}
@@ -122,7 +119,7 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={esiReasonsCss.words} />
+      <ItemList items={items} className={css.words} />
     </Sheet>
   );
 }
@@ -137,16 +134,16 @@ function EsiServices({ id, label, heading, lead, receive, items }: SectionProps 
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ol className={esiServicesCss.rules}>
+      <ol className={css.rules}>
         {items.map((item) => (
           <li key={item.rule}>
-            <p className={esiServicesCss.rule}>
+            <p className={css.rule}>
               <span className={text.mono}>{item.code}</span> {item.rule}
             </p>
             <div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-              <p className={classNames(text.mono, esiServicesCss.receive)}>
+              <p className={classNames(text.mono, css.receive)}>
                 {receive}: <b>{item.receive}</b>
               </p>
             </div>

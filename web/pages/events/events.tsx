@@ -5,8 +5,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import css from "./events-awards.module.css";
-import eventsHeroCss from "./events-hero.module.css";
+import css from "./events.module.css";
 import { EventsPast } from "./events-past.tsx";
 import { EventsUpcoming } from "./events-upcoming.tsx";
 
@@ -75,13 +74,13 @@ const { hero } = events;
 function EventsHero({ id, label }: SectionProps) {
   return (
     <Sheet id={id} label={label} nameAbove>
-      <h1 className={eventsHeroCss.title}>{hero.title}</h1>
-      <div className={eventsHeroCss.row}>
+      <h1 className={css.title}>{hero.title}</h1>
+      <div className={css.row}>
         <p className={text.lead}>{hero.lead}</p>
         <Buttons actions={hero.actions} />
       </div>
       <h2 className={text.hidden}>{hero.kinds}</h2>
-      <ul className={eventsHeroCss.kinds}>
+      <ul className={css.kinds}>
         {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
           <li key={type}>
             <h3>{name}</h3>

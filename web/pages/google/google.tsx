@@ -9,8 +9,7 @@ import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import type { Item } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import css from "./google-drive.module.css";
-import googleFormatsCss from "./google-formats.module.css";
+import css from "./google.module.css";
 
 export const { meta } = content;
 
@@ -86,11 +85,11 @@ type FormatsContent = {
 function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & FormatsContent) {
   return (
     <Sheet id={id} label={label}>
-      <h2 className={googleFormatsCss.heading}>{heading}</h2>
-      <ul className={googleFormatsCss.rows}>
+      <h2 className={css.heading}>{heading}</h2>
+      <ul className={css.rows}>
         {rows.map(({ from, to, text: words }) => (
           <li key={from}>
-            <h3 className={googleFormatsCss.change}>
+            <h3 className={css.change}>
               {from}
               <svg viewBox="0 0 44 24" aria-hidden="true">
                 <path d="M0 12h42M32 2l10 10-10 10" />
@@ -104,7 +103,7 @@ function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: Sectio
           </li>
         ))}
       </ul>
-      <ul className={googleFormatsCss.limits}>
+      <ul className={css.limits}>
         {limits.map((limit) => (
           <li key={limit.title}>
             <h3>{limit.title}</h3>

@@ -16,9 +16,7 @@ import { type Action, Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { Partners } from "web/sections/partners.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./home-build.module.css";
-import homeCapabilitiesCss from "./home-capabilities.module.css";
-import homeDifferenceCss from "./home-difference.module.css";
+import css from "./home.module.css";
 import { HomeEvidence } from "./home-evidence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ReviewRoomExhibit } from "./review-room-exhibit.tsx";
@@ -119,7 +117,7 @@ function HomeCapabilities({
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />
-      <ol className={homeCapabilitiesCss.binder}>
+      <ol className={css.binder}>
         {cards.map((card) => (
           <Divider key={card.id} open={open} {...card} />
         ))}
@@ -133,14 +131,14 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
   return (
     <li data-letter={letter}>
       {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
-      <span id={id} className={homeCapabilitiesCss.target} />
-      <div className={homeCapabilitiesCss.divider}>
-        <a className={homeCapabilitiesCss.tab} href={`#${id}`}>
+      <span id={id} className={css.target} />
+      <div className={css.divider}>
+        <a className={css.tab} href={`#${id}`}>
           <b>{letter}</b>
           <span>{title}</span>
         </a>
-        <div className={homeCapabilitiesCss.card}>
-          <div className={homeCapabilitiesCss.words}>
+        <div className={css.card}>
+          <div className={css.words}>
             <p className={text.monoInk}>{count}</p>
             <h3>{title}</h3>
             <p>{words}</p>
@@ -185,17 +183,17 @@ function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProp
   return (
     <Sheet id={id} label={label} marginNote={null}>
       <SectionHead {...head} />
-      <div className={homeDifferenceCss.ledger}>
-        <div className={homeDifferenceCss.columns}>
+      <div className={css.ledger}>
+        <div className={css.columns}>
           <span className={text.mono}>{columns.alleged}</span>
           <span className={text.mono}>{columns.proved}</span>
         </div>
         <ul>
           {entries.map(({ alleged, claim, before, title, text: words }, i) => (
             <li key={title}>
-              <p className={homeDifferenceCss.alleged}>{alleged}</p>
-              <div className={homeDifferenceCss.proved}>
-                <p className={homeDifferenceCss.figure}>
+              <p className={css.alleged}>{alleged}</p>
+              <div className={css.proved}>
+                <p className={css.figure}>
                   {before && <span>{before} </span>}
                   {i === 0 ? (
                     <mark>

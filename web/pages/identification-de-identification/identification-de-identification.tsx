@@ -21,8 +21,7 @@ import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { UseCases } from "web/sections/use-cases.tsx";
-import css from "./deidentification-kinds.module.css";
-import keyExhibitCss from "./key-exhibit.module.css";
+import css from "./identification-de-identification.module.css";
 
 export const { meta } = content;
 
@@ -98,7 +97,7 @@ function KeyExhibit({ letter = "B" }: { letter?: string }) {
           cells: [code, <Redacted key={code} words={words} />, spellings, pages],
         }))}
       />
-      <div className={keyExhibitCss.openings}>
+      <div className={css.openings}>
         <Caption>
           <span>{opened}</span>
           <span>{openings.count(openings.rows.length)}</span>

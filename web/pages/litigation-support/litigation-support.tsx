@@ -11,9 +11,6 @@ import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import litigationJourneyCss from "./litigation-journey.module.css";
-import litigationReasonsCss from "./litigation-reasons.module.css";
-import litigationServicesCss from "./litigation-services.module.css";
 import css from "./litigation-support.module.css";
 
 export const { meta } = content;
@@ -43,18 +40,18 @@ type PageJourneyContent = {
 function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & PageJourneyContent) {
   return (
     <Sheet id={id} label={label} ground="ink">
-      <div className={litigationJourneyCss.head}>
+      <div className={css.head}>
         <h2>{heading}</h2>
         <p className={text.lead}>{lead}</p>
       </div>
-      <ol className={litigationJourneyCss.steps}>
+      <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.day}>
-            <p className={litigationJourneyCss.day}>
+            <p className={css.day}>
               <span className={text.mono}>{day} </span>
               {step.day}
             </p>
-            <p className={litigationJourneyCss.text}>
+            <p className={css.text}>
               <RichText>{step.text}</RichText>
             </p>
             <GoLink to={step.href}>{step.hand}</GoLink>
@@ -75,7 +72,7 @@ function LitigationReasons({
 }: SectionProps & { readonly heading: string; readonly items: readonly Item[]; readonly limit: string }) {
   return (
     <Sheet id={id} label={label}>
-      <div className={litigationReasonsCss.split}>
+      <div className={css.split}>
         <h2>{heading}</h2>
         <div>
           <ItemList items={items} />
@@ -95,14 +92,14 @@ type ContentsTableContent = {
 function LitigationServices({ id, label, heading, items }: SectionProps & ContentsTableContent) {
   return (
     <Sheet id={id} label={label}>
-      <h2 className={classNames(text.mono, litigationServicesCss.heading)}>{heading}</h2>
-      <ol className={litigationServicesCss.contents}>
+      <h2 className={classNames(text.mono, css.heading)}>{heading}</h2>
+      <ol className={css.contents}>
         {items.map((item) => (
           <li key={item.href}>
             <h3>
               <Anchor to={item.href}>{item.title}</Anchor>
             </h3>
-            <span className={litigationServicesCss.leader} aria-hidden="true" />
+            <span className={css.leader} aria-hidden="true" />
             <Bates n={batesOf[item.href] ?? 0} />
             <p>{item.text}</p>
             <p className={text.mono}>{item.call}</p>

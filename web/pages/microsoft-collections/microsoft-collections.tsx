@@ -12,8 +12,7 @@ import { type FeatureIndexContent, NumberedIndex } from "web/sections/feature-in
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./collections-expertise.module.css";
-import collectionsWorkloadsCss from "./collections-workloads.module.css";
+import css from "./microsoft-collections.module.css";
 
 export const { meta } = content;
 
@@ -59,7 +58,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <ol className={collectionsWorkloadsCss.list}>
+      <ol className={css.list}>
         {rows.map(({ name, taken, kept, missed }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -76,7 +75,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
               </div>
               <div>
                 <dt className={text.mono}>{columns.missed}</dt>
-                <dd className={collectionsWorkloadsCss.missed}>{missed}</dd>
+                <dd className={css.missed}>{missed}</dd>
               </div>
             </dl>
           </li>

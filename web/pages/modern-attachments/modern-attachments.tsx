@@ -13,9 +13,7 @@ import { NumberedIndex } from "web/sections/feature-index.tsx";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./attachments-challenge.module.css";
-import attachmentsFieldsCss from "./attachments-fields.module.css";
-import attachmentsSolutionCss from "./attachments-solution.module.css";
+import css from "./modern-attachments.module.css";
 
 export const { meta } = content;
 
@@ -61,7 +59,7 @@ function AttachmentsFields({ id, label, fields, ...head }: SectionProps & FieldS
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <dl className={attachmentsFieldsCss.fields}>
+      <dl className={css.fields}>
         {fields.map(([name, says]) => (
           <div key={name}>
             <dt className={text.mono}>{name}</dt>
@@ -85,9 +83,9 @@ function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps &
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />
-      <ol className={attachmentsSolutionCss.line} data-specimen>
+      <ol className={css.line} data-specimen>
         {line.map(({ when, what, text: words, asSent }) => (
-          <li key={when} className={asSent ? attachmentsSolutionCss.on : undefined}>
+          <li key={when} className={asSent ? css.on : undefined}>
             <div>
               <span className={text.mono}>{when}</span>
               <b>{asSent ? <mark>{what}</mark> : what}</b>
@@ -96,7 +94,7 @@ function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps &
           </li>
         ))}
       </ol>
-      <div className={attachmentsSolutionCss.steps}>
+      <div className={css.steps}>
         <NumberedIndex items={items} />
       </div>
     </Sheet>

@@ -15,9 +15,7 @@ import { Figures } from "web/sections/figures.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./first-week-exhibit.module.css";
-import nextGenAiApplicationsCss from "./next-gen-ai-applications.module.css";
-import nextGenAiSolutionsCss from "./next-gen-ai-solutions.module.css";
+import css from "./next-gen-ai.module.css";
 
 export const { meta } = content;
 
@@ -86,12 +84,12 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
     <Sheet id={id} label={label} ground="board">
       <h2>{heading}</h2>
       {applications.map(({ title, question, text: words, facts }) => (
-        <article key={title} className={nextGenAiApplicationsCss.application}>
+        <article key={title} className={css.application}>
           <div>
             <h3 className={text.mono}>{title}</h3>
-            <p className={nextGenAiApplicationsCss.question}>{question}</p>
+            <p className={css.question}>{question}</p>
           </div>
-          <div className={nextGenAiApplicationsCss.answer}>
+          <div className={css.answer}>
             <p className={text.lead}>{words}</p>
             <dl>
               {facts.map(([term, value]) => (
@@ -118,15 +116,15 @@ function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & SuiteC
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <ol className={nextGenAiSolutionsCss.suite}>
+      <ol className={css.suite}>
         {cards.map(({ title, text: words, href }, i) => (
-          <li key={title} className={href === "/contact" ? undefined : nextGenAiSolutionsCss.own}>
-            <span className={nextGenAiSolutionsCss.number} aria-hidden="true">
+          <li key={title} className={href === "/contact" ? undefined : css.own}>
+            <span className={css.number} aria-hidden="true">
               {i + 1}
             </span>
             <h3>{title}</h3>
             <p>{words}</p>
-            <GoLink to={href} className={nextGenAiSolutionsCss.more}>
+            <GoLink to={href} className={css.more}>
               {labels.learnMore}
               <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
             </GoLink>

@@ -16,9 +16,6 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { ChronologyExhibit } from "./chronology-exhibit.tsx";
-import intelligenceCategoriesCss from "./intelligence-categories.module.css";
-import intelligenceValueCss from "./intelligence-value.module.css";
-import intelligenceWorkflowsCss from "./intelligence-workflows.module.css";
 import css from "./next-gen-intelligence.module.css";
 
 export const { meta } = content;
@@ -63,7 +60,7 @@ function IntelligenceCategories({
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />
-      <div className={intelligenceCategoriesCss.categories}>
+      <div className={css.categories}>
         {categories.map(({ title, text, workflows }, i) => (
           <article key={title}>
             <h3>{title}</h3>
@@ -86,7 +83,7 @@ function IntelligenceValue({ id, label, heading, items }: SectionProps & { reado
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={intelligenceValueCss.value} />
+      <ItemList items={items} className={css.value} />
     </Sheet>
   );
 }
@@ -106,23 +103,23 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & Wor
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <ol className={intelligenceWorkflowsCss.tools}>
+      <ol className={css.tools}>
         {tools.map(({ title, text: words, features, href }, i) => (
-          <li key={title} className={classNames(intelligenceWorkflowsCss.tool, href && intelligenceWorkflowsCss.own)}>
-            <span className={intelligenceWorkflowsCss.number} aria-hidden="true">
+          <li key={title} className={classNames(css.tool, href && css.own)}>
+            <span className={css.number} aria-hidden="true">
               {i + 1}
             </span>
             <div>
               <h3>{title}</h3>
               <p>{words}</p>
             </div>
-            <ul className={classNames(text.mono, intelligenceWorkflowsCss.features)}>
+            <ul className={classNames(text.mono, css.features)}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
             {href && (
-              <GoLink to={href} className={intelligenceWorkflowsCss.more}>
+              <GoLink to={href} className={css.more}>
                 {labels.learnMore}
                 <span className={text.hidden}>{labels.learnMoreAbout(`the ${title}`)}</span>
               </GoLink>

@@ -14,12 +14,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
-import paperArtefactCss from "./paper-artefact.module.css";
-import paperBrochureCss from "./paper-brochure.module.css";
 import css from "./paper-discovery.module.css";
-import paperPickupCss from "./paper-pickup.module.css";
-import paperPlatformsCss from "./paper-platforms.module.css";
-import paperServicesCss from "./paper-services.module.css";
 import { PaperWorkflow } from "./paper-workflow.tsx";
 
 export const { meta } = content;
@@ -53,14 +48,14 @@ type BrochureContent = {
 function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & BrochureContent) {
   const { label: name, ...link } = action;
   return (
-    <Sheet id={id} label={label} ground="board" className={paperBrochureCss.band}>
-      <div className={paperBrochureCss.brochure}>
+    <Sheet id={id} label={label} ground="board" className={css.band}>
+      <div className={css.brochure}>
         <div>
           <h2>{heading}</h2>
           <p className={text.lead}>{words}</p>
           <ButtonLink {...link}>{name}</ButtonLink>
         </div>
-        <div className={paperBrochureCss.cover} aria-hidden="true">
+        <div className={css.cover} aria-hidden="true">
           <span className={text.mono}>{cover.line}</span>
           <b>{cover.title}</b>
           <svg viewBox="0 0 200 90" aria-hidden="true">
@@ -78,10 +73,10 @@ type PickupContent = { readonly heading: string; readonly text: string; readonly
 function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
   return (
     <Sheet id={id} label={label}>
-      <h2 className={paperPickupCss.heading}>
+      <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
-      <div className={paperPickupCss.row}>
+      <div className={css.row}>
         <p className={text.lead}>{words}</p>
         <Buttons actions={actions} />
       </div>
@@ -100,7 +95,7 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ul className={paperPlatformsCss.platforms}>
+      <ul className={css.platforms}>
         {rows.map(({ name, formats }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -128,7 +123,7 @@ function PaperServices({ id, label, heading, lead, terms, items }: SectionProps 
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ol className={paperServicesCss.tickets}>
+      <ol className={css.tickets}>
         {items.map((item) => (
           <li key={item.title}>
             <PaperArtefact artefact={item.artefact} />
@@ -156,8 +151,8 @@ type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards
 /** What the copy room delivers. Decorative: the card beside it names the service. */
 function PaperArtefact({ artefact }: { artefact: Artefact }) {
   return (
-    <svg className={paperArtefactCss.artefact} viewBox="0 0 360 190" aria-hidden="true">
-      <path className={paperArtefactCss.fine} d="M0 172h360" />
+    <svg className={css.artefact} viewBox="0 0 360 190" aria-hidden="true">
+      <path className={css.fine} d="M0 172h360" />
       {drawings[artefact]}
     </svg>
   );
@@ -170,8 +165,8 @@ const drawings: Record<Artefact, ReactNode> = {
       <path d="M164 26h96v146h-96z" />
       <path d="M122 30h96v142h-96z" />
       <path d="M80 34h96v138H80z" />
-      <path className={paperArtefactCss.fine} d="M94 58h50M94 74h68M94 88h68M94 102h60M94 116h68M94 130h34M94 150h22" />
-      <path className={paperArtefactCss.solid} d="M136 144h28v12h-28z" />
+      <path className={css.fine} d="M94 58h50M94 74h68M94 88h68M94 102h60M94 116h68M94 130h34M94 150h22" />
+      <path className={css.solid} d="M136 144h28v12h-28z" />
     </>
   ),
   folders: (
@@ -180,14 +175,14 @@ const drawings: Record<Artefact, ReactNode> = {
       <path d="M64 78h60l10-14h40v14h122v94H64z" />
       <path d="M64 100h138l10-14h40v14h44v72H64z" />
       <path d="M64 122h16l10-14h40v14h166v50H64z" />
-      <path className={paperArtefactCss.fine} d="M96 116h28M140 50h28M140 72h28M218 94h28M80 146h90" />
+      <path className={css.fine} d="M96 116h28M140 50h28M140 72h28M218 94h28M80 146h90" />
     </>
   ),
   binders: (
     <>
       <path d="M66 26h62v146H66zM138 26h62v146h-62zM210 26h62v146h-62z" />
       <path
-        className={paperArtefactCss.fine}
+        className={css.fine}
         d="M80 44h34v46H80zM152 44h34v46h-34zM224 44h34v46h-34zM86 56h22M86 66h22M86 76h14M158 56h22M158 66h22M230 56h22M230 66h22M230 76h18"
       />
       <path d="M90 142a7 7 0 1 0 14 0 7 7 0 1 0-14 0M162 142a7 7 0 1 0 14 0 7 7 0 1 0-14 0M234 142a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
@@ -197,41 +192,41 @@ const drawings: Record<Artefact, ReactNode> = {
   imaging: (
     <>
       <path d="M116 18h128v154H116z" />
-      <path className={paperArtefactCss.crumb} d="M132 38h52M132 54h96M132 68h88M132 82h96" />
-      <path className={paperArtefactCss.lines} d="M132 110h96M132 124h80M132 138h96M132 152h54" />
-      <path className={paperArtefactCss.solid} d="M84 93h192v5H84z" />
-      <path className={paperArtefactCss.fine} d="M84 84v22M276 84v22" />
-      <path className={paperArtefactCss.fine} d="M40 54h44M40 68h28M292 124h34M292 138h22" />
+      <path className={css.crumb} d="M132 38h52M132 54h96M132 68h88M132 82h96" />
+      <path className={css.lines} d="M132 110h96M132 124h80M132 138h96M132 152h54" />
+      <path className={css.solid} d="M84 93h192v5H84z" />
+      <path className={css.fine} d="M84 84v22M276 84v22" />
+      <path className={css.fine} d="M40 54h44M40 68h28M292 124h34M292 138h22" />
     </>
   ),
   bates: (
     <>
       <path d="M98 14h164v158H98z" />
-      <path className={paperArtefactCss.fine} d="M114 36h72M114 54h132M114 68h120M114 82h132M114 96h96M114 110h40" />
+      <path className={css.fine} d="M114 36h72M114 54h132M114 68h120M114 82h132M114 96h96M114 110h40" />
       <path d="M156 132h96v26h-96z" />
       <path
-        className={paperArtefactCss.bars}
+        className={css.bars}
         d="M163 138v14M168 138v14M175 138v14M179 138v14M187 138v14M192 138v14M200 138v14M204 138v14M212 138v14M219 138v14M223 138v14M231 138v14M236 138v14M244 138v14"
       />
     </>
   ),
   boards: (
     <>
-      <path className={paperArtefactCss.line} d="M112 172l22-140M248 172L226 32M180 172V32M104 132h152" />
+      <path className={css.line} d="M112 172l22-140M248 172L226 32M180 172V32M104 132h152" />
       <path d="M62 24h236v108H62z" />
-      <path className={paperArtefactCss.fine} d="M78 44h84M78 88h204M96 80v16M132 80v16M150 80v16M210 80v16M262 80v16" />
-      <path className={paperArtefactCss.solid} d="M186 70h8v36h-8z" />
-      <path className={paperArtefactCss.fine} d="M78 114h40M172 116h54" />
+      <path className={css.fine} d="M78 44h84M78 88h204M96 80v16M132 80v16M150 80v16M210 80v16M262 80v16" />
+      <path className={css.solid} d="M186 70h8v36h-8z" />
+      <path className={css.fine} d="M78 114h40M172 116h54" />
     </>
   ),
   archive: (
     <>
       <path d="M48 104h124v68H48zM42 90h136v16H42zM62 36h96v54H62zM56 24h108v14H56z" />
-      <path className={paperArtefactCss.fine} d="M94 126h32M94 56h32M66 152h60" />
-      <path className={paperArtefactCss.line} d="M190 132h40M222 124l9 8-9 8" />
+      <path className={css.fine} d="M94 126h32M94 56h32M66 152h60" />
+      <path className={css.line} d="M190 132h40M222 124l9 8-9 8" />
       <rect x="246" y="98" width="74" height="74" rx="2" />
-      <path className={paperArtefactCss.fine} d="M258 112h50M258 124h50M258 136h32" />
-      <path className={paperArtefactCss.solid} d="M302 154h8v8h-8z" />
+      <path className={css.fine} d="M258 112h50M258 124h50M258 136h32" />
+      <path className={css.solid} d="M302 154h8v8h-8z" />
     </>
   ),
 };

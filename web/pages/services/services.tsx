@@ -9,10 +9,7 @@ import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import stocks from "./services-binder.module.css";
-import servicesBinderCss from "./services-binder.module.css";
-import css from "./services-hero.module.css";
-import servicesStartCss from "./services-start.module.css";
+import css from "./services.module.css";
 
 export const { meta } = content;
 
@@ -57,7 +54,7 @@ function ServicesHero({
       <nav aria-label={tabsLabel}>
         <ul className={css.tabs}>
           {binders.map(({ id: anchor, stock, letter, title: name, services }) => (
-            <li key={anchor} className={stocks[`stock${stock}`]}>
+            <li key={anchor} className={css[`stock${stock}`]}>
               <Anchor to={`#${anchor}`}>
                 <b className={text.monoInk}>{letter}</b>
                 <span className={css.name}>{name}</span>
@@ -90,17 +87,17 @@ function ServicesBinder({ id, label, letter, stock, title, text: words, all, ser
       label={label}
       marginNote={null}
       ground="tab"
-      className={classNames(servicesBinderCss.binder, servicesBinderCss[`stock${stock}`])}
+      className={classNames(css.binder, css[`stock${stock}`])}
     >
-      <div className={servicesBinderCss.frame}>
-        <div className={servicesBinderCss.head}>
+      <div className={css.frame}>
+        <div className={css.head}>
           <h2>{title}</h2>
           <p>
             <RichText>{words}</RichText>
           </p>
           <GoLink to={all.href}>{all.label}</GoLink>
         </div>
-        <ol className={servicesBinderCss.list}>
+        <ol className={css.list}>
           {services.map(({ name, text: note, href, anchor }, i) => (
             <li key={name} id={anchor}>
               <Anchor to={href}>
@@ -108,7 +105,7 @@ function ServicesBinder({ id, label, letter, stock, title, text: words, all, ser
                   {letter}-{i + 1}
                 </span>
                 <b>{name}</b>
-                <span className={servicesBinderCss.note}>{note}</span>
+                <span className={css.note}>{note}</span>
               </Anchor>
             </li>
           ))}
@@ -132,14 +129,14 @@ function ServicesStart({ id, label, rows, ...head }: SectionProps & TriageConten
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <ul className={servicesStartCss.list}>
+      <ul className={css.startList}>
         {rows.map(({ event, first, go }) => (
           <li key={event}>
-            <h3 className={servicesStartCss.event}>{event}</h3>
-            <p className={servicesStartCss.first}>
+            <h3 className={css.event}>{event}</h3>
+            <p className={css.first}>
               <RichText>{first}</RichText>
             </p>
-            <GoLink to={go.href} className={servicesStartCss.go}>
+            <GoLink to={go.href} className={css.go}>
               {go.label}
             </GoLink>
           </li>

@@ -17,8 +17,7 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { ActivityWindow } from "./activity-window.tsx";
-import siemlyLeadershipCss from "./siemly-leadership.module.css";
-import siemlyPlatformCss from "./siemly-platform.module.css";
+import siemlyLeadershipCss from "./siemly.module.css";
 import css from "./siemly-window.module.css";
 import { SiemlyWindow } from "./siemly-window.tsx";
 
@@ -105,8 +104,8 @@ function SiemlyLeadership({ id, label, people, ...head }: SectionProps & Leaders
 function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & FeatureIndexContent & { children: ReactNode }) {
   return (
     <Sheet id={id} label={label}>
-      <div className={siemlyPlatformCss.split}>
-        <div className={siemlyPlatformCss.words}>
+      <div className={siemlyLeadershipCss.split}>
+        <div className={siemlyLeadershipCss.words}>
           <h2>{heading}</h2>
           {lead && (
             <p className={text.lead}>
@@ -115,7 +114,7 @@ function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionPr
           )}
           <NumberedIndex items={items} />
         </div>
-        <div className={siemlyPlatformCss.windows}>{children}</div>
+        <div className={siemlyLeadershipCss.windows}>{children}</div>
       </div>
     </Sheet>
   );

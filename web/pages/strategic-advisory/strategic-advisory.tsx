@@ -10,8 +10,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
-import css from "./advisory-seasons.module.css";
-import advisoryServicesCss from "./advisory-services.module.css";
+import css from "./strategic-advisory.module.css";
 
 export const { meta } = content;
 
@@ -72,14 +71,14 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & Ad
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
-      <ol className={advisoryServicesCss.docket}>
+      <ol className={css.docket}>
         {items.map(({ title, text: words, paper }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>
               <RichText>{words}</RichText>
             </p>
-            <div className={advisoryServicesCss.paper}>
+            <div className={css.paper}>
               <span className={text.mono}>{keep}</span>
               <b>{paper}</b>
             </div>
