@@ -3,11 +3,10 @@ import { useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./audit-trail.module.css";
+import css from "./reports.module.css";
 import { hrefOf } from "./route.ts";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Empty, Loaded } from "./states.tsx";
-import table from "./table.module.css";
 import { When } from "./when.tsx";
 
 /** Who read or changed what, newest first: everything, or what concerns one message. */
@@ -53,7 +52,7 @@ function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className={css.scroll} aria-label="Entries" tabIndex={0}>
-      <table className={classNames(text.mono, table.table)}>
+      <table className={classNames(text.mono, css.tablePart)}>
         <thead>
           <tr>
             {["When", "Who", "What", "Message", "Detail"].map((name) => (

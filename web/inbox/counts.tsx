@@ -2,10 +2,9 @@ import { type CountGroup, type CountsView, countsPath, formSteps } from "content
 import { useState } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./counts.module.css";
+import css from "./reports.module.css";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Empty, Loaded } from "./states.tsx";
-import table from "./table.module.css";
 
 const periods = [
   { days: 7, label: "7 days" },
@@ -27,7 +26,7 @@ export function Counts() {
   if (query.data === null) return numbers;
   return (
     <main className={css.counts}>
-      <div className={css.head}>
+      <div className={css.countsHead}>
         <h1>Counts</h1>
         <fieldset className={css.periods}>
           <legend className={css.legend}>Period</legend>
@@ -93,7 +92,7 @@ function Group({ title, unit, group }: { title: string; unit: string; group: Cou
       {group.rows.length === 0 ? (
         <Empty>None in this time.</Empty>
       ) : (
-        <table className={classNames(text.mono, table.table, css.table)}>
+        <table className={classNames(text.mono, css.tablePart, css.table)}>
           <thead>
             <tr>
               <th scope="col">{unit}</th>

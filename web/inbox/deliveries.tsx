@@ -2,7 +2,7 @@ import { type AttemptView, type DeliveryView, inboxPaths, type MessageView, type
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./deliveries.module.css";
+import css from "./message-detail.module.css";
 import { useMay } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";
 import { Empty, Failure } from "./states.tsx";

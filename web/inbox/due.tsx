@@ -1,7 +1,7 @@
 import { type DeskItem, dueAt, statusOf } from "content/wire/desk.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
 import { classNames } from "web/parts/class-names.ts";
-import css from "./due.module.css";
+import css from "./messages.module.css";
 
 /** When a waiting message must have a reply (`brief`: only the remaining time), or how long it is overdue. Nothing for other messages. */
 export function Due({ item, brief = false }: { item: DeskItem; brief?: boolean }) {

@@ -5,7 +5,7 @@ import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import desk from "./desk.module.css";
-import css from "./figures.module.css";
+import css from "./reports.module.css";
 import { useDownload, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
 
@@ -73,7 +73,7 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
   if (shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
-    <section className={css.scroll} aria-label="By week" tabIndex={0}>
+    <section className={css.figuresScroll} aria-label="By week" tabIndex={0}>
       <table className={text.mono}>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import { type DeskFilter, type DeskStatus, deskFilters } from "content/wire/desk.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
-import css from "./filters.module.css";
+import css from "./messages.module.css";
 
 export type Filter = { readonly q: string; readonly status: DeskFilter | null };
 

@@ -4,7 +4,7 @@ import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { Due } from "./due.tsx";
 import { statusLabel } from "./filters.tsx";
-import css from "./message-list.module.css";
+import css from "./messages.module.css";
 import { hrefOf } from "./route.ts";
 import { When } from "./when.tsx";
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import desk from "./desk.module.css";
-import css from "./notes.module.css";
+import css from "./messages.module.css";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 import { When } from "./when.tsx";

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import css from "./frame.module.css";
 import { useSession } from "./session.ts";
-import css from "./states.module.css";
 
 type LoadedProps<T> = {
   query: UseQueryResult<T | null>;

@@ -6,7 +6,7 @@ import { Bates } from "web/parts/bates.tsx";
 import { Address } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { Highlighted } from "./highlighted.tsx";
-import css from "./result-option.module.css";
+import css from "./search-dialog.module.css";
 import type { SiteResult } from "./site-search.ts";
 
 type OptionProps = { id: string; active: boolean; onPoint: () => void };
@@ -21,7 +21,7 @@ export function ResultOption({ result, ...option }: OptionProps & { result: Site
         <span className={css.kind}>{search.kinds[kind]}</span>
       </span>
       <span className={css.words}>
-        <span className={css.title}>
+        <span className={css.resultOptionTitle}>
           <Highlighted terms={terms}>{title}</Highlighted>
           {isElsewhere(href) && <span className={text.hidden}> ({search.newTab})</span>}
         </span>
@@ -46,7 +46,7 @@ export function SuggestionOption({ link: { label, href }, ...option }: OptionPro
         <Bates n={batesOf[href] ?? 0} />
       </span>
       <span className={css.words}>
-        <span className={css.title}>{label}</span>
+        <span className={css.resultOptionTitle}>{label}</span>
       </span>
     </Option>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./doors.module.css";
+import css from "./directives.module.css";
 
 /** The story's first choice: each door links to its option. */
 export function Doors({ label, turn, children }: { label: string; turn: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { blog } from "content/pages/blog.ts";
 import type { SitePath } from "content/site-map.ts";
 import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
-import css from "./share-links.module.css";
+import css from "./neighbours.module.css";
 
 const { share } = blog;
 /** Shares an article: by mail, which needs no script, or by copying the address where the browser allows it. */

@@ -2,7 +2,7 @@ import { blog } from "content/pages/blog.ts";
 import type { ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./verdict.module.css";
+import css from "./directives.module.css";
 
 const BOXES = [1, 2, 3, 4, 5];
 const RISK = 4;

@@ -2,7 +2,7 @@ import { blog } from "content/pages/blog.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./load-more.module.css";
+import css from "./listing.module.css";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

@@ -1,6 +1,6 @@
 import { caseStudiesPage } from "content/pages/case-studies.ts";
+import css from "./case-exhibits.module.css";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, Results, Technologies } from "./case-frame.tsx";
-import css from "./case-thread.module.css";
 import { VoiceThreadExhibit } from "./voice-thread-exhibit.tsx";
 
 const headings = caseStudiesPage.thread;

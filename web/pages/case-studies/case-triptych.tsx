@@ -4,8 +4,8 @@ import { Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import css from "./case-exhibits.module.css";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, Results, Technologies } from "./case-frame.tsx";
-import css from "./case-triptych.module.css";
 
 const { alleged, proved, solution, technologies } = caseStudiesPage.headings;
 
@@ -34,7 +34,7 @@ export function CaseTriptych(props: CaseProps) {
         <h3>
           <span lang="la">{proved.latin}</span>: {proved.rest}
         </h3>
-        <Results study={study} large={2} struck after={<ReviewerCount neededOfTen={2} />} className={css.results} />
+        <Results study={study} large={2} struck after={<ReviewerCount neededOfTen={2} />} className={css.triptychResults} />
       </div>
     </CaseFrame>
   );

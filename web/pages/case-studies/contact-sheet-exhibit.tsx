@@ -1,5 +1,5 @@
 import { contactSheet } from "content/specimen/exhibits/case-studies.ts";
-import css from "./contact-sheet-exhibit.module.css";
+import css from "./case-exhibits.module.css";
 
 const ACROSS = 8;
 

@@ -3,7 +3,7 @@ import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Waveform } from "web/drawings/waveform.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import css from "./voice-thread-exhibit.module.css";
+import css from "./case-exhibits.module.css";
 
 const { title, note, foot, messages } = voiceThread;
 /** One seed for the drawn voice of each message. */

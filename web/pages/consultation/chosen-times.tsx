@@ -6,7 +6,7 @@ import { MOST_TIMES, otherClock } from "web/contact-form/requested-times.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
-import css from "./chosen-times.module.css";
+import css from "./time-request.module.css";
 
 const words = consultation.booking.request;
 

@@ -5,7 +5,7 @@ import { dayInWords, dayParts } from "web/parts/calendar-day.ts";
 import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
 import { type BookableDay, DAYS_OFFERED } from "./bookable-days.ts";
-import css from "./day-tabs.module.css";
+import css from "./time-request.module.css";
 
 const words = consultation.booking.request;
 

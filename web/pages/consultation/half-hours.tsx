@@ -6,7 +6,7 @@ import { dayInWords } from "web/parts/calendar-day.ts";
 import control from "web/parts/control-label.module.css";
 import text from "web/parts/text.module.css";
 import type { HalfHour } from "./bookable-days.ts";
-import css from "./half-hours.module.css";
+import css from "./time-request.module.css";
 
 const words = consultation.booking.request;
 

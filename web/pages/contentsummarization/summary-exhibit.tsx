@@ -3,7 +3,7 @@ import { Cite, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import css from "./summary-exhibit.module.css";
+import css from "./contentsummarization.module.css";
 
 const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip } = summary;
 
@@ -11,7 +11,7 @@ const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip }
 export function SummaryExhibit({ letter = "B-2" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <ol className={css.lengths}>
+      <ol className={css.summaryExhibitLengths}>
         <li>
           <Length {...brief} />
           <p className={css.brief}>

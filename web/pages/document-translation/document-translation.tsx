@@ -15,8 +15,8 @@ import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import { UseCases } from "web/sections/use-cases.tsx";
+import css from "./document-translation.module.css";
 import { TranslationExhibit } from "./translation-exhibit.tsx";
-import css from "./translation-languages.module.css";
 
 export const { meta } = content;
 

@@ -3,7 +3,7 @@ import { Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import css from "./translation-exhibit.module.css";
+import css from "./document-translation.module.css";
 
 const { title, note, foot, columns, section, clauses, seal, term } = translation;
 

@@ -4,8 +4,8 @@ import { AddressDialog } from "web/layout/address-dialog.tsx";
 import { dayParts, longDay } from "web/parts/calendar-day.ts";
 import { ButtonLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
-import css from "./event-details.module.css";
 import { EventFacts } from "./event-facts.tsx";
+import css from "./events-upcoming.module.css";
 
 const { details: words, upcoming } = events;
 
@@ -37,7 +37,7 @@ export function EventDetails({ event }: { event: SiteEvent }) {
           </ul>
         </>
       )}
-      <div className={css.buttons}>
+      <div className={css.eventDetailsButtons}>
         <ButtonLink to={words.reserve.to} small>
           {words.reserve.label}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { handwriting } from "content/specimen/exhibits/handwriting.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Handwriting } from "web/drawings/handwriting-line.tsx";
 import text from "web/parts/text.module.css";
-import css from "./handwriting-exhibit.module.css";
+import css from "./handwritten-text-extraction.module.css";
 
 const { title, note, foot, lines, threshold, drawn } = handwriting;
 

@@ -13,7 +13,7 @@ import { Process } from "web/sections/process.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import { HandwritingExhibit } from "./handwriting-exhibit.tsx";
-import css from "./handwriting-threshold.module.css";
+import css from "./handwritten-text-extraction.module.css";
 
 export const { meta } = content;
 

@@ -3,7 +3,7 @@ import { Cite, Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import css from "./chronology-exhibit.module.css";
+import css from "./next-gen-intelligence.module.css";
 
 const { title, note, foot, facts } = chronology;
 

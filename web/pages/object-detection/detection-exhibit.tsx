@@ -2,7 +2,7 @@ import { detection } from "content/specimen/exhibits/detection.ts";
 import { Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import css from "./detection-exhibit.module.css";
+import css from "./object-detection.module.css";
 
 const { title, note, foot, drawing, found, searched } = detection;
 
@@ -20,7 +20,7 @@ export function DetectionExhibit({ letter = "B-6" }: { letter?: string }) {
             />
             <path d="M150 88V66h38v22M157 66v-8h10v8M156 74h26M156 80h26M318 176v-34h40l18 18v16zM324 148h22v12h-22zM352 148l10 12h-10zM322 180a8 8 0 1 0 16 0 8 8 0 1 0-16 0zM356 180a8 8 0 1 0 16 0 8 8 0 1 0-16 0zM58 186l4-18h8l4 18M62 168l-6-4 4-10h12l4 10-6 4M60 146a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM212 186h52M216 186v-14h44v14M222 172v-12h32v12" />
             {found.map(({ name, box: [x, y, width, height] }) => (
-              <rect key={name} x={x} y={y} width={width} height={height} className={name === searched ? css.searched : css.box} />
+              <rect key={name} x={x} y={y} width={width} height={height} className={name === searched ? css.searched : css.exhibitBox} />
             ))}
           </svg>
           {found.map(({ name }, i) => (
@@ -29,7 +29,7 @@ export function DetectionExhibit({ letter = "B-6" }: { letter?: string }) {
             </b>
           ))}
         </div>
-        <ol className={classNames(text.mono, css.found)}>
+        <ol className={classNames(text.mono, css.exhibitFound)}>
           {found.map(({ name, certainty }, i) => (
             <li key={name} className={name === searched ? css.on : undefined}>
               <b>{i + 1}</b>

@@ -12,8 +12,8 @@ import { Evidence } from "web/sections/evidence.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
-import css from "./detection-classes.module.css";
 import { DetectionExhibit } from "./detection-exhibit.tsx";
+import css from "./object-detection.module.css";
 import { ThresholdsExhibit } from "./thresholds-exhibit.tsx";
 
 export const { meta } = content;

@@ -1,7 +1,7 @@
 import { thresholds as content } from "content/specimen/exhibits/detection.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import text from "web/parts/text.module.css";
-import css from "./thresholds-exhibit.module.css";
+import css from "./object-detection.module.css";
 
 const COLUMNS = 8;
 const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> = content.scores;

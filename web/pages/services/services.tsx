@@ -82,13 +82,7 @@ type BinderContent = {
 /** One practice in its colour: name and link on the left, its services on the right. */
 function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: BinderContent & { label: string }) {
   return (
-    <Sheet
-      id={id}
-      label={label}
-      marginNote={null}
-      ground="tab"
-      className={classNames(css.binder, css[`stock${stock}`])}
-    >
+    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, css[`stock${stock}`])}>
       <div className={css.frame}>
         <div className={css.head}>
           <h2>{title}</h2>
