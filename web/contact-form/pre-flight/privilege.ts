@@ -18,7 +18,7 @@ const labels = [
   /\bPRIVILEGED\b/g,
   /\b(?:prepared )?in anticipation of litigation\b/gi,
   /\bprotected by (?:the )?attorney-client privilege\b/gi,
-  /(?:^|[.!?\n]\s*)(?<mark>(?:filed under seal|subject to (?:the|a) protective order)\b)/gi,
+  /(?:^|(?<=[.!?\n]\s{0,10}))(?<mark>(?:filed under seal|subject to (?:the|a) protective order)\b)/gi,
 ];
 
 /** Labels of privilege, and of secrecy under a court order. */

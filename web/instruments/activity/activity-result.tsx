@@ -5,7 +5,7 @@ import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { LaterStatus } from "web/instruments/frame/later-status.tsx";
 import frame from "web/instruments/frame/result.module.css";
-import { type Reported, ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
+import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-file.ts";
 import { utcStamp } from "web/instruments/frame/stamps.ts";
 import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
@@ -15,11 +15,11 @@ import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { AccountsFold } from "./accounts-fold.tsx";
 import css from "./activity.module.css";
+import { activityReport } from "./activity-report.ts";
 import type { ActivityOptions, ActivityOutcome } from "./activity-work.tsx";
 import { askCsv, forgetLog } from "./ask-log.ts";
 import { Chronology } from "./chronology.tsx";
 import { readingNotes, reasonOf, verdictOf } from "./describe.ts";
-import type { Finding } from "./finding.ts";
 import { Findings } from "./findings.tsx";
 import { HeatTable } from "./heat-table.tsx";
 import type { Judged } from "./judge.ts";
@@ -39,7 +39,7 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
   const { reading } = outcome;
   const { zone } = judged.settings;
   const clock = useMemo(() => new ZoneClock(zone, reading.first, reading.last), [zone, reading]);
-  const verdict = verdictOf(judged);
+  const verdict = verdictOf(judged, reading.skipped.count);
   const files = reading.files.map(({ name }) => name);
   const tick = (key: string, isIn: boolean) => setWithout((now) => new Set(isIn ? [...now].filter((each) => each !== key) : [...now, key]));
   const findings = judged.tests.flatMap((test) => test.findings);
@@ -82,7 +82,7 @@ export function ActivityResult({ outcome, options: { note }, isSpecimen, onResta
         limits={words.limits}
         made={outcome.ended}
         note={failed && instrumentFrame.faults.unexpected.title("")}
-        report={() => reportOf(outcome, judged, without, isSpecimen)}
+        report={() => activityReport(outcome, judged, without, isSpecimen)}
         saves={[
           [words.saveChronology, () => saveCsv("chronology.csv", [...without])],
           [words.saveAll, () => saveCsv("records.csv", undefined)],
@@ -112,58 +112,12 @@ function notesOf({ reading, judged }: ActivityOutcome, person: string, clock: Zo
   ];
 }
 
-/** The report: what was read and how, the settings, every test with what it found, the accounts, and the hours. */
-function reportOf(outcome: ActivityOutcome, judged: Judged, without: ReadonlySet<string>, isSpecimen: boolean): Reported {
-  const { reading, digests, began, ended } = outcome;
-  const { files, unread, first, last, ...counts } = reading;
-  return {
-    made: new Date().toISOString(),
-    specimen: isSpecimen,
-    inputs: files.map(({ name, size }, i) => ({ name, size, sha256: digests[i] ?? null })),
-    findings: {
-      verdict: verdictOf(judged).plain,
-      began: iso(began),
-      ended: iso(ended),
-      reading: { ...counts, first: iso(first), last: iso(last), rowsInFiles: files.map(({ rows }) => rows), notRead: unread },
-      settings: judged.settings,
-      tests: judged.tests.map(({ test, standing, looked, total, findings }) => ({
-        test,
-        standing,
-        recordsRead: looked,
-        found: total,
-        shown: findings.map((finding) => findingOf(finding, !without.has(finding.key))),
-      })),
-      accounts: judged.people.list.map(({ first: from, last: to, ...person }) => ({ ...person, first: iso(from), last: iso(to) })),
-      hours: daysOf(judged.heat),
-    },
-  };
-}
-
-const iso = (moment: number) => new Date(moment).toISOString();
-
-const findingOf = ({ person, from, to, rows, lines, facts: { test: _, ...facts } }: Finding, inChronology: boolean) => ({
-  account: person,
-  from: iso(from),
-  to: iso(to),
-  records: rows.length,
-  inChronology,
-  ...facts,
-  lines: lines.map(({ from: start, to: end, row, file, ...line }) => ({ from: iso(start), to: iso(end), ...line, firstRow: row, file })),
-});
-
-/** Days with records: the date in the zone, and 24 hourly counts. */
-function daysOf({ first, counts }: Judged["heat"]) {
-  return Array.from({ length: counts.length / 24 }, (_, i) => ({
-    day: new Date((first + i) * 86_400_000).toISOString().slice(0, 10),
-    records: Array.from(counts.subarray(i * 24, i * 24 + 24)),
-  })).filter(({ records }) => records.some((n) => n > 0));
-}
-
 const reads = {
   downloads: sets.downloads,
   deletions: sets.deletions,
   rules: sets.rules,
-  sharing: [...sets.links, ...sets.shared],
+  sharing: [...sets.links, ...sets.scopedLinks, ...sets.shared],
+  devices: sets.devices,
   networks: [...sets.signIns, ...sets.failedSignIns],
 } as const satisfies Record<TestName, readonly string[]>;
 

@@ -75,15 +75,20 @@ async function readActivity({ files, options }: Given<ActivityOptions>, context:
       throw refusalOf(reading);
     }
     const digests = (await hashed)?.files.map(({ digests: { sha256 } }) => sha256 ?? null) ?? files.map(() => null);
-    return { reading, judged, verdict: verdictOf(judged).plain, digests, began, ended: Date.now() };
+    return { reading, judged, verdict: verdictOf(judged, reading.skipped.count).plain, digests, began, ended: Date.now() };
   } finally {
     stop();
     context.signal.removeEventListener("abort", stop);
   }
 }
 
-function refusalOf({ unread, files }: Reading): FaultError {
-  const { name, reason }: { name: string; reason: Unread } = unread[0] ?? { name: files[0]?.name ?? "", reason: "noRows" };
+function refusalOf({ unread, files, skipped }: Reading): FaultError {
+  const isLeftOut = skipped.count > 0;
+  const first = {
+    name: files.find(({ rows }) => rows > 0)?.name ?? files[0]?.name ?? "",
+    reason: isLeftOut ? "leftOut" : "noRows",
+  } as const;
+  const { name, reason }: { name: string; reason: Unread } = isLeftOut ? first : (unread[0] ?? first);
   if (reason === "empty" || reason === "unreadable") return new FaultError({ kind: reason, name });
   return ownFault(name, words.refusals[reason], unread.length > 1 ? words.andMore(unread.length - 1) : "");
 }

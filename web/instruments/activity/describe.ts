@@ -5,11 +5,12 @@ import type { Judged } from "./judge.ts";
 import { activityResult as words } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
-/** The verdict in one line: `title` with marks, `plain` without. */
-export function verdictOf({ tests }: Judged): { readonly title: string; readonly plain: string } {
+/** The verdict in one line: `title` with marks, `plain` without. `leftOut` counts rows that could not be read. */
+export function verdictOf({ tests }: Judged, leftOut: number): { readonly title: string; readonly plain: string } {
   const made = tests.filter(({ standing }) => standing === "found" || standing === "notFound").length;
   const found = tests.filter(({ standing }) => standing === "found").length;
-  const title = made === 0 ? words.verdictEmpty : found === 0 ? words.verdictNone(made) : words.verdict(found, made);
+  const said = made === 0 ? words.verdictEmpty : found === 0 ? words.verdictNone(made) : words.verdict(found, made);
+  const title = leftOut > 0 ? words.verdictLeftOut(said, leftOut) : said;
   return { title, plain: plainText(title) };
 }
 
@@ -53,6 +54,8 @@ export function titleOf({ facts, rows }: Finding): string {
       return facts.outside.length > 0 ? titles.forwardsOutside : facts.detail.forwards ? titles.forwards : titles.hides;
     case "sharing":
       return titles.sharing(rows.length);
+    case "devices":
+      return titles.devices(rows.length);
     case "networks":
       return titles.networks(facts.network);
   }
@@ -84,6 +87,8 @@ export function sentencesOf({ facts, rows, from, to }: Finding, minutes: number,
         ...(named ? [say.targets(named, facts.targets.length - MOST_NAMED)] : []),
       ];
     }
+    case "devices":
+      return [span, ...facts.byOperation.map(([operation, n]) => say.deleted(operation, n)), say.files(facts.files)];
     case "networks":
       return [span, say.network(facts.address, facts.known), say.failed(facts.failed), ...(facts.agent ? [say.agent(facts.agent)] : [])];
   }

@@ -14,7 +14,7 @@ const addresses = /[\w.+'’-]+@[\w-]+(?:\.[\w-]+)+/g;
 export function detailOf(operation: string, data: Json): Detail | undefined {
   const name = operation.toLowerCase();
   if (operationSets.rules.has(name)) return ruleOf(data);
-  if (operationSets.shared.has(name) || operationSets.links.has(name)) return shareOf(data);
+  if (operationSets.shared.has(name) || operationSets.links.has(name) || operationSets.scopedLinks.has(name)) return shareOf(data);
   return undefined;
 }
 
@@ -48,6 +48,6 @@ function shareOf(data: Json): Detail {
     isGuest: /^guest$/i.test(textIn(data.TargetUserOrGroupType)) || /#ext#/i.test(target),
     forwards: false,
     hides: false,
-    says: textIn(data.EventData).slice(0, LONGEST),
+    says: (textIn(data.EventData) || textIn(data.SharingLinkScope)).slice(0, LONGEST),
   };
 }

@@ -33,6 +33,7 @@ export type Facts =
   | { readonly test: "deletions"; readonly items: number; readonly byOperation: readonly (readonly [operation: string, records: number])[] }
   | { readonly test: "rules"; readonly operation: string; readonly detail: Detail; readonly outside: readonly string[] }
   | { readonly test: "sharing"; readonly links: number; readonly used: number; readonly targets: readonly string[] }
+  | { readonly test: "devices"; readonly files: number; readonly byOperation: readonly (readonly [operation: string, records: number])[] }
   | {
       readonly test: "networks";
       readonly network: string;

@@ -169,6 +169,15 @@ describe("sign-ins from new networks", () => {
     expect((await judged(records, { days: 0 })).tests[4]?.total).toBe(3);
   });
 
+  it("Links for anyone and copies from a computer are found, links for the organization are not", async () => {
+    const link = (scope: string) => ({ at: time(1), op: "SharingLinkCreated", EventData: `<SharingLinkScope>${scope}</SharingLinkScope>` });
+    const copy = { at: time(2), op: "FileCopiedToRemovableMedia", Workload: "Endpoint", ObjectId: "C:\\a.xlsx" };
+    const found = await judged([link("Anyone"), link("Organization"), copy]);
+    expect(facts(found, 3)).toMatchObject([{ links: 1 }]);
+    expect(facts(found, 5)).toEqual([{ test: "devices", files: 1, byOperation: [["FileCopiedToRemovableMedia", 1]] }]);
+    expect(verdictOf(found, 2).plain).toBe("Found in 2 of 3 tests; 2 rows could not be read");
+  });
+
   it("are not looked for where the export has no sign-in", async () => {
     expect((await judged([{ at: time(1), op: "FileAccessed" }])).tests[4]?.standing).toBe("noRecords");
   });
@@ -201,7 +210,7 @@ describe("the specimen", async () => {
 
   it("is found what the documents of the matter say, and nothing else", () => {
     const clock = new ZoneClock(all.zone, table.time[0] ?? 0, table.time[table.length - 1] ?? 0);
-    expect(verdictOf(found).plain).toBe("Found in 4 of 5 tests");
+    expect(verdictOf(found, 0).plain).toBe("Found in 4 of 5 tests");
     const said = found.tests.flatMap(({ findings }) =>
       findings.map((finding) => `${finding.person}: ${titleOf(finding)}. ${sentencesOf(finding, all.minutes, clock)[0]}`),
     );

@@ -1,3 +1,4 @@
+import { deviceCopies } from "./device-copies.ts";
 import type { Finding, Found, TestResult } from "./finding.ts";
 import { type Heat, heatOf } from "./heat-of.ts";
 import { lateDeletions } from "./late-deletions.ts";
@@ -30,7 +31,8 @@ const tests: Readonly<Record<TestName, { readonly find: (view: LogView) => reado
   downloads: { find: massDownloads, reads: ["downloads"] },
   deletions: { find: lateDeletions, reads: ["deletions"] },
   rules: { find: mailRules, reads: ["rules"] },
-  sharing: { find: outsideSharing, reads: ["links", "shared"] },
+  sharing: { find: outsideSharing, reads: ["links", "scopedLinks", "shared"] },
+  devices: { find: deviceCopies, reads: ["devices"] },
   networks: { find: newNetworks, reads: ["signIns", "failedSignIns"] },
 };
 

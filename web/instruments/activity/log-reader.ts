@@ -50,13 +50,13 @@ export class LogReader {
     return this.#inFile;
   }
 
-  /** Adds a row: AuditData, and the other columns. */
-  take(data: Json | undefined, beside: Beside, row: number, resultCount: number): void {
+  /** Adds a row: AuditData, and the other columns. `isCut`: the data is what is left of it. */
+  take(data: Json | undefined, beside: Beside, row: number, resultCount: number, isCut = data === undefined): void {
     this.#inFile += 1;
     this.#count.rows += 1;
     if (resultCount > this.#count.resultCount) this.#count.resultCount = resultCount;
     const record = readRecord(data, beside);
-    if (!data) note(this.#cut, row);
+    if (isCut) note(this.#cut, row);
     if (Number.isNaN(record.time) || !record.operation) note(this.#skipped, row);
     else if (this.#builder.add(record, this.#file, row)) this.#watch(record, beside);
     else this.#count.duplicates += 1;

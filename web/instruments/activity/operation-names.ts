@@ -27,7 +27,25 @@ export const activityOperations = {
     "Set-TransportRule",
   ],
   links: ["AnonymousLinkCreated", "AnonymousLinkUpdated", "AnonymousLinkUsed"],
-  shared: ["SharingSet", "SharingInvitationCreated", "AddedToSecureLink"],
+  /** Links of the newer sharing: they count where their scope is anyone. */
+  scopedLinks: ["SharingLinkCreated", "SharingLinkUpdated", "SharingLinkUsed"],
+  shared: ["SharingSet", "SharingInvitationCreated", "AddedToSecureLink", "AddedToSharingLink"],
+  devices: [
+    "FileCopiedToRemovableMedia",
+    "FileCreatedOnRemovableMedia",
+    "FileCopiedToNetworkShare",
+    "FileCreatedOnNetworkShare",
+    "FileCopiedToRemoteDesktopSession",
+    "FileTransferredByBluetooth",
+    "FileUploadedToCloud",
+    "FilePrinted",
+    "FileCopiedToClipboard",
+    "PastedToBrowser",
+    "FileAccessedByUnallowedApp",
+    "FileArchived",
+    "RemovableMediaMount",
+    "RemovableMediaMounted",
+  ],
   signIns: ["UserLoggedIn"],
   failedSignIns: ["UserLoginFailed"],
 } as const;
@@ -38,6 +56,7 @@ export const activityWorkloads = {
   deletions: ["SharePoint", "OneDrive", "Exchange", "MicrosoftTeams"],
   rules: ["Exchange"],
   sharing: ["SharePoint", "OneDrive"],
+  devices: ["Endpoint"],
   networks: ["AzureActiveDirectory"],
 } as const;
 
@@ -47,5 +66,6 @@ export const activityTests = {
   deletions: "Deletion after a date",
   rules: "Mail rules",
   sharing: "Sharing outside",
+  devices: "Copies from a computer",
   networks: "Sign-in from a new network",
 } as const;

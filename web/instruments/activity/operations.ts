@@ -1,7 +1,7 @@
 import { activityOperations as sets } from "./operation-names.ts";
 
 /** The tests that are made of a log, in the order they are shown. */
-export const testNames = ["downloads", "deletions", "rules", "sharing", "networks"] as const;
+export const testNames = ["downloads", "deletions", "rules", "sharing", "networks", "devices"] as const;
 export type TestName = (typeof testNames)[number];
 
 const setOf = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
@@ -13,7 +13,9 @@ export const operationSets = {
   deletions: setOf(sets.deletions),
   rules: setOf(sets.rules),
   links: setOf(sets.links),
+  scopedLinks: setOf(sets.scopedLinks),
   shared: setOf(sets.shared),
+  devices: setOf(sets.devices),
   signIns: setOf(sets.signIns),
   failedSignIns: setOf(sets.failedSignIns),
 } as const;

@@ -6,17 +6,18 @@ import { outsideOf } from "./outside-of.ts";
 export function outsideSharing(view: LogView): readonly Found[] {
   const { table, settings } = view;
   const isLink = operationsIn(table, "links");
-  return [...rowsByPerson(view, operationsIn(table, "links", "shared"))].flatMap(([person, all]): readonly Found[] => {
+  const isScoped = operationsIn(table, "scopedLinks");
+  return [...rowsByPerson(view, operationsIn(table, "links", "scopedLinks", "shared"))].flatMap(([person, all]): readonly Found[] => {
     const targets = new Set<string>();
     const count = { links: 0, used: 0 };
     const rows = all.filter((row) => {
       const operation = table.operation[row] ?? 0;
-      if (isLink[operation]) {
+      const detail = table.details[table.detail[row] ?? 0];
+      if (isLink[operation] || (isScoped[operation] && /anyone|anonymous/i.test(detail?.says ?? ""))) {
         if (/used$/i.test(table.operations[operation] ?? "")) count.used += 1;
         else count.links += 1;
         return true;
       }
-      const detail = table.details[table.detail[row] ?? 0];
       const outside = detail ? outsideOf(detail.targets, settings.domains) : [];
       const named = detail?.isGuest && outside.length === 0 ? detail.targets : outside;
       for (const target of named) targets.add(target.toLowerCase());

@@ -1,7 +1,8 @@
 import { type Columns, columnsOf, separatorOf } from "./columns-of.ts";
 import { CsvRows } from "./csv-rows.ts";
 import type { Unread } from "./file-form.ts";
-import { isJson, jsonObject, textIn } from "./json.ts";
+import { cutObject, isJson, type Json, jsonObject, textIn } from "./json.ts";
+import { JsonRecords } from "./json-records.ts";
 import type { LogReader } from "./log-reader.ts";
 import { textOf } from "./text-of.ts";
 
@@ -18,11 +19,13 @@ export async function readTable(file: File, reader: LogReader, reach: Reach): Pr
   const take = (cells: readonly string[]) => {
     row += 1;
     if (!columns) columns = row <= HEADER_WITHIN ? columnsOf(cells) : undefined;
-    else if (columns.data < cells.length) {
+    // Exports pasted together repeat their header.
+    else if (columns.data < cells.length && !/^auditdata$/i.test(cells[columns.data]?.trim() ?? "")) {
       taken += 1;
       const of = (name: keyof Columns) => cells[columns?.[name] ?? -1] ?? "";
       const beside = { id: of("id"), date: of("date"), user: of("user"), operation: of("operation") };
-      reader.take(jsonObject(of("data")), beside, row, Number(of("resultCount")));
+      const whole = jsonObject(of("data"));
+      reader.take(whole ?? cutObject(of("data")), beside, row, Number(of("resultCount")), whole === undefined);
     } else reader.skip(row);
   };
   let rows: CsvRows | undefined;
@@ -47,16 +50,8 @@ export async function readLines(file: File, reader: LogReader, reach: Reach): Pr
     if (!line.trim()) return;
     const json = jsonObject(line);
     if (!json) return reader.skip(row);
-    const inner = json.AuditData ?? json.auditData;
-    const data = isJson(inner) ? inner : typeof inner === "string" ? jsonObject(inner) : json;
     taken += 1;
-    const beside = {
-      id: textIn(json.id) || textIn(json.Identity),
-      date: textIn(json.createdDateTime) || textIn(json.CreationDate),
-      user: textIn(json.userPrincipalName) || textIn(json.UserIds),
-      operation: textIn(json.operation) || textIn(json.Operations),
-    };
-    reader.take(data, beside, row, Number(json.ResultCount));
+    takeRecord(json, reader, row);
   };
   for await (const text of textOf(file, reach)) {
     const lines = (rest + text).split(/\r?\n/);
@@ -66,3 +61,35 @@ export async function readLines(file: File, reader: LogReader, reach: Reach): Pr
   take(rest);
   return taken === 0 ? "noAuditData" : undefined;
 }
+
+/** Reads the records of a JSON list, of Graph’s answer, which has the list as `value`, or one after the other over several lines. */
+export async function readList(file: File, reader: LogReader, reach: Reach): Promise<Unread | undefined> {
+  let row = 0;
+  let taken = 0;
+  const records = new JsonRecords((text) => {
+    row += 1;
+    const json = jsonObject(text);
+    if (!json) return reader.skip(row);
+    taken += 1;
+    takeRecord(json, reader, row);
+  });
+  for await (const text of textOf(file, reach)) if (!records.push(text)) return "openQuote";
+  if (!records.end()) return "openQuote";
+  return taken === 0 ? "noRows" : undefined;
+}
+
+function takeRecord(json: Json, reader: LogReader, row: number): void {
+  const inner = json.AuditData ?? json.auditData;
+  const whole = isJson(inner) ? inner : typeof inner === "string" ? jsonObject(inner) : json;
+  const beside = {
+    id: textIn(json.id) || textIn(json.Identity),
+    date: textIn(json.createdDateTime) || dateIn(json.CreationDate),
+    user: textIn(json.userPrincipalName) || textIn(json.UserIds),
+    operation: textIn(json.operation) || textIn(json.Operations),
+  };
+  const data = whole ?? (typeof inner === "string" ? cutObject(inner) : undefined);
+  reader.take(data, beside, row, Number(json.ResultCount), whole === undefined);
+}
+
+/** PowerShell 7 writes some dates as an object. */
+const dateIn = (value: unknown): string => (isJson(value) ? textIn(value.DateTime) || textIn(value.value) : textIn(value));

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { JsonRecords } from "./json-records.ts";
+import { momentOf } from "./moment-of.ts";
 import { readLogs } from "./read-logs.ts";
 import { auditData, given, portalCsv } from "./test-export.ts";
 
@@ -99,7 +101,7 @@ describe("an audit export", () => {
 
   it("is refused by its reason, and the rest goes on", async () => {
     const whole = portalCsv([{ at, op: "A" }]);
-    const { unread, table } = await read(
+    const { unread, table, skipped } = await read(
       "",
       "a,b\n1,2\n",
       '[{"a":1}]',
@@ -109,7 +111,51 @@ describe("an audit export", () => {
       whole.slice(0, -12),
       whole,
     );
-    expect(unread.map(({ reason }) => reason)).toEqual(["empty", "noAuditData", "list", "zip", "notText", "noRows", "openQuote"]);
-    expect(table.length).toBe(1);
+    expect(unread.map(({ reason }) => reason)).toEqual(["empty", "noAuditData", "zip", "notText", "noRows", "openQuote"]);
+    expect([table.length, skipped.count]).toEqual([1, 1]);
   });
+});
+
+describe("A time in a form that leaves no doubt is read", () => {
+  it.each([
+    ["3/18/2026 21:22", "2026-03-18T21:22:00"],
+    ["18/03/2026 9:22 PM", "2026-03-18T21:22:00"],
+    ["18.3.26 21:22:07", "2026-03-18T21:22:07"],
+    ["3/4/2026 9:22:07 AM", "2026-03-04T09:22:07"],
+    ["4/4/2026 21:22", "2026-04-04T21:22:00"],
+    ["Mar 18, 2026 9:22 PM", "2026-03-18T21:22:00"],
+    ["18-Mar-2026 21:22:07", "2026-03-18T21:22:07"],
+    ["/Date(1773868927000)/", "2026-03-18T21:22:07"],
+  ])("%s", (written, time) => expect(new Date(momentOf(written)).toISOString().slice(0, 19)).toBe(time));
+
+  it.each(["3/4/2026 21:22", "31/31/2026 21:22", "2/30/2026 21:22", "yesterday"])("and no other: %s", (written) =>
+    expect(momentOf(written)).toBeNaN(),
+  );
+});
+
+describe("A row is kept where the record can be read", () => {
+  const record = `{"CreationTime":"2026-03-18T21:22:07","Id":"7d0f1b52-0000-4000-8000-000000000001","Operation":"FileAccessed","UserId":"a@own.example","Workload":"SharePoint"`;
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const header = "CreationDate,UserIds,Operations,AuditData\n";
+  it.each([
+    ["AuditData cut off, its column spoiled", `${header}3/4/2026 21:22,a@own.example,FileAccessed,${quoted(`${record},"Obje`)}\n`, 1, 0],
+    ["JSON of JSON", `${header}x,a@own.example,FileAccessed,${quoted(JSON.stringify(`${record}}`))}\n`, 0, 0],
+    ["a list", `[${record}},\n{"AuditData":${JSON.stringify(`${record.replace("01", "02")}}`)}}]`, 0, 0],
+    ["Graph’s answer", JSON.stringify({ "@odata.count": 1, value: [{ auditData: JSON.parse(`${record}}`) }], more: {} }, null, 1), 0, 0],
+    ["the header twice", `${header}${header}x,a@own.example,FileAccessed,${quoted(`${record}}`)}\n`, 0, 1],
+  ])("%s", async (_, text, cut, skipped) => {
+    const found = await read(text);
+    expect(found.table.time[0]).toBe(Date.UTC(2026, 2, 18, 21, 22, 7));
+    expect([found.cut.count, found.skipped.count]).toEqual([cut, skipped]);
+  });
+});
+
+test("The pieces in which a JSON list comes make no difference", () => {
+  const text = '{"n":[{"no":1}],"value":[{"a":"}]\\"{"},{"b":[{"value":[1]}]}],"x":{"y":1}} {"c":1}';
+  for (let size = 1; size < text.length; size++) {
+    const found: string[] = [];
+    const records = new JsonRecords((record) => found.push(record));
+    for (let at = 0; at < text.length; at += size) records.push(text.slice(at, at + size));
+    expect([found, records.end()]).toEqual([['{"a":"}]\\"{"}', '{"b":[{"value":[1]}]}', '{"c":1}'], true]);
+  }
 });

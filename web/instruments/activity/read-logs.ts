@@ -4,7 +4,7 @@ import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import { type FileForm, formOf, type Unread } from "./file-form.ts";
 import { LogReader, type ReadingCounts } from "./log-reader.ts";
 import type { LogTable } from "./log-table.ts";
-import { readLines, readTable } from "./read-file.ts";
+import { readLines, readList, readTable } from "./read-file.ts";
 
 /** What was read, and what a reader must know of the files. `unread` are files that were not read to their end. */
 export type ReadLogs = ReadingCounts & {
@@ -38,7 +38,7 @@ export async function readLogs(given: readonly GivenFile[], tell: (progress: Pro
 async function readFile(file: File, reader: LogReader, reach: (bytes: number) => void): Promise<Unread | undefined> {
   const form = await formOf(file);
   if (!isForm(form)) return form;
-  return form === "table" ? readTable(file, reader, reach) : readLines(file, reader, reach);
+  return { table: readTable, lines: readLines, list: readList }[form](file, reader, reach);
 }
 
-const isForm = (form: FileForm | Unread): form is FileForm => form === "table" || form === "lines";
+const isForm = (form: FileForm | Unread): form is FileForm => form === "table" || form === "lines" || form === "list";

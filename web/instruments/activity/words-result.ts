@@ -34,6 +34,7 @@ export const activityResult = {
   verdict: (found: number, made: number) => `Found in ==${found} of ${made}== ${made === 1 ? "test" : "tests"}`,
   verdictNone: (made: number) => `Not found by ${many(made, "test", "tests")}`,
   verdictEmpty: "No test could be made of this export",
+  verdictLeftOut: (verdict: string, rows: number) => `${verdict}; ${many(rows, "row", "rows")} could not be read`,
   span: (records: number, accounts: number, first: string, last: string) =>
     `${many(records, "record", "records")} of ${many(accounts, "account", "accounts")}, from ${first} to ${last}.`,
   only: (person: string) => `The tests and the table below are of ${person} alone.`,
@@ -95,7 +96,7 @@ export const activityResult = {
     since: "A day and a time, or nothing.",
     domains: "At least one domain, as in firm.example.",
   },
-  testsTitle: "The five tests",
+  testsTitle: "The six tests",
   testColumns: { test: "Test", looked: "Records read", standing: "Result" },
   standings: { found: "Found", notFound: "Not found", noRecords: "Not tested", noDate: "Not tested" },
   tests: {
@@ -138,6 +139,16 @@ export const activityResult = {
       leaves: [
         "That something was shared does not say that it was opened: AnonymousLinkUsed would.",
         "What went out as an attachment, or from a device, is not here.",
+      ],
+    },
+    devices: {
+      title: activityTests.devices,
+      says: (n: number) => `${many(n, "account", "accounts")} copied, printed or uploaded files from a computer.`,
+      none: "No copy to a drive, a printer, a share or another service.",
+      noRecords: "The export has no record of computers (Purview Endpoint DLP).",
+      leaves: [
+        "Only computers that are onboarded to Endpoint DLP write such records, and only for file types and programs that their policy names.",
+        "The record names the file and the computer. The device itself has a serial number; its contents are for an examiner.",
       ],
     },
     networks: {
@@ -200,6 +211,7 @@ export const activityResult = {
     forwards: "Mail sent on",
     hides: "A rule that moves or deletes mail",
     sharing: (n: number) => many(n, "act of sharing", "acts of sharing"),
+    devices: (n: number) => many(n, "file record of a computer", "file records of a computer"),
     networks: (network: string) => `First sign-in from ${network}`,
   },
   sentences: {
@@ -211,6 +223,7 @@ export const activityResult = {
         ? "The log has no other day of this account to compare with."
         : `On ${many(days, "other day", "other days")} with records of this account: ${figure(usual)} a day in the middle (median), ${figure(most)} at most.`,
     deleted: (operation: string, n: number) => `${operation}: ${figure(n)}`,
+    files: (n: number) => `${many(n, "different file", "different files")}.`,
     items: (records: number, items: number) => (items > records ? `The records name ${figure(items)} things.` : ""),
     rule: (operation: string, says: string) => `${operation}. ${says}`,
     outside: (targets: string) => `Outside your domains: ${targets}.`,

@@ -7,10 +7,10 @@ export const activityUnread = {
     workbook: "An Excel workbook. Choose the CSV that came out of Purview.",
     zip: "A zip. Unpack it and choose the CSV in it.",
     notText: "Not a text file.",
-    list: "One JSON array. A record a line is read.",
     noAuditData: "No column named AuditData.",
     noRows: "A header, and no rows below it.",
-    openQuote: "It ends inside a quoted cell. The rows before that were read.",
+    leftOut: "No row has a time and an operation that can be read.",
+    openQuote: "It ends inside a cell or a record. What stands before that was read.",
   },
   refusals: {
     workbook: {
@@ -29,13 +29,8 @@ export const activityUnread = {
     },
     notText: {
       title: (name: string) => `${name} is not an audit export.`,
-      text: "An audit export is a text: a CSV with a column AuditData, or JSON with a record a line.",
+      text: "An audit export is a text: a CSV with a column AuditData, or JSON.",
       steps: ["Open the audit search in the Purview portal.", "Export its results.", "Choose that CSV here."],
-    },
-    list: {
-      title: (name: string) => `${name} is one JSON array.`,
-      text: "All its records stand in one pair of brackets, so that it could only be read whole. This exhibit reads a record a line.",
-      steps: ["Ask for the CSV, or for JSON lines.", "Or convert a copy: jq -c '.[]' writes a record a line.", "Choose the result here."],
     },
     noAuditData: {
       title: (name: string) => `${name} has no column AuditData.`,
@@ -55,9 +50,18 @@ export const activityUnread = {
         "Choose the new export here.",
       ],
     },
+    leftOut: {
+      title: (name: string) => `${name} has rows, but none that can be read.`,
+      text: "The search did find something. In no row is there a time and an operation in a form that is known here, so no test was made.",
+      steps: [
+        "Look at the column CreationDate, and at the beginning of AuditData: a spreadsheet may have changed both.",
+        "Ask for the export as it was downloaded.",
+        "Choose that file here, without opening it in a spreadsheet.",
+      ],
+    },
     openQuote: {
       title: (name: string) => `${name} is cut off.`,
-      text: "It ends inside a quoted cell, before a single record was whole.",
+      text: "It ends inside a cell or a record, before a single record was whole.",
       steps: ["Compare its size with that at the source.", "Copy or export it again.", "Choose the new file here."],
     },
   },

@@ -4,7 +4,7 @@ export const activity = {
   letter: "C-1B",
   label: "Read an audit log",
   heading: "Who did what,\n==by day and by hour==",
-  lead: "Put in an audit log from Microsoft Purview. Five tests are made of it, and each finding shows the rows it rests on and what they leave open.",
+  lead: "Put in an audit log from Microsoft Purview. Six tests are made of it, and each finding shows the rows it rests on and what they leave open.",
   title: "Audit log",
   bag: {
     put: "Put an audit log in here.",

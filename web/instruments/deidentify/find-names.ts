@@ -50,8 +50,12 @@ function variantsOf({ given: [first = "", ...middle], surname }: PersonName): re
   const g = first.slice(0, 1);
   const all = [first, ...middle].join(" ");
   const initials = [first, ...middle].map((name) => name.slice(0, 1));
+  const middleInitials =
+    middle.length > 0
+      ? [`${surname}, ${first} ${initials.slice(1).join(". ")}.`, `${first} ${initials.slice(1).join(". ")}. ${surname}`]
+      : [];
   const anyCase = first
-    ? [`${all} ${surname}`, `${first} ${surname}`, `${surname}, ${all}`, `${surname}, ${first}`, `${surname} ${first}`]
+    ? [`${all} ${surname}`, `${first} ${surname}`, `${surname}, ${all}`, `${surname}, ${first}`, `${surname} ${first}`, ...middleInitials]
     : [];
   const asWritten = first
     ? [

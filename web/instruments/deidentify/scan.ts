@@ -3,7 +3,7 @@ import type { Candidate, Detector } from "./candidate.ts";
 import { accounts } from "./find/accounts.ts";
 import { ages } from "./find/ages.ts";
 import { dates } from "./find/dates.ts";
-import { mailAndWeb, networkAddresses } from "./find/net.ts";
+import { handles, mailAndWeb, networkAddresses } from "./find/net.ts";
 import { phones } from "./find/phones.ts";
 import { places } from "./find/places.ts";
 import { records } from "./find/records.ts";
@@ -17,6 +17,7 @@ export type HandFind = { readonly text: string; readonly kind: Kind };
 
 const detectors: readonly Detector[] = [
   ...mailAndWeb,
+  ...handles,
   ...networkAddresses,
   ...taxNumbers,
   ...dates,

@@ -61,8 +61,9 @@ export const deidentify = {
   ],
   verdict: {
     replaced: (places: number, labels: number) => `${many(places, "place")} replaced by ${many(labels, "label")}`,
-    none: "Nothing found that this list names",
-    noneNote: "Not found by these patterns is not the same as not there.",
+    none: "Dates, numbers, addresses and listed names were looked for; none was found",
+    noneNote:
+      "Looked for: the kinds in the table of how it was measured, in the forms of the United States and some of Europe, and the names you listed. Names that are not on your list are not looked for. Read the text before it goes out.",
     readBack: (originals: number) =>
       `Read back: of the ${many(originals, "original")} replaced, none stands in the output as a whole word.`,
     readBackOne: "Read back: the original that was replaced does not stand in the output as a whole word.",

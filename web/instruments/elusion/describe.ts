@@ -1,6 +1,7 @@
 import { count } from "content/specimen/count.ts";
 import { clopperPearson, type Interval, upperBound } from "./clopper-pearson.ts";
 import type { Figures, Plan } from "./figures.ts";
+import { FINITE, finiteInterval, finiteSize } from "./hypergeometric.ts";
 import { type IntervalPicture, intervalPicture } from "./interval-picture.ts";
 import { percent } from "./percent.ts";
 import { sampleSize } from "./sample-size.ts";
@@ -54,7 +55,9 @@ export function describe(figures: Figures): Described {
 function findingsOf(figures: Figures): SampleFindings {
   const { size, sampled, found, responsive, confidence, drawnFrom } = figures;
   const rate = found / sampled;
-  const interval = clopperPearson(found, sampled, confidence);
+  const isSmallSet = sampled > size * FINITE;
+  const counted = isSmallSet ? finiteInterval(found, sampled, size, confidence) : undefined;
+  const interval = counted ? { low: counted.low / size, high: counted.high / size } : clopperPearson(found, sampled, confidence);
   // The documents in the sample are certain, so they bound the interval on both sides.
   const documentsAt = (share: number) => Math.min(Math.max(share * size, found), size - (sampled - found));
   const documents = { estimate: rate * size, low: documentsAt(interval.low), high: documentsAt(interval.high) };
@@ -63,7 +66,16 @@ function findingsOf(figures: Figures): SampleFindings {
     responsive === undefined || drawnFrom === "collection"
       ? undefined
       : { estimate: recallAt(documents.estimate), low: recallAt(documents.high), high: recallAt(documents.low) };
-  return { ...figures, rate, interval, upperOneSided: upperBound(found, sampled, 1 - confidence), documents, recall };
+  return {
+    ...figures,
+    rate,
+    interval,
+    upperOneSided: isSmallSet
+      ? finiteInterval(found, sampled, size, 1 - 2 * (1 - confidence)).high / size
+      : upperBound(found, sampled, 1 - confidence),
+    documents,
+    recall,
+  };
 }
 
 const threeOf = ({ estimate, low, high }: Interval & { readonly estimate: number }, write: (n: number) => string) =>
@@ -87,7 +99,8 @@ export type DescribedPlan = { readonly documents: number; readonly answer: strin
 
 /** Words for the sample size. `size` is the population, if known. */
 export function describePlan({ margin, expected }: Plan, confidence: number, size: number | undefined): DescribedPlan {
-  const documents = sampleSize(margin, expected, confidence);
+  const endless = sampleSize(margin, expected, confidence);
+  const documents = size !== undefined && endless > size * FINITE ? finiteSize(margin, expected, confidence, size) : endless;
   const isAll = size !== undefined && documents >= size;
   const asTyped = (share: number) => String(Number((share * 100).toPrecision(6)));
   return {

@@ -48,9 +48,25 @@ export function readFigures(typed: Typed): ReadFigures {
   return { errors, figures: { gigabytes, custodians, months, shares, assumptions } };
 }
 
-/** Reads "1,200.5", "35 %" or "40 GB"; ignores the unit. NaN without a figure. */
+/** Gigabytes of 10⁹ bytes in a unit. */
+const units: Readonly<Record<string, number>> = {
+  MB: 0.001,
+  GB: 1,
+  TB: 1_000,
+  PB: 1_000_000,
+  MIB: 0.001048576,
+  GIB: 1.073741824,
+  TIB: 1_099.511627776,
+};
+
+/** Reads "1,200.5", "35 %", "40 GB" or "1.2 TB", in gigabytes. NaN without a figure. */
 function numberOf(typed: string): number {
-  const text = typed.trim().replace(/\s*(?:%|GB)$/i, "");
+  const [, text = "", unit = ""] = /^(.*?)\s*(%|[KMGTP]i?B)?$/i.exec(typed.trim()) ?? [];
+  const times = unit === "" || unit === "%" ? 1 : (units[unit.toUpperCase()] ?? Number.NaN);
+  return times * plainNumber(text);
+}
+
+function plainNumber(text: string): number {
   return /^(?:\d{1,3}(?:[,\u00a0 ]\d{3})+|\d+)?(?:\.\d+)?$/.test(text) && text !== ""
     ? Number(text.replace(/[, \u00a0]/g, ""))
     : Number.NaN;

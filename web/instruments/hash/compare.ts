@@ -24,11 +24,11 @@ export type Compared = {
  * shorter one; among several, the one with the same content wins.
  */
 export function compare(files: readonly HashedFile[], entries: readonly ListEntry[]): readonly Compared[] {
-  const byName = Map.groupBy(files, ({ path }) => nameOf(normal(path)));
+  const byName = Map.groupBy(files, ({ path }) => nameOf(normal(path)).toLowerCase());
   const byDigest = new Map(files.flatMap((file) => Object.values(file.digests).map((digest) => [digest, file] as const)));
   const listed = new Set<HashedFile>();
   const rows = entries.map((entry): Compared => {
-    const file = fileFor(entry, byName.get(nameOf(normal(entry.path))) ?? []);
+    const file = fileFor(entry, byName.get(nameOf(normal(entry.path)).toLowerCase()) ?? []);
     if (!file) return missing(entry, byDigest.get(entry.digest));
     listed.add(file);
     const digest = file.digests[entry.algorithm];
@@ -39,12 +39,19 @@ export function compare(files: readonly HashedFile[], entries: readonly ListEntr
   return [...rows, ...extra];
 }
 
+/** Names from Windows may differ in case, where no name fits as it is written. */
 function fileFor(entry: ListEntry, candidates: readonly HashedFile[]): HashedFile | undefined {
-  const wanted = normal(entry.path);
-  const exact = candidates.find(({ path }) => normal(path) === wanted);
+  return fitting(entry, candidates, (path) => path) ?? fitting(entry, candidates, (path) => path.toLowerCase());
+}
+
+function fitting(entry: ListEntry, candidates: readonly HashedFile[], form: (path: string) => string): HashedFile | undefined {
+  const wanted = form(normal(entry.path));
+  const exact = candidates.find(({ path }) => form(normal(path)) === wanted);
   if (exact) return exact;
-  const fitting = candidates.filter(({ path }) => `/${normal(path)}`.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(`/${normal(path)}`));
-  return fitting.find(({ digests }) => digests[entry.algorithm] === entry.digest) ?? fitting[0];
+  const found = candidates.filter(
+    ({ path }) => `/${form(normal(path))}`.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(`/${form(normal(path))}`),
+  );
+  return found.find(({ digests }) => digests[entry.algorithm] === entry.digest) ?? found[0];
 }
 
 function missing(entry: ListEntry, twin: HashedFile | undefined): Compared {

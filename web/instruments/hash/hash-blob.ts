@@ -1,4 +1,5 @@
 import { md5, sha1 } from "@noble/hashes/legacy.js";
+import { sha384, sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { createHash } from "sha256-uint8array";
 import { piecesOf } from "web/instruments/frame/pieces-of.ts";
@@ -9,9 +10,14 @@ const hashers = {
   sha256: () => createHash("sha256"),
   sha1: () => sha1.create(),
   md5: () => md5.create(),
+  sha384: () => sha384.create(),
+  sha512: () => sha512.create(),
 } as const satisfies Record<Algorithm, unknown>;
 /** Web Crypto's names. It is several times as fast, but needs the whole file and a secure page, and lacks MD5. */
-const native = { sha256: "SHA-256", sha1: "SHA-1", md5: undefined } as const satisfies Record<Algorithm, unknown>;
+const native = { sha256: "SHA-256", sha1: "SHA-1", md5: undefined, sha384: "SHA-384", sha512: "SHA-512" } as const satisfies Record<
+  Algorithm,
+  unknown
+>;
 
 /** Files up to this size, in bytes, are read whole for Web Crypto. */
 const WHOLE = 64 * 1024 * 1024;

@@ -21,6 +21,7 @@ import { HashList } from "./hash-list.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
 import { manifestCsv, manifestText } from "./manifest.ts";
 import { type HashList as ParsedList, parseHashList } from "./parse-list.ts";
+import { reportFindings } from "./report-findings.ts";
 import { ResultTable } from "./result-table.tsx";
 import { hashSpecimen } from "./specimen.ts";
 import { verdictOf } from "./verdict.ts";
@@ -93,7 +94,7 @@ function HashResult({ outcome, files, options, isSpecimen, onAgain, onRestart }:
         limits={words.limits}
         made={hashed.ended}
         note={isSpecimen && words.specimenNote}
-        report={() => ({ specimen: isSpecimen, inputs: inputsOf(hashed), findings: findingsOf(outcome, shown) })}
+        report={() => ({ specimen: isSpecimen, inputs: inputsOf(hashed), findings: reportFindings(hashed, outcome.list) })}
         saves={[
           [words.saveManifest, () => saveFile("manifest.sha256", "text/plain", manifestText(hashed.files))],
           [instrumentFrame.saveCsv, () => saveFile("manifest.csv", "text/csv", manifestCsv(hashed.files))],
@@ -122,26 +123,6 @@ function tallyOf(rows: readonly Compared[]) {
 }
 
 const inputsOf = ({ files }: Hashed) => files.map(({ path, size, digests }) => ({ name: path, size, sha256: digests.sha256 ?? null }));
-
-function findingsOf({ hashed, list, rows, verdict }: HashOutcome, shown: readonly Compared[]) {
-  const { algorithms: used, bytes, began, ended, manifest } = hashed;
-  return {
-    verdict: verdict.plain,
-    algorithms: used,
-    bytes,
-    began: new Date(began).toISOString(),
-    ended: new Date(ended).toISOString(),
-    manifestSha256: manifest,
-    files: shown.map(({ standing, path, file, entry, elsewhere }) => ({
-      path,
-      ...(rows ? { result: standing } : {}),
-      ...(file ? { size: file.size, modified: new Date(file.modified).toISOString(), digests: file.digests } : {}),
-      ...(entry ? { listed: { path: entry.path, algorithm: entry.algorithm, digest: entry.digest, line: entry.line } } : {}),
-      ...(elsewhere ? { sameContentAs: elsewhere } : {}),
-    })),
-    ...(list ? { listLinesNotRead: list.unread } : {}),
-  };
-}
 
 const { custody } = words;
 

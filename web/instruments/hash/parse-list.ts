@@ -8,63 +8,154 @@ export type ListEntry = { readonly path: string; readonly algorithm: Algorithm; 
 export type HashList = { readonly entries: readonly ListEntry[]; readonly unread: readonly number[] };
 
 /**
- * Reads a list of digests. It accepts output of md5sum, sha1sum or sha256sum (with binary markers and escaped names) and their `--tag`
- * form. It also accepts a table with a header, separated by commas, semicolons or tabs. Lines end in CRLF or LF; a byte order mark is
- * allowed.
+ * Reads a list of digests, in the forms of coreutils, hashdeep, openssl, certutil, PowerShell, FTK, X-Ways, EnCase and Concordance: any
+ * table whose header names a path and a digest, any line with a digest and a path, and blocks of lines with one each. Lines end in CRLF or
+ * LF; a byte order mark is allowed.
  */
 export function parseHashList(source: string): HashList {
   const text = source.replace(/^\uFEFF/, "");
-  const header = text.split(/\r?\n/, 1)[0] ?? "";
-  const separator = [",", ";", "\t"].find((mark) => header.includes(mark) && columnsOf(header.split(mark)));
-  return separator ? readTable(text, separator) : readLines(text);
+  const table = tableIn(text);
+  return table ? readTable(text, table) : readLines(text);
 }
 
+type Table = { readonly separator: string; readonly from: number; readonly line: number };
+
+/** Lines above a header: a type, a title, a rule. */
+const HEADER_WITHIN = 10;
+const separators = [",", ";", "\t", "\u0014", "|"] as const;
+
+function tableIn(text: string): Table | undefined {
+  let from = 0;
+  for (const [line, row] of text.split(/\r?\n/, HEADER_WITHIN).entries()) {
+    const separator = separators.find((mark) => row.includes(mark) && columnsOf(row.split(mark)));
+    if (separator) return { separator, from, line };
+    from = text.indexOf("\n", from) + 1;
+  }
+  return undefined;
+}
+
+const digest = String.raw`[\da-f]{128}|[\da-f]{96}|[\da-f]{64}|[\da-f]{40}|[\da-f]{32}`;
 /** `digest  path`, `digest *path`; a leading backslash: the path is escaped. */
-const plain = /^(\\?)([\da-f]{32,64}) [ *](.+)$/i;
-/** `SHA256 (path) = digest`. */
-const tagged = /^(\\?)(?:MD5|SHA-?1|SHA-?256|SHA2-256) \((.+)\) ?= ?([\da-f]{32,64})$/i;
+const plain = new RegExp(`^(\\\\?)(${digest}) [ *](.+)$`, "i");
+/** `SHA256 (path) = digest`, and openssl’s `SHA2-256(path)= digest`. */
+const tagged = new RegExp(`^(\\\\?)(?:MD5|SHA)[\\w/-]* ?\\((.+)\\) ?= ?(${digest})$`, "i");
+const anyDigest = new RegExp(`(?<![\\da-z])(?:${digest})(?![\\da-z])`, "gi");
+/** certutil’s first line, and a label of PowerShell’s list. */
+const namedAbove = /^\S+ hash (?:of|von|de|di) (?:file |Datei )?(.+):$/i;
+const labelled = /^\s*(?:path|file|filename|name)\s*:\s*(\S.*)$/i;
+/** Comments, rules, heads, and lines of programs that say no more than that they ran. */
+const idle = /^(?:[#;%].*|[-=\s|+]+|algorithm\s+hash\s+path|algorithm\s*:.*|certutil: .*)\s*$/i;
 
 function readLines(text: string): HashList {
   const entries: ListEntry[] = [];
   const unread: number[] = [];
-  text.split(/\r?\n/).forEach((row, i) => {
-    if (row.trim() === "" || row.startsWith("#")) return;
+  let above: { readonly path: string; readonly line: number } | undefined;
+  let waiting: { readonly digest: string; readonly line: number } | undefined;
+  const add = (path: string | undefined, digests: readonly string[], line: number, isEscaped = false) => {
+    const found = digests.flatMap((hex) => entryOf(path, hex, line, isEscaped) ?? []);
+    if (found.length > 0) entries.push(...found);
+    else unread.push(line);
+  };
+  for (const [i, row] of text.split(/\r?\n/).entries()) {
+    if (row.trim() === "") continue;
+    const line = i + 1;
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
     const [, tagMark, tagPath, tagDigest] = tagged.exec(row) ?? [];
-    const entry = entryOf(plainPath ?? tagPath, plainDigest ?? tagDigest, i + 1, Boolean(plainMark || tagMark));
-    if (entry) entries.push(entry);
-    else unread.push(i + 1);
-  });
-  return { entries, unread };
+    if (plainDigest || tagDigest) {
+      add(plainPath ?? tagPath, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
+      continue;
+    }
+    const joined = /^\s*(?:[\da-f]{2} )+[\da-f]{2}\s*$/i.test(row) ? row.replace(/\s/g, "") : row;
+    const digests = joined.match(anyDigest) ?? [];
+    const path = pathBeside(joined, digests);
+    if (digests.length > 0 && path) {
+      add(path, digests, line);
+      continue;
+    }
+    const [only] = digests;
+    if (only && above) {
+      add(above.path, digests, line);
+      above = undefined;
+    } else if (only) waiting = { digest: only, line };
+    else {
+      const named = namedAbove.exec(row)?.[1] ?? labelled.exec(row)?.[1];
+      if (named && waiting) {
+        add(named.trim(), [waiting.digest], line);
+        waiting = undefined;
+      } else if (named) above = { path: named.trim(), line };
+      else if (!idle.test(row)) unread.push(line);
+    }
+  }
+  if (waiting) unread.push(waiting.line);
+  if (above) unread.push(above.line);
+  return { entries, unread: unread.toSorted((a, b) => a - b) };
 }
 
-function readTable(text: string, separator: string): HashList {
-  const [head, ...rows] = parseCsv(text, separator);
+/** What is beside the digests of a line and is no size, algorithm or label. */
+function pathBeside(row: string, digests: readonly string[]): string | undefined {
+  let rest = row;
+  for (const hex of digests) rest = rest.replace(hex, "\u0000");
+  const parts = rest.split("\u0000").flatMap((part) => {
+    const bare = part.replace(/^[\s,;|="*]+|[\s,;|="]+$/g, "");
+    return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare) ? [] : [bare.replace(/^\d+[,;\t]\s*/, "")];
+  });
+  return parts.at(-1);
+}
+
+function readTable(text: string, { separator, from, line: above }: Table): HashList {
+  const rows = separator === "\u0014" ? rowsOfDat(text.slice(from)) : parseCsv(text.slice(from), separator);
+  const [head, ...others] = rows;
   const columns = columnsOf(head?.cells ?? []);
   if (!columns) return { entries: [], unread: [1] };
-  const read = rows.map(({ line, cells }) => ({
-    line,
-    found: columns.digests.flatMap((column) => entryOf(cells[columns.path], cells[column]?.trim(), line, false) ?? []),
-  }));
+  const read = others
+    .filter(({ cells }) => !/^[#%]/.test(cells[0] ?? ""))
+    .map(({ line, cells }) => {
+      const path = pathIn(cells, columns);
+      const found = columns.digests.flatMap((column) => entryOf(path, cells[column]?.trim(), line + above, false) ?? []);
+      return { line: line + above, found };
+    });
   return {
     entries: read.flatMap(({ found }) => found),
     unread: read.flatMap(({ line, found }) => (found.length === 0 ? [line] : [])),
   };
 }
 
-const pathHeads = /^(path|full ?path|file ?path|file ?name|file|name|relative ?path)$/i;
-const digestHeads = /^(md5|sha-?1|sha-?256)( ?(hash|sum|digest|value))?$|^(hash|digest|checksum)( ?value)?$/i;
-
-/** Finds the path and digest columns; undefined if the row is not a header of such a table. */
-function columnsOf(cells: readonly string[]): { readonly path: number; readonly digests: readonly number[] } | undefined {
-  const heads = cells.map((cell) => cell.trim().replace(/^"|"$/g, "").replaceAll("_", " "));
-  const path = heads.findIndex((head) => pathHeads.test(head));
-  const digests = heads.flatMap((head, i) => (digestHeads.test(head) ? [i] : []));
-  return path >= 0 && digests.length > 0 ? { path, digests } : undefined;
+/** A path that is only the folder is completed by the name. */
+function pathIn(cells: readonly string[], { path, name }: Columns): string {
+  const [whole = "", own = ""] = [cells[path], cells[name]?.trim()];
+  return own === "" || whole.trim().endsWith(own) ? whole : `${whole.replace(/[\\/]+$/, "")}/${own}`;
 }
 
-function entryOf(path: string | undefined, digest: string | undefined, line: number, isEscaped: boolean): ListEntry | undefined {
-  const algorithm = digest && algorithmOf(digest);
-  if (!path || !digest || !algorithm) return undefined;
-  return { path: isEscaped ? unescapeName(path) : path, algorithm, digest: digest.toLowerCase(), line };
+/** Concordance: þ around fields, U+0014 between them. */
+const rowsOfDat = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .flatMap((row, i) => (row ? [{ line: i + 1, cells: row.split("\u0014").map((cell) => cell.replace(/^þ|þ$/g, "")) }] : []));
+
+const pathHeads = [/^(?:full|file|relative|item|logical|original)?[ -]?paths?$/i, /^(?:file)?[ -]?names?$/i, /^files?$/i] as const;
+const digestHeads = /\b(?:md5|sha-?(?:1|256|384|512)|hash ?\d?|digest|checksum)(?:$|\b)(?!.*\b(?:algorithm|set|type|category)\b)/i;
+
+type Columns = { readonly path: number; readonly name: number; readonly digests: readonly number[] };
+
+/** Finds the path and digest columns; undefined if the row is not a header of such a table. */
+function columnsOf(cells: readonly string[]): Columns | undefined {
+  const heads = cells.map((cell) =>
+    cell
+      .replace(/^%+/, "")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .trim()
+      .replace(/^["þ]|["þ]$/g, "")
+      .replaceAll("_", " "),
+  );
+  const places = pathHeads.map((pattern) => heads.findIndex((head) => pattern.test(head)));
+  const path = places.find((place) => place >= 0) ?? -1;
+  const digests = heads.flatMap((head, i) => (digestHeads.test(head) && i !== path ? [i] : []));
+  const name = places.find((place) => place >= 0 && place !== path) ?? -1;
+  return path >= 0 && digests.length > 0 ? { path, name, digests } : undefined;
+}
+
+function entryOf(path: string | undefined, hex: string | undefined, line: number, isEscaped: boolean): ListEntry | undefined {
+  const algorithm = hex && algorithmOf(hex);
+  if (!path || !hex || !algorithm) return undefined;
+  return { path: isEscaped ? unescapeName(path) : path, algorithm, digest: hex.toLowerCase(), line };
 }

@@ -2,6 +2,7 @@ import { functionWords } from "./function-words.ts";
 import type { Script, ScriptCount } from "./letters.ts";
 import { modelScores } from "./model-scores.ts";
 import { scriptNames } from "./scripts.ts";
+import { secondOpinion } from "./second-opinion.ts";
 
 /** `sure`, `likely` and `unsure` are measured on the published test text. `short`: too short to name a language. `none`: no letters. */
 export type Sureness = "sure" | "likely" | "unsure" | "short" | "none";
@@ -60,6 +61,10 @@ export function identify(text: string, words: number, scripts: readonly ScriptCo
   return byModel(text.slice(0, MOST).replace(notWords, " "), main.script, words);
 }
 
+/** Fewer words, and words in capitals, are often names, which eld takes for a language. */
+const FEWEST_FOR_ELD = 4;
+const smallWord = /(?<!\p{L})\p{Ll}/gu;
+
 const tooShort: Identified = { language: null, sureness: "short", second: null };
 
 function eastAsian(kana: number, han: number): Identified {
@@ -74,6 +79,23 @@ function byModel(text: string, script: Script, words: number): Identified {
   if (!best) return tooShort;
   const margin = best.score - (next?.score ?? 0);
   const sureness = surenessOf(words, margin, best);
+  if (sureness !== "sure") {
+    const other =
+      words >= FEWEST_FOR_ELD && (text.match(smallWord)?.length ?? 0) >= 2 && (script === "latin" || script === "cyrillic")
+        ? secondOpinion(text)
+        : undefined;
+    const isNear = other === "hbs" || other === "srp" || other === "nob" || other === "dan";
+    if (other && !isNear && other !== best.language) {
+      // What neither model nor words had first is at most likely.
+      const isListed = listed.has(other);
+      return {
+        language: other,
+        sureness: isListed || sureness !== "likely" ? "likely" : "unsure",
+        second: sureness === "short" ? null : best.language,
+      };
+    }
+    if (other === best.language && sureness !== "likely") return { language: other, sureness: "likely", second: next?.language ?? null };
+  }
   if (sureness === "short") return tooShort;
   return { language: best.language, sureness, second: sureness === "sure" ? null : (next?.language ?? null) };
 }

@@ -15,6 +15,7 @@ import { MeasuredTable } from "./measured-table.tsx";
 import { isDoubtful, type LanguagesOutcome, outcomeOf } from "./outcome.ts";
 import { ParagraphTable } from "./paragraph-table.tsx";
 import type { LanguagesFound, LanguagesQuestion } from "./read-languages.ts";
+import { reportFindings } from "./report-findings.ts";
 import { requestLines } from "./request-lines.ts";
 import { languagesSpecimen } from "./specimen.ts";
 import { TallyTable } from "./tally-table.tsx";
@@ -98,7 +99,7 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
         report={() => ({
           specimen: isSpecimen,
           inputs: found.documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-          findings: findingsOf(outcome),
+          findings: reportFindings(outcome),
         })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("languages.csv", "text/csv", languagesCsv(found))]]}
         copy={{ label: words.means.copy, text: lines.join("\n") }}
@@ -126,30 +127,4 @@ function notesOf({ found, words: all }: LanguagesOutcome): readonly string[] {
     ...(latin.length > 0 ? [notes.latin(latin.join(", "))] : []),
     ...(found.unread.length > 0 ? [notes.unread(found.unread.length)] : []),
   ];
-}
-
-/** For the report: the tally, and every paragraph that is not sure or mixes scripts; all of them are in the CSV. */
-function findingsOf({ found, tally, words: all, verdict }: LanguagesOutcome) {
-  const nameOf = (document: number) => found.documents[document]?.name ?? "";
-  return {
-    verdict: verdict.plain,
-    paragraphs: found.paragraphs.length,
-    words: all,
-    tally: tally.map(({ key, isLanguage, ...row }) => ({ code: isLanguage ? key : null, ...row })),
-    doubtful: found.paragraphs
-      .filter(({ sureness }) => sureness === "likely" || sureness === "unsure")
-      .map(({ document, number, line, language, second, sureness, words: size }) => ({
-        text: nameOf(document),
-        paragraph: number,
-        line,
-        language,
-        second,
-        sureness,
-        words: size,
-      })),
-    wordsOfTwoAlphabets: found.paragraphs.flatMap(({ document, number, line, mixed }) =>
-      mixed.map(({ word, odd }) => ({ text: nameOf(document), paragraph: number, line, word, letters: odd })),
-    ),
-    notRead: found.unread,
-  };
 }

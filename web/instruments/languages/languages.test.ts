@@ -21,7 +21,7 @@ const read = (...sources: readonly (readonly [name: string, content: string | Fi
 test("the figures on the page are those measured on the published test text", () => {
   const { wrong, ...figures } = measure();
   expect(figures).toEqual(languagesMeasured);
-  expect(new Set(wrong.flatMap(({ wanted, found }) => [wanted, found.language]))).toEqual(new Set(["dan", "nob", "tur", null]));
+  expect(new Set(wrong.flatMap(({ wanted, found }) => [wanted, found.language]))).toEqual(new Set(["dan", "nob"]));
 });
 
 test("what is said to be sure is right in the whole test text, what the constants were set on included", () => {

@@ -1,8 +1,9 @@
 import { faultOf } from "web/instruments/frame/fault.ts";
 import { readText } from "web/instruments/frame/read-text.ts";
 import type { Progress } from "web/instruments/frame/worker-messages.ts";
-import { type Judged, judge } from "./judge.ts";
+import type { Judged } from "./judge.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { partsByLanguage } from "./parts-by-language.ts";
 
 /** A pasted text or a file, by name. */
 export type Source = { readonly name: string; readonly source: string | File };
@@ -18,6 +19,8 @@ export type FoundParagraph = Judged & {
   readonly number: number;
   readonly line: number;
   readonly begins: string;
+  /** The sentences of a paragraph in several languages that are in one of them. */
+  readonly isPart: boolean;
 };
 /** `ended` in milliseconds since 1970. */
 export type LanguagesFound = {
@@ -41,14 +44,18 @@ export async function readLanguages({ sources, most }: LanguagesQuestion, tell: 
   for (const { name, source } of sources) {
     tell({ done: before, total, at: name });
     try {
-      const { text, size, sha256, encoding } = await readText(source, room);
+      const { text: read, size, sha256, encoding } = await readText(source, room);
+      const text =
+        encoding === "windows-1252" && typeof source !== "string" && isCyrillic(read) ? cyrillicOf(await source.arrayBuffer()) : read;
       room -= size;
       const document = documents.push({ name, size, sha256, encoding }) - 1;
       let number = 0;
       let at = 0;
       for (const paragraph of paragraphsOf(text)) {
-        const begins = oneLine(paragraph.text);
-        paragraphs.push({ document, number: ++number, line: paragraph.line, begins, ...judge(paragraph.text) });
+        const parts = partsByLanguage(paragraph.text);
+        number++;
+        for (const { text: part, judged } of parts)
+          paragraphs.push({ document, number, line: paragraph.line, begins: oneLine(part), isPart: parts.length > 1, ...judged });
         at += paragraph.text.length;
         tell({ done: before + size * Math.min(1, at / text.length), total, at: name });
       }
@@ -59,6 +66,15 @@ export async function readLanguages({ sources, most }: LanguagesQuestion, tell: 
   }
   return { documents, paragraphs, unread, ended: Date.now() };
 }
+
+/** Russian and others in Windows-1251, read as Windows-1252, are nearly all letters with accents. */
+function isCyrillic(text: string): boolean {
+  const head = text.slice(0, 20_000);
+  const accented = head.match(/[\u00c0-\u00ff]/g)?.length ?? 0;
+  return accented > (head.match(/\p{L}/gu)?.length ?? 0) * 0.7;
+}
+
+const cyrillicOf = (bytes: ArrayBuffer) => new TextDecoder("windows-1251").decode(bytes);
 
 const sizeOf = (source: string | File) => (typeof source === "string" ? source.length : source.size);
 

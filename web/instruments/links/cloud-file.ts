@@ -1,6 +1,7 @@
 import { boxFile } from "./box-file.ts";
 import { dropboxFile } from "./dropbox-file.ts";
 import { googleFile } from "./google-file.ts";
+import { loopFile } from "./loop-file.ts";
 import { oneDriveFile } from "./onedrive-file.ts";
 import { sharePointFile } from "./sharepoint-file.ts";
 
@@ -30,7 +31,7 @@ export type CloudFile = {
 
 /** The file an unwrapped address leads to; undefined for home pages, help pages, searches and every other site. */
 export function cloudFileOf(url: URL): CloudFile | undefined {
-  return sharePointFile(url) ?? oneDriveFile(url) ?? googleFile(url) ?? dropboxFile(url) ?? boxFile(url);
+  return sharePointFile(url) ?? oneDriveFile(url) ?? googleFile(url) ?? dropboxFile(url) ?? boxFile(url) ?? loopFile(url, sharePointFile);
 }
 
 /** Whether a domain stores files. A closed wrapper may tell no more than a domain. */

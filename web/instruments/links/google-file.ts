@@ -1,6 +1,6 @@
 import type { CloudFile, FileKind } from "./cloud-file.ts";
 
-/** A file or folder of Google Drive, Docs, Sheets, Slides or Drawings. Forms, home pages, help and search do not count. */
+/** A file or folder of Google Drive, Docs, Sheets, Slides, Drawings or Vids. Forms, home pages, help and search do not count. */
 export function googleFile({ hostname, pathname, searchParams }: URL): CloudFile | undefined {
   const host = /^(docs|drive|drive\.usercontent)\.google\.com$/.exec(hostname)?.[1];
   if (!host) return undefined;
@@ -13,7 +13,7 @@ export function googleFile({ hostname, pathname, searchParams }: URL): CloudFile
 type Found = Pick<CloudFile, "kind" | "id">;
 
 function fromPath(path: string): Found | undefined {
-  const [, app = "", published] = /^\/(document|spreadsheets|presentation|drawings|file)\/d\/(?:e\/)?([\w-]{10,})/.exec(path) ?? [];
+  const [, app = "", published] = /^\/(document|spreadsheets|presentation|drawings|videos|file)\/d\/(?:e\/)?([\w-]{10,})/.exec(path) ?? [];
   if (published) return { kind: kindOfApp[app] ?? "unknown", id: published };
   const [, folder] = /^\/(?:drive\/)?(?:mobile\/)?folders\/([\w-]{10,})/.exec(path) ?? [];
   return folder ? { kind: "folder", id: folder } : undefined;
@@ -32,5 +32,6 @@ const kindOfApp: Readonly<Record<string, FileKind>> = {
   spreadsheets: "spreadsheet",
   presentation: "presentation",
   drawings: "drawing",
+  videos: "video",
   file: "file",
 };

@@ -1,4 +1,4 @@
-export type MailKind = "message" | "mbox" | "zip" | "msg" | "pst" | "empty" | "notMail";
+export type MailKind = "message" | "mbox" | "emlx" | "zip" | "msg" | "pst" | "empty" | "notMail";
 
 /** Bytes that detection needs. */
 export const HEAD = 4096;
@@ -13,7 +13,9 @@ export function kindOfHead(head: Uint8Array, name: string): MailKind {
   if (text.startsWith("!BDN")) return "pst";
   if (text.startsWith("\xD0\xCF\x11\xE0")) return /\.(?:msg|oft)$/i.test(name) ? "msg" : "notMail";
   const lines = text.replace(/^(?:\xEF\xBB\xBF)?\s*/, "");
-  if (/^From \S[^\r\n]*\r?\n(?:>?[!-9;-~]+[ \t]*:|\r?\n)/.test(lines)) return "mbox";
+  if (/^From (?:\S[^\r\n]*)?\r?\n(?:>?[!-9;-~]+[ \t]*:|\r?\n)/.test(lines)) return "mbox";
+  // Apple Mail puts the number of bytes above a message, and a property list below.
+  if (/^\d+[ \t]*\r?\n[!-9;-~]+[ \t]*:/.test(lines)) return "emlx";
   const [header = ""] = lines.split(/\r?\n\r?\n/, 1);
   return /^[!-9;-~]+[ \t]*:/.test(header) && mailField.test(header) ? "message" : "notMail";
 }

@@ -6,12 +6,13 @@ export function linksInText(text: string, place: Place = "text"): readonly RawLi
   return [...text.matchAll(ADDRESS)].map(({ 0: whole, index }) => {
     const isQuoted = index >= quotedFrom || isQuotedLine(text, index);
     const shown = text[index - 1] === "<" ? shownBefore(text, index) : undefined;
-    return { address: trimmed(whole), place, isQuoted, ...(shown ? { shown } : {}) };
+    return { address: trimmed(whole.replace(/\r?\n(?:[ \t]?>)*[ \t]?/g, "")), place, isQuoted, ...(shown ? { shown } : {}) };
   });
 }
 
-/** Longer addresses are cut; browsers do not accept them either. */
-const ADDRESS = /(?:https?:\/\/|www\.(?=[a-z\d-]+\.))[^\s<>"“”]{1,8000}/gi;
+/** Longer addresses are cut; browsers do not accept them either. Between < and > mail programs wrap them, in quotes below a ">". */
+const ADDRESS =
+  /(?<=<)https?:\/\/[^\s<>"“”]{1,1000}(?:\r?\n(?:[ \t]?>)*[ \t]?[^\s<>"“”]{1,1000}){1,40}(?=>)|(?:https?:\/\/|www\.(?=[a-z\d-]+\.))[^\s<>"“”]{1,8000}/gi;
 
 /** Removes the sentence's punctuation at the end: a full stop, a comma, an outer bracket. */
 function trimmed(address: string): string {

@@ -14,9 +14,10 @@ import { Findings } from "./findings.tsx";
 import css from "./links.module.css";
 import { linksCsv } from "./links-csv.ts";
 import workerUrl from "./links-worker.ts?worker&url";
-import type { MailFound, MailMessage } from "./mail-collector.ts";
-import { type FileRow, type LinkRow, type LinksOutcome, outcomeOf } from "./outcome.ts";
+import type { MailFound } from "./mail-collector.ts";
+import { type LinkRow, type LinksOutcome, outcomeOf } from "./outcome.ts";
 import type { MailQuestion } from "./read-mail.ts";
+import { reportFindings } from "./report-findings.ts";
 import { links } from "./words.ts";
 import { linksResult as words } from "./words-result.ts";
 import { linksUnread } from "./words-unread.ts";
@@ -92,7 +93,7 @@ function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultPr
         limits={words.limits}
         made={found.ended}
         onPaper=""
-        report={() => ({ specimen: isSpecimen, inputs: found.inputs, findings: findingsOf(outcome) })}
+        report={() => ({ specimen: isSpecimen, inputs: found.inputs, findings: reportFindings(outcome) })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("links.csv", "text/csv", linksCsv(outcome))]]}
         copy={asked.length > 0 ? { label: words.request.copy, text: requestText(asked) } : undefined}
         onRestart={onRestart}
@@ -102,11 +103,12 @@ function LinksResult({ outcome, options: note, isSpecimen, onRestart }: ResultPr
 }
 
 function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly string[] {
-  const { meaning, none, closed: closedNote, sealed: sealedNote, unread } = words.notes;
+  const { meaning, none, closed: closedNote, sealed: sealedNote, mailbox, unread } = words.notes;
   return [
     files.length > 0 ? meaning : none,
     ...(closed.length > 0 ? [closedNote(closed.length)] : []),
     ...(sealed > 0 ? [sealedNote(sealed)] : []),
+    ...found.mailboxes.flatMap(({ name, dated, undated }) => (undated > 0 ? [mailbox(name, dated, undated)] : [])),
     ...(found.unread.length > 0 ? [unread(found.unread.length)] : []),
   ];
 }
@@ -135,31 +137,3 @@ function requestText(rows: readonly LinkRow[]): string {
 }
 
 const sentence = ({ ask, message: { messageId } }: LinkRow) => (messageId ? `${ask} ${words.request.standsIn(messageId)}` : ask);
-
-/** For the report: every link, attached file and picture with its message, and what was not read. */
-function findingsOf({ found, files, closed, attached, inline, sealed, verdict }: LinksOutcome) {
-  const linkOf = ({ message, link, ask }: LinkRow) => ({ message: messageOf(message), ...link, askFor: ask });
-  const fileOf = ({ message, attached: file }: FileRow) => ({ message: messageOf(message), ...file });
-  return {
-    verdict: verdict.plain,
-    messages: found.read,
-    otherLinks: found.others,
-    sealedMessages: sealed,
-    links: files.map(linkOf),
-    closedLinks: closed.map(linkOf),
-    attachments: attached.map(fileOf),
-    inlinePictures: inline.map(fileOf),
-    notRead: found.unread,
-  };
-}
-
-const messageOf = ({ source, number, within, from, to, subject, messageId, sent }: MailMessage) => ({
-  source,
-  ...(number === undefined ? {} : { number }),
-  ...(within === undefined ? {} : { attachedTo: within }),
-  from,
-  to,
-  subject,
-  messageId,
-  ...(sent ? { sent } : {}),
-});

@@ -23,16 +23,22 @@ export type MailFound = {
   readonly inputs: readonly { readonly name: string; readonly size: number; readonly sha256: string | null }[];
   readonly messages: readonly MailMessage[];
   readonly read: number;
+  /** Mailboxes: how many messages begin at a line with weekday and time, and how many at another “From ” line above fields. */
+  readonly mailboxes: readonly { readonly name: string; readonly dated: number; readonly undated: number }[];
   readonly others: number;
   readonly unread: readonly { readonly name: string; readonly reason: Unread; readonly number?: number }[];
   readonly ended: number;
 };
+
+/** Kinds of files with messages. */
+export type ReadableKind = "message" | "mbox" | "emlx";
 
 /** Collects what is read from each file. */
 export class MailCollector {
   readonly #most: number;
   readonly #messages: MailMessage[] = [];
   readonly #unread: { name: string; reason: Unread; number?: number }[] = [];
+  readonly #mailboxes: { name: string; dated: number; undated: number }[] = [];
   readonly inputs: { name: string; size: number; sha256: string | null }[] = [];
   #read = 0;
   #others = 0;
@@ -42,7 +48,8 @@ export class MailCollector {
   }
 
   found(ended: number): MailFound {
-    return { inputs: this.inputs, messages: this.#messages, read: this.#read, others: this.#others, unread: this.#unread, ended };
+    const found = { inputs: this.inputs, messages: this.#messages, read: this.#read, mailboxes: this.#mailboxes };
+    return { ...found, others: this.#others, unread: this.#unread, ended };
   }
 
   refuse(name: string, reason: Unread, number?: number): void {
@@ -50,7 +57,7 @@ export class MailCollector {
   }
 
   /** Reads a message or mailbox of `size` bytes in pieces. */
-  async read(source: string, kind: "message" | "mbox", size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  async read(source: string, kind: ReadableKind, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     if (kind === "mbox") return this.#readMbox(source, pieces);
     if (size > this.#most) return this.refuse(source, "tooLarge");
     const bytes = new Uint8Array(size);
@@ -59,7 +66,7 @@ export class MailCollector {
       bytes.set(piece, at);
       at += piece.length;
     }
-    await this.#keep(source, bytes);
+    await this.#keep(source, kind === "emlx" ? emlxMessage(bytes) : bytes);
   }
 
   async #readMbox(source: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
@@ -72,6 +79,8 @@ export class MailCollector {
     };
     for await (const piece of pieces) await take(splitter.push(piece));
     await take(splitter.end());
+    const { undated, messages } = splitter;
+    this.#mailboxes.push({ name: source, dated: messages - undated, undated });
   }
 
   async #keep(source: string, bytes: Uint8Array, number?: number): Promise<void> {
@@ -84,4 +93,10 @@ export class MailCollector {
       this.#messages.push({ ...message, source, ...(number === undefined ? {} : { number }) });
     }
   }
+}
+
+/** The message of an .emlx file: as many bytes as its first line says. A number larger than the file: up to its end. */
+function emlxMessage(bytes: Uint8Array): Uint8Array {
+  const start = bytes.indexOf(10) + 1;
+  return bytes.subarray(start, start + Number.parseInt(new TextDecoder("latin1").decode(bytes.subarray(0, start)).trim(), 10));
 }

@@ -14,26 +14,36 @@ export function proofpointTarget(address: string): string | undefined {
 
 const decodedParameter = (text: string | undefined) => (text ? decodeEntities(percentDecoded(text)) : undefined);
 
-/** The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a run for `**` and a letter. */
+/**
+ * The address is between `__` and `__;`. Removed characters follow in base64: one for each `*`, a run for `**` and a letter. Runs are
+ * octets; where they add up to the characters and not to the octets, they are characters, as Proofpoint’s own script takes them.
+ */
 function versionThree(address: string): string | undefined {
   const [, body, encoded] = /\/v3\/__(.+?)__;(.*?)!/.exec(address) ?? [];
   if (!body || encoded === undefined) return undefined;
-  const taken = [...base64Text(encoded)];
-  const take = (count: number) => taken.splice(0, count).join("");
   // A slash is lost if the address was in the path of another.
   const whole = percentDecoded(body.replace(/^([a-z\d+.-]+:\/)([^/])/i, "$1/$2"));
-  return whole.replace(/\*(?:\*(.))?/g, (_, letter?: string) => take(letter ? runLength(letter) : 1));
+  const octets = base64Octets(encoded);
+  const runs = [...whole.matchAll(removed)].map(([, letter]) => (letter ? runLength(letter) : 1));
+  const characters = [...new TextDecoder().decode(octets)];
+  const isOfCharacters = runs.reduce((sum, run) => sum + run, 0) === characters.length;
+  let at = 0;
+  return whole.replace(removed, (_, letter?: string) => {
+    const [from, end] = [at, at + (letter ? runLength(letter) : 1)];
+    at = end;
+    return isOfCharacters ? characters.slice(from, end).join("") : new TextDecoder().decode(octets.subarray(from, end));
+  });
 }
 
+const removed = /\*(?:\*(.))?/g;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** The shortest run has two characters. */
+/** The shortest run is two. */
 const runLength = (letter: string) => LETTERS.indexOf(letter) + 2;
 
-function base64Text(encoded: string): string {
+function base64Octets(encoded: string): Uint8Array {
   try {
-    const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
-    return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)));
+    return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
   } catch {
-    return "";
+    return new Uint8Array();
   }
 }

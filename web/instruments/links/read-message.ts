@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
+import { withExactParts } from "./exact-parts.ts";
 import { linksInCalendar } from "./links-in-calendar.ts";
 import { linksInHeaders } from "./links-in-headers.ts";
 import { linksInHtml } from "./links-in-html.ts";
@@ -34,7 +35,7 @@ const DEEPEST = 12;
 
 /** Reads a message, and attached messages separately. Rejects beyond postal-mime's limits: 256 levels, 2 MB of headers. */
 export async function readMessage(bytes: Uint8Array, within?: string, depth = 0): Promise<readonly ReadMessage[]> {
-  const email = await PostalMime.parse(bytes, { forceRfc822Attachments: true });
+  const email = await PostalMime.parse(withExactParts(bytes, depth > 0), { forceRfc822Attachments: true });
   const subject = email.subject?.trim() ?? "";
   const nested = email.attachments.filter((attachment) => isMessage(attachment) && depth < DEEPEST);
   const calendars = email.attachments.filter(({ mimeType, disposition }) => mimeType === "text/calendar" && disposition !== "attachment");

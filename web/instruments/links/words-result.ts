@@ -37,6 +37,8 @@ export const linksResult = {
         : `${n.toLocaleString("en-US")} more links keep their address on another server. Any of them may lead to a file.`,
     sealed: (n: number) =>
       `${many(n, "message is", "messages are")} encrypted or packed as winmail.dat: links inside could not be looked for.`,
+    mailbox: (name: string, dated: number, undated: number) =>
+      `${name}: ${many(dated + undated, "message", "messages")}, one for each line that begins “From ”: ${dated.toLocaleString("en-US")} with weekday and time, ${undated.toLocaleString("en-US")} told by the fields below the line.`,
     unread: (n: number) => `${many(n, "item was", "items were")} not read, each with its reason below.`,
   },
   tally: {
@@ -121,7 +123,9 @@ export const linksResult = {
   },
   wrappers: {
     barracuda: "Barracuda",
+    checkpoint: "Check Point",
     cisco: "Cisco Secure Email",
+    edgepilot: "EdgePilot",
     facebook: "Facebook redirect",
     google: "Google redirect",
     linkedin: "LinkedIn redirect",
@@ -135,6 +139,7 @@ export const linksResult = {
     teams: "Teams file link",
     trellix: "Trellix",
     trendmicro: "Trend Micro",
+    trustwave: "Trustwave",
   },
   ask: {
     named: (name: string, place: string) => `“${name}” on ${place}`,

@@ -4,7 +4,9 @@ import { proofpointTarget } from "./proofpoint.ts";
 /** Services that replace addresses with their own. Words are in web/instruments/links/words-result.ts. */
 export type Wrapper =
   | "barracuda"
+  | "checkpoint"
   | "cisco"
+  | "edgepilot"
   | "facebook"
   | "google"
   | "linkedin"
@@ -17,7 +19,8 @@ export type Wrapper =
   | "symantec"
   | "teams"
   | "trellix"
-  | "trendmicro";
+  | "trendmicro"
+  | "trustwave";
 
 /** One layer. Without `inside` the target is hidden; `domain` may then be known. */
 export type Layer = { readonly wrapper: Wrapper; readonly inside?: string; readonly domain?: string };
@@ -41,10 +44,19 @@ const parameter =
   ({ searchParams }: URL) =>
     names.map((name) => searchParams.get(name)).find(looksLikeAddress);
 
+const checkPoint = /^(?:protect\.checkpoint\.com|(?:[a-z\d-]+\.)?url\.avanan\.click|(?:[a-z\d-]+\.)?checkpoint\.url-protection\.com)$/;
+const edgePilot = /(?:^|\.)edgepilot\.com$/;
+const trustwave = /^scanmail\.trustwave\.com$/;
+
 const looksLikeAddress = (text: string | null | undefined) => /^(?:https?:\/\/|www\.)\S+$/i.test(text ?? "");
 
 const open: readonly (Rule & { readonly inside: (url: URL) => string | null | undefined })[] = [
-  { wrapper: "safelinks", host: /\.safelinks\.protection\.(?:outlook\.com|office365\.us)$/, inside: parameter("url") },
+  {
+    wrapper: "safelinks",
+    host: /\.safelinks\.(?:protection\.)?(?:partner\.)?(?:outlook|office365)\.(?:com|us|de|cn)$/,
+    // Some programs encode the filter's own parameters with the address.
+    inside: (url) => withoutOwnParameters(parameter("url")(url)),
+  },
   { wrapper: "safelinks", host: /^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)$/, path: /safelinks/i, inside: parameter("url") },
   { wrapper: "proofpoint", host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, inside: ({ href }) => proofpointTarget(href) },
   { wrapper: "google", host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, path: /^\/url$/, inside: parameter("q", "url") },
@@ -61,10 +73,31 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, inside: parameter("u") },
   { wrapper: "trellix", host: /^protect\d?\.fireeye\.com$/, path: /\/url$/, inside: parameter("u") },
   { wrapper: "trendmicro", host: /./, path: /^\/wis\/clicktime\/v\d\/query$/, inside: parameter("url") },
-  { wrapper: "teams", host: /^teams\.(?:microsoft|live)\.com$/, path: /^\/l\/file\//, inside: parameter("objectUrl") },
+  {
+    wrapper: "teams",
+    host: /^teams\.(?:microsoft\.com|live\.com|cloud\.microsoft|microsoft\.us)$/,
+    path: /^\/l\/(?:file|meetingrecap)\b/,
+    inside: parameter("objectUrl", "fileUrl", "sitePath"),
+  },
+  {
+    wrapper: "checkpoint",
+    host: checkPoint,
+    inside: ({ href }) => /\/v\d\/(?:r\d\d\/)?___(https?:\/\/.+?)___(?:\.|$)/i.exec(href)?.[1],
+  },
+  { wrapper: "edgepilot", host: edgePilot, inside: parameter("u") },
+  { wrapper: "trustwave", host: trustwave, inside: parameter("u") },
 ];
 
+/** An address with a parameter `url` is another filter’s, which has these parameters itself. */
+function withoutOwnParameters(address: string | null | undefined): string | null | undefined {
+  if (!address || /[?&]url=/i.test(address)) return address;
+  return address.replace(/&(?:amp;)?data=\d\d(?:%7C|\|)[^&]*(?:&(?:amp;)?(?:sdata|reserved)=[^&]*)*$/i, "");
+}
+
 const closed: readonly (Rule & { readonly path: RegExp })[] = [
+  { wrapper: "checkpoint", host: checkPoint, path: /^\/v\d\/./ },
+  { wrapper: "edgepilot", host: edgePilot, path: /^\/s\/./ },
+  { wrapper: "trustwave", host: trustwave, path: /./ },
   { wrapper: "mimecast", host: /(?:^|\.)(?:mimecast\.com|mimecastprotect\.com)$/, path: /^\/(?:s|r|l)\/./ },
   { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i },
   { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, path: /../ },

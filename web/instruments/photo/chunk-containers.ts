@@ -3,7 +3,7 @@ import { type Container, latin, nothingFound, type PixelSize, utf8, viewOf } fro
 /** Walks the chunks of a PNG (W3C PNG 3, §5.3) to IEND. */
 export function pngContainer(bytes: Uint8Array): Container {
   const view = viewOf(bytes);
-  let { exif, xmp, size, hasC2pa, end } = nothingFound;
+  let { exif, xmp, size, hasC2pa, generator, end } = nothingFound;
   for (let at = 8; at + 12 <= bytes.length && end === undefined; ) {
     const length = view.getUint32(at);
     const type = latin(bytes, at + 4, 4);
@@ -12,10 +12,28 @@ export function pngContainer(bytes: Uint8Array): Container {
     else if (type === "eXIf") exif = data;
     else if (type === "caBX") hasC2pa = true;
     else if (type === "iTXt" && latin(data, 0, 17) === "XML:com.adobe.xmp") xmp = utf8(data.subarray(22));
+    if (type === "tEXt" || type === "iTXt" || type === "zTXt") generator ??= generatorIn(type, data);
     at += 12 + length;
     if (type === "IEND" && at <= bytes.length) end = at;
   }
-  return { ...nothingFound, exif, xmp, size, hasC2pa, end };
+  return { ...nothingFound, exif, xmp, size, hasC2pa, generator, end };
+}
+
+/** Names of texts that image generators write: Stable Diffusion’s interfaces, ComfyUI, InvokeAI, NovelAI, Midjourney. */
+const generatorTexts = /^(?:parameters|prompt|workflow|dream|sd-metadata|invokeai_\w+|generation_data|negative_prompt)$/i;
+const generatorWords = /\b(?:steps:? ?\d+|sampler|cfg scale|stable diffusion|midjourney|novelai|dall-?e|comfyui|invokeai|firefly|job id:)/i;
+
+function generatorIn(type: string, data: Uint8Array): string | undefined {
+  const end = data.indexOf(0);
+  const name = latin(data, 0, Math.max(end, 0));
+  const said =
+    type === "zTXt"
+      ? ""
+      : utf8(data.subarray(end + 1, end + 400))
+          .replace(/^[\0\w-]*\0+/, "")
+          .trim();
+  const isNamed = generatorTexts.test(name) || (/^(?:comment|description|software|source|title)$/i.test(name) && generatorWords.test(said));
+  return isNamed ? [name, said.slice(0, 120)].filter(Boolean).join(": ") : undefined;
 }
 
 /** Walks the chunks of a WebP (RFC 9649, §2.3). Data after the header's length is after `end`. */

@@ -12,6 +12,8 @@ export type Container = {
   readonly hasC2pa: boolean;
   /** An index of further pictures in the file (CIPA DC-007): previews, depth, a map of brightness. */
   readonly hasIndex: boolean;
+  /** What an image generator wrote: the name of its text, and the beginning. */
+  readonly generator: string | undefined;
   readonly end: number | undefined;
   readonly stripped: readonly Uint8Array[] | undefined;
 };
@@ -22,6 +24,7 @@ export const nothingFound: Container = {
   size: undefined,
   hasC2pa: false,
   hasIndex: false,
+  generator: undefined,
   end: undefined,
   stripped: undefined,
 };

@@ -31,9 +31,9 @@ export function deviceFacts({ device: { make, model, lens, serials, owner } }: P
 export function placeFacts({ place }: PhotoFacts): readonly Fact[] {
   if (!place) return [];
   const terms = words.place;
-  const { latitude, longitude, written, altitude, direction, error, datum } = place;
+  const { latitude, longitude, isUnsigned, written, altitude, direction, error, datum } = place;
   return [
-    [terms.degrees, [latitude, longitude].map((value) => value.toFixed(6)).join(", ")],
+    [terms.degrees, isUnsigned ? undefined : [latitude, longitude].map((value) => value.toFixed(6)).join(", ")],
     [terms.written, written],
     [terms.altitude, altitude === undefined ? undefined : terms.metres(exact(altitude, 1))],
     [terms.direction, direction && terms.facing(exact(direction.degrees, 1), direction.isMagnetic)],

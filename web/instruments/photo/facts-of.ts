@@ -4,7 +4,7 @@ import { writtenTime, zoneBetween } from "./exif-time.ts";
 import { findOdd } from "./find-odd.ts";
 import type { Device, Missing, PhotoFacts, PhotoTime, Zone } from "./photo-facts.ts";
 import type { PictureFormat } from "./picture-format.ts";
-import { placeOf, satelliteTime } from "./place.ts";
+import { placeOf, satelliteTime, xmpPlace } from "./place.ts";
 import { type Exif, numberIn, wordsIn } from "./read-exif.ts";
 import { readXmp, type Xmp } from "./read-xmp.ts";
 
@@ -29,7 +29,7 @@ export function factsOf(file: FileFacts, container: Container, exif: Exif, thumb
     device: deviceOf(exif),
     times,
     zone: zoneOfTimes(times),
-    place: placeOf(gps),
+    place: placeOf(gps) ?? xmpPlace(xmp.latitude, xmp.longitude),
     software: wordsIn(ifd0.Software),
     xmp,
     hasC2pa: container.hasC2pa,
@@ -40,7 +40,7 @@ export function factsOf(file: FileFacts, container: Container, exif: Exif, thumb
   const editor = [facts.software, xmp.creator, ...xmp.steps.map(({ software }) => software), wordsIn(ifd0.ProcessingSoftware)].find(
     (program) => editors.some((names) => names.test(program ?? "")),
   );
-  const findings = findOdd(facts, { isDamaged: exif.isDamaged, isMotion: xmp.isMotion, editor });
+  const findings = findOdd(facts, { isDamaged: exif.isDamaged, isMotion: xmp.isMotion, editor, generator: container.generator });
   return { ...facts, findings, missing: missingIn(facts, exif) };
 }
 
@@ -61,7 +61,7 @@ function deviceOf({ ifd0, exif }: Exif): Device {
 function timesOf({ ifd0, exif, gps }: Exif, xmp: Xmp): readonly PhotoTime[] {
   const satellites = satelliteTime(gps);
   const all = [
-    ["original", writtenTime(wordsIn(exif.DateTimeOriginal), wordsIn(exif.OffsetTimeOriginal))],
+    ["original", writtenTime(wordsIn(exif.DateTimeOriginal), wordsIn(exif.OffsetTimeOriginal)) ?? writtenTime(xmp.taken)],
     ["create", writtenTime(wordsIn(exif.CreateDate ?? exif.DateTimeDigitized), wordsIn(exif.OffsetTimeDigitized))],
     ["modify", writtenTime(wordsIn(ifd0.ModifyDate ?? ifd0.DateTime), wordsIn(exif.OffsetTime))],
     ["gps", satellites && { written: satellites.written, local: satellites.utc, zone: 0 }],

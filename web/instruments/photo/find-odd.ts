@@ -5,7 +5,12 @@ import { isMislabelled } from "./picture-format.ts";
 
 type Facts = Omit<PhotoFacts, "findings" | "missing">;
 /** Other inputs of the findings. */
-type Around = { readonly isDamaged: boolean; readonly isMotion: boolean; readonly editor: string | undefined };
+type Around = {
+  readonly isDamaged: boolean;
+  readonly isMotion: boolean;
+  readonly editor: string | undefined;
+  readonly generator: string | undefined;
+};
 
 /** The largest remainder, in seconds, that an old satellite fix explains. */
 const MOST_REST = 180;
@@ -15,7 +20,7 @@ const FURTHEST = 14 * 60 * MINUTE;
 const made = /^(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|algorithmicMedia|compositeSynthetic|digitalCreation)$/;
 
 /** Lists contradictions in a file, and signs that a program wrote it after the camera. They do not show who did it, or why. */
-export function findOdd(facts: Facts, { isDamaged, isMotion, editor }: Around): readonly Finding[] {
+export function findOdd(facts: Facts, { isDamaged, isMotion, editor, generator }: Around): readonly Finding[] {
   const { name, format, pixels, saidPixels, thumbnail, trailing, xmp, place, hasC2pa, hasIndex } = facts;
   const found: Finding[] = [];
   const say = (kind: Finding["kind"], ...detail: string[]) => found.push({ kind, detail });
@@ -33,9 +38,11 @@ export function findOdd(facts: Facts, { isDamaged, isMotion, editor }: Around): 
   if (xmp.steps.length > 0) say("history", String(xmp.steps.length), xmp.steps.at(-1)?.action ?? "");
   else if (xmp.isDerived) say("derived");
   if (xmp.source && made.test(xmp.source)) say("generated", xmp.source);
+  if (generator) say("generator", generator);
   if (hasC2pa) say("c2pa");
   if (trailing && isMotion) say("motion", exact(trailing));
   else if (trailing && !hasIndex) say("trailing", exact(trailing));
+  if (place?.isUnsigned) say("hemisphere");
   if (place && place.latitude === 0 && place.longitude === 0) say("nowhere");
   return found;
 }

@@ -31,7 +31,7 @@ export function jpegContainer(bytes: Uint8Array): Container {
   }
   const isEnded = bytes[at] === 0xff && bytes[at + 1] === 0xd9;
   if (isEnded) stripped.push(bytes.subarray(at, at + 2));
-  return { exif, xmp, size, hasC2pa, hasIndex, end: isEnded ? at + 2 : undefined, stripped };
+  return { ...nothingFound, exif, xmp, size, hasC2pa, hasIndex, end: isEnded ? at + 2 : undefined, stripped };
 }
 
 /** A start of frame: C0 to CF without the tables C4, C8 and CC. */

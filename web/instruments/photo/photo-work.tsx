@@ -9,7 +9,6 @@ import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/resu
 import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
 import { saveFile } from "web/instruments/frame/save-file.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { thresholds } from "./compare-thumbnail.ts";
 import { exact } from "./figures.ts";
 import css from "./photo.module.css";
 import { photoCsv } from "./photo-csv.ts";
@@ -17,6 +16,7 @@ import { PhotoQuestions, PhotoSheet } from "./photo-sheet.tsx";
 import { PhotoTable } from "./photo-table.tsx";
 import workerUrl from "./photo-worker.ts?worker&url";
 import type { PhotosRead } from "./read-photos.ts";
+import { reportFindings } from "./report-findings.ts";
 import { photoSpecimen } from "./specimen.ts";
 import { verdictOf } from "./verdict-of.ts";
 import { photo } from "./words.ts";
@@ -104,25 +104,11 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
         report={() => ({
           specimen: isSpecimen,
           inputs: facts.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-          findings: findingsOf(outcome),
+          findings: reportFindings(outcome),
         })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("photographs.csv", "text/csv", photoCsv(photos))]]}
         onRestart={onRestart}
       />
     </>
   );
-}
-
-/** For the report: all facts of every photograph, its findings in words, and what was not read. The pictures stay out of it. */
-function findingsOf(read: PhotosRead) {
-  return {
-    verdict: verdictOf(read).plain,
-    thresholds,
-    photographs: read.photos.map(({ facts: { findings, modified, ...facts } }) => ({
-      ...facts,
-      modified: new Date(modified).toISOString(),
-      toAskAbout: findings.map(({ kind, detail }) => ({ kind, sentence: words.findings[kind](detail) })),
-    })),
-    notRead: read.unread,
-  };
 }

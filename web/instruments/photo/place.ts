@@ -4,6 +4,8 @@ import { numberIn, numbersIn, type Tags, wordsIn } from "./read-exif.ts";
 export type Place = {
   readonly latitude: number;
   readonly longitude: number;
+  /** The file does not say north or south, or east or west: the figures have no sign. */
+  readonly isUnsigned: boolean;
   readonly written: string;
   readonly altitude: number | undefined;
   readonly direction: { readonly degrees: number; readonly isMagnetic: boolean } | undefined;
@@ -23,6 +25,7 @@ export function placeOf(gps: Tags): Place | undefined {
   return {
     latitude,
     longitude,
+    isUnsigned: !/^[NS]$/i.test(north ?? "") || !/^[EW]$/i.test(east ?? ""),
     written: `${written(up)} ${north ?? "?"}, ${written(across)} ${east ?? "?"}`,
     altitude: altitude === undefined ? undefined : numberIn(gps.GPSAltitudeRef) === 1 ? -altitude : altitude,
     direction: degrees === undefined ? undefined : { degrees, isMagnetic: wordsIn(gps.GPSImgDirectionRef) === "M" },
@@ -52,4 +55,18 @@ export function satelliteTime(gps: Tags): { readonly written: string; readonly u
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(day)) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
   const clock = [hours, minutes, Math.floor(seconds)].map((n) => String(n).padStart(2, "0")).join(":");
   return { written: `${date} ${clock}`, utc };
+}
+
+/** The place in XMP: "41,29.242N" or "41,29,14.5N" (Exif 3.0 in XMP, §A). Undefined without a valid pair. */
+export function xmpPlace(north: string | undefined, east: string | undefined): Place | undefined {
+  const [up, across] = [north, east].map((text) =>
+    /^(\d{1,3}(?:\.\d+)?)(?:,(\d{1,2}(?:\.\d+)?))?(?:,(\d{1,2}(?:\.\d+)?))?\s*([NSEW])$/i.exec(text?.trim() ?? ""),
+  );
+  if (!up || !across || !north || !east) return undefined;
+  const partsOf = (match: RegExpExecArray) => match.slice(1, 4).flatMap((part) => (part === undefined ? [] : [Number(part)]));
+  const latitude = degreesOf(partsOf(up), /s/i.test(up[4] ?? ""));
+  const longitude = degreesOf(partsOf(across), /w/i.test(across[4] ?? ""));
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  const none = { altitude: undefined, direction: undefined, error: undefined, datum: undefined };
+  return { latitude, longitude, isUnsigned: false, written: `${north.trim()}, ${east.trim()}`, ...none };
 }

@@ -1,4 +1,4 @@
-import { parse } from "exifr";
+import exifr from "exifr";
 
 /** The tags of an EXIF block by directory, with exifr’s names and the file’s raw values. `isDamaged`: a part could not be read. */
 export type Exif = {
@@ -18,7 +18,7 @@ export async function readExif(block: Uint8Array | undefined): Promise<Exif> {
   if (!block) return nothing;
   try {
     // A copy, so that no offset can reach the rest of the file.
-    const found: unknown = await parse(block.slice().buffer, {
+    const found: unknown = await exifr.parse(block.slice().buffer, {
       tiff: true,
       exif: true,
       gps: true,

@@ -76,6 +76,9 @@ export const photoResult = {
       `A history of ${steps} ${steps === "1" ? "step" : "steps"}, the last “${last}”.`,
     derived: () => "Says that it was made from another file.",
     generated: ([source = ""]: readonly string[]) => `Says that software made it: ${source}.`,
+    generator: ([said = ""]: readonly string[]) => `Has a text that image generators write. ${said}`,
+    hemisphere: () =>
+      "The place names no north or south, or no east or west. It may be any of four places: ask for the file as the device wrote it.",
     c2pa: () => "Has a box of Content Credentials (C2PA). It was not verified.",
     motion: ([bytes = ""]: readonly string[]) => `Behind the picture stand ${bytes} bytes, a short film by its own account.`,
     trailing: ([bytes = ""]: readonly string[]) => `Behind the end of the picture stand ${bytes} more bytes.`,

@@ -22,7 +22,7 @@ describe("a Bates number", () => {
     expect(writeBates(of, read?.key ?? 0, read?.width ?? 0, read?.suffix ?? "")).toBe(written);
   });
 
-  it.each(["", "PRB", "Confidential", "PRB0000000000001", "PRB0001ABC"])("is none: “%s”", (written) =>
+  it.each(["", "PRB", "Confidential", "PRB0000000000000000000000001", "PRB0001ABC"])("is none: “%s”", (written) =>
     expect(readBates(written)).toBeUndefined(),
   );
 

@@ -5,15 +5,17 @@ export type BatesNumber = { readonly prefix: string; readonly key: number; reado
 
 /** Suffixes per number: .001 to .4095, or A to ZZ. */
 export const STEP = 4_096;
-/** The most digits of a number: times STEP it is still exact in a double. */
+/** The most digits of a number: times STEP it is still exact in a double. Of a longer one the first digits belong to the prefix. */
 const MOST_DIGITS = 12;
+const LONGEST = 24;
 
 /** "ABC-0001.001", "ABC0001A", "ABC 0001_2": prefix, number, and a suffix of a page or a letter. */
 const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,4})|([-._ ]?)([A-Z]{1,2}))$/i;
 
 /**
  * Reads a Bates number: the last run of digits is the number, the rest the prefix. Digits after a point or underscore are a page if they
- * are fewer than the number's. In VOL01.0001 the number is therefore 0001. Undefined without digits, or with more than 12.
+ * are at most as many as the number's, and the number is no date and does not stand behind letters of a volume. In VOL01.0001 and
+ * ACME_20260115_4094 the last digits are therefore the number. Undefined without digits, or with more than 24.
  */
 export function readBates(text: string): BatesNumber | undefined {
   const written = text.trim();
@@ -25,7 +27,8 @@ export function readBates(text: string): BatesNumber | undefined {
   if (match) {
     const [, prefix = "", digits = "", point = "", page = "", joint = "", letters = ""] = match;
     if (letters) return numberOf(prefix, digits, lettersToNumber(letters), `${joint}A`);
-    if (page.length < digits.length && Number(page) < STEP) return numberOf(prefix, digits, Number(page), point + page.replace(/\d/g, "0"));
+    if (isPaged(prefix, digits, page) && Number(page) < STEP)
+      return numberOf(prefix, digits, Number(page), point + page.replace(/\d/g, "0"));
   }
   return start < written.length ? numberOf(written.slice(0, start), written.slice(start), 0, "") : undefined;
 }
@@ -40,14 +43,24 @@ export function pagesBetween(from: number, to: number): number {
 export function writeBates(prefix: string, key: number, width: number, suffix: string): string {
   const number = `${prefix}${String(Math.floor(key / STEP)).padStart(width, "0")}`;
   const page = key % STEP;
-  if (page === 0 && !suffix.endsWith("0")) return number;
+  if (page === 0) return number;
   if (suffix.endsWith("A")) return `${number}${suffix.slice(0, -1)}${numberToLetters(page)}`;
   const form = suffix || ".000";
-  return page === 0 && !suffix ? number : `${number}${form[0]}${String(page).padStart(form.length - 1, "0")}`;
+  return `${number}${form[0]}${String(page).padStart(form.length - 1, "0")}`;
+}
+
+function isPaged(prefix: string, digits: string, page: string): boolean {
+  const isDate = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digits);
+  if (isDate || /(?:^|[^A-Z])(?:VOL|BOX|DISC|CD|PROD)[ _-]?$/i.test(prefix)) return false;
+  // As many digits as the number: a page begins with 0, and so does the number.
+  return page.length < digits.length || (page.length === digits.length && page.startsWith("0") && digits.startsWith("0"));
 }
 
 function numberOf(prefix: string, digits: string, page: number, suffix: string): BatesNumber | undefined {
-  return digits.length > MOST_DIGITS ? undefined : { prefix, key: Number(digits) * STEP + page, width: digits.length, suffix };
+  if (digits.length > LONGEST) return undefined;
+  const cut = Math.max(0, digits.length - MOST_DIGITS);
+  const own = digits.slice(cut);
+  return { prefix: prefix + digits.slice(0, cut), key: Number(own) * STEP + page, width: own.length, suffix };
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57;

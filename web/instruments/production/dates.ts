@@ -5,11 +5,16 @@ export type ZoneForm = "none" | "utc" | "offset" | "named";
 export type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | undefined };
 
 const time = /(?:[T ]\s*|^)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(AM|PM)?\s*(.*)$/i;
+/** 20260314092000, or with a T between day and time. */
+const packed = /^(\d{8})T?(\d{2})(\d{2})((?=\d{2}\b)|(?![\d]))/;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything else, such as June 31. */
 export function readDate(text: string): DateReading | undefined {
-  const written = text.trim();
+  const written = text
+    .trim()
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\d)/i, "")
+    .replace(packed, "$1 $2:$3$4");
   const match = time.exec(written);
   const zone = match ? readZone(match[5] ?? "") : undefined;
   if (match && (zone === undefined || Number(match[1]) > 24 || Number(match[2]) > 59 || Number(match[3] ?? 0) > 60)) return undefined;
@@ -34,7 +39,7 @@ function readDay(day: string): DateForm | undefined {
   if (compact) return isDay(compact[1] ?? "", compact[2] ?? "", compact[3] ?? "") ? "compact" : undefined;
   const [, month = ""] = /(?:^|[^a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.exec(day) ?? [];
   const [, first = ""] = /(?:^|\D)(\d{1,2})(?:st|nd|rd|th)?(?:\D|$)/i.exec(day) ?? [];
-  const [, year = ""] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(day) ?? [];
+  const [, year = ""] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(day) ?? /[a-z][a-z.]*[-/ ,']+(\d{2})$/i.exec(day) ?? [];
   return month && isDay(year, String(months.indexOf(month.toLowerCase()) + 1), first) ? "named" : undefined;
 }
 
@@ -47,6 +52,8 @@ function readZone(text: string): ZoneForm | undefined {
   const zone = text.trim().replace(/^\((.*)\)$/, "$1");
   if (zone === "") return "none";
   if (/^(?:Z|UTC|GMT)$/i.test(zone)) return "utc";
+  // Outlook and Relativity: the offset, then the zone’s name.
+  if (/^\(?(?:UTC|GMT)(?:[+-]\d{1,2}:?\d{2})?\)?\s+[A-Z][\w .,&()/'-]*$/i.test(text.trim())) return "named";
   if (/^(?:UTC|GMT)?\s*[+-]\d{1,2}:?(?:\d{2})?(?:\s*\([^)]*\))?$/i.test(zone)) return "offset";
   return /^[A-Z]{2,5}$/i.test(zone) || /^[A-Z][\w ]+(?:Time|\/\w+)$/i.test(zone) ? "named" : undefined;
 }

@@ -1,3 +1,5 @@
+import { bytesOf, headOf, type Source } from "./source.ts";
+
 /** Encodings of load files, by TextDecoder's names (Encoding Standard §4.2). */
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -17,6 +19,22 @@ export function detectEncoding(head: Uint8Array): Encoding {
   if ((zeros[1] ?? 0) > half * 0.4) return "utf-16le";
   if ((zeros[0] ?? 0) > half * 0.4) return "utf-16be";
   return isUtf8(head) ? "utf-8" : "windows-1252";
+}
+
+/**
+ * Detects the encoding of a file. If its first bytes are ASCII, the rest decides: more bytes that are not UTF-8 than characters that are
+ * make it Windows-1252.
+ */
+export async function encodingOf(source: Source): Promise<Encoding> {
+  const head = await headOf(source, HEAD);
+  const encoding = detectEncoding(head);
+  if (encoding !== "utf-8" || head.length >= source.size || head.some((byte) => byte > 0x7f)) return encoding;
+  const decoder = new TextDecoder();
+  let [whole, broken] = [0, 0];
+  for await (const piece of bytesOf(source)) {
+    for (const [sign] of decoder.decode(piece, { stream: true }).matchAll(/[^\0-\x7f]/g)) sign === "\ufffd" ? broken++ : whole++;
+  }
+  return broken > whole ? "windows-1252" : "utf-8";
 }
 
 /** Decodes bytes; drops a character that is cut off at the end. */

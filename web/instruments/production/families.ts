@@ -1,6 +1,7 @@
 import type { DocumentTable } from "./document-table.ts";
 import type { Findings } from "./finding.ts";
 import type { LogRange } from "./privilege-log.ts";
+import type { Relative } from "./row-reader.ts";
 
 /**
  * Tests attachment ranges. A range has both ends, contains its document, and is the same in every row of the family. It begins and ends at
@@ -30,6 +31,21 @@ export function testFamilies(documents: DocumentTable, log: readonly LogRange[],
     const fault = faultOf(documents, row, isLogged);
     if (fault) findings.add("families", fault, name, line, first, last);
     if (!fault && (!around || around.prefix !== prefix || to > around.end)) around = { prefix, end: to, name: first };
+  }
+}
+
+/** Tests that parents and attachments that rows name are documents of the production, or on the log. */
+export function testRelatives(
+  relatives: readonly Relative[],
+  documents: DocumentTable,
+  log: readonly LogRange[],
+  findings: Findings,
+): void {
+  for (const { at, line, isParent, number, written } of relatives) {
+    const row = documents.order()[documents.placeOf(number.prefix, number.key)];
+    const isThere = row !== undefined && documents.begin.at(row) === number.key;
+    const isLogged = log.some(({ prefix, first, last }) => prefix === number.prefix && first <= number.key && last >= number.key);
+    if (!isThere && !isLogged) findings.add("families", isParent ? "familyLacksParent" : "familyLacksChild", at, line, written);
   }
 }
 

@@ -1,5 +1,5 @@
 import { pagesBetween, STEP } from "./bates-number.ts";
-import { wholes } from "./column.ts";
+import { bytes, wholes } from "./column.ts";
 import type { DocumentTable } from "./document-table.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { Findings } from "./finding.ts";
@@ -20,12 +20,18 @@ type ImageContext = {
 export class ImageLines {
   readonly #context: ImageContext;
   readonly #lines = wholes();
+  /** The page count of a document’s first line, its line, and whether its file can have several pages. */
+  readonly #stated = wholes();
+  readonly #statedLine = wholes();
+  readonly #isMultiPage = bytes();
   #place = -1;
   lines = 0;
 
   constructor(context: ImageContext) {
     this.#context = context;
-    for (let row = 0; row < context.documents.length; row++) this.#lines.push(0);
+    for (let row = 0; row < context.documents.length; row++) {
+      for (const column of [this.#lines, this.#stated, this.#statedLine, this.#isMultiPage]) column.push(0);
+    }
   }
 
   read = (fields: readonly string[], line: number): void => {
@@ -46,9 +52,13 @@ export class ImageLines {
     if (isFirst && !isBreak) findings.add("breaks", "breakMissing", written, line);
     if (!isFirst && isBreak) findings.add("breaks", "breakInside", written, line, documents.nameOf(row));
     const stated = fields.at(-1)?.trim() ?? "";
-    const pages = pagesBetween(documents.begin.at(row), documents.lastOf(row));
-    if (isBreak && isFirst && stated && !Number.isNaN(documents.end.at(row)) && Number(stated) !== pages)
-      findings.add("pages", "pagesStated", written, line, stated, String(pages));
+    if (!isBreak || !isFirst || !stated) return;
+    if (/^\d+$/.test(stated)) {
+      this.#stated.set(row, Number(stated));
+      this.#statedLine.set(row, line);
+      this.#isMultiPage.set(row, isMultiPage(fields) ? 1 : 0);
+    } else
+      findings.add("pages", "pagesStated", written, line, stated, String(pagesBetween(documents.begin.at(row), documents.lastOf(row))));
   };
 
   /** Tests a line alone: its fields and its file. */
@@ -61,14 +71,25 @@ export class ImageLines {
     this.#file(path.trim(), key.trim(), line);
   }
 
-  /** Tests that every document has one line per page. One without lines is reported unless it has a native. */
+  /**
+   * Tests that every document has one line per page, or one line for a PDF or TIFF of as many pages. One without lines is reported unless
+   * it has a native.
+   */
   end(): void {
     const { documents, findings } = this.#context;
     for (let row = 0; row < documents.length; row++) {
-      const lines = this.#lines.at(row);
       const pages = pagesBetween(documents.begin.at(row), documents.lastOf(row));
-      if (Number.isNaN(documents.end.at(row)) || lines === pages || (lines === 0 && documents.hasNative(row))) continue;
+      if (Number.isNaN(documents.end.at(row))) continue;
       const [name, line] = [documents.nameOf(row), documents.line.at(row)];
+      const stated = this.#stated.at(row);
+      const isOneFile = this.#lines.at(row) === 1 && this.#isMultiPage.at(row) === 1;
+      const lines = isOneFile ? stated : this.#lines.at(row);
+      if (this.#statedLine.at(row) > 0 && !isOneFile && stated !== pages) {
+        findings.list = "images";
+        findings.add("pages", "pagesStated", name, this.#statedLine.at(row), String(stated), String(pages));
+        findings.list = "data";
+      }
+      if (lines === pages || (lines === 0 && documents.hasNative(row))) continue;
       if (lines === 0) findings.add("pages", "pagesNone", name, line);
       else findings.add("pages", "pagesLines", name, line, String(lines), String(pages));
     }
@@ -118,4 +139,9 @@ export class ImageLines {
     // A document numbered 0001 may have pages 0001.001, 0001.002.
     return key <= documents.lastOf(row) || (documents.begin.at(row) === documents.lastOf(row) && key - documents.begin.at(row) < STEP);
   }
+}
+
+/** Whether a line is of a file that can have several pages, and says how many. */
+export function isMultiPage(fields: readonly string[]): boolean {
+  return /\.(?:pdf|tiff?)$/i.test((fields[2] ?? "").trim()) && Number(fields[6]) > 1;
 }

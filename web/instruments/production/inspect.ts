@@ -1,7 +1,7 @@
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import { DocumentTable } from "./document-table.ts";
-import { testFamilies } from "./families.ts";
+import { testFamilies, testRelatives } from "./families.ts";
 import { bytesToRead, testEmptyTexts, testHashes, testRedacted } from "./file-tests.ts";
 import type { Facts, Inspection, InspectionQuestion } from "./inspection.ts";
 import { candidatesOf, type Role } from "./load-files.ts";
@@ -24,15 +24,13 @@ export async function inspect({ files, choices }: InspectionQuestion, tell: (pro
   const began = Date.now();
   const { sources, refused } = await sourcesOf(files);
   const candidates = await candidatesOf(sources, choices.roles);
-  const sourceOf = (role: Role) => {
-    const candidate = candidates.find((one) => one.role === role);
-    return candidate && sources.find(({ path }) => path === candidate.path);
-  };
-  const [data, images, log] = [sourceOf("data"), sourceOf("images"), sourceOf("log")];
-  const loadFiles = [data, images, log].filter((source) => source !== undefined);
-  const [main] = loadFiles;
-  if (!main || (!data && !images)) throw noLoadFile(refused);
-  if (loadFiles.some(({ entry }) => entry?.isEncrypted)) throw noLoadFile(refused);
+  const sourcesAs = (role: Role) => sources.filter(({ path }) => candidates.some((one) => one.path === path && one.role === role));
+  const [volumes, imageLists, [log]] = [sourcesAs("data"), sourcesAs("images"), sourcesAs("log")];
+  const [data] = volumes;
+  const hasImages = imageLists.length > 0;
+  const loadFiles = [...volumes, ...imageLists, ...(log ? [log] : [])];
+  if (!data && !hasImages) throw noLoadFile(refused, sources);
+  if (loadFiles.some(({ entry }) => entry?.isEncrypted)) throw noLoadFile(refused, sources);
   for (const { path, size } of loadFiles) if (size === 0) throw new FaultError({ kind: "empty", name: path });
   const head = data && (await readHead(data, choices));
   const reading = {
@@ -64,16 +62,17 @@ export async function inspect({ files, choices }: InspectionQuestion, tell: (pro
   }
 
   const index = run.indexFor(loadFiles);
-  const rows = data && head ? await run.data(data, head, index) : undefined;
+  const rows = head ? await run.data(volumes, head, choices, index) : undefined;
   const paths = rows?.paths ?? new PathForms();
-  const imaged = images && (await run.images(images, rows?.documents, index, paths));
+  const imaged = hasImages ? await run.images(imageLists, rows?.documents, index, paths) : undefined;
   const documents = rows?.documents ?? imaged?.documents ?? new DocumentTable();
   const logged = log && (await run.log(log, documents));
   const { findings } = run;
-  skipTests(findings, { data: !!data, images: !!images, files: !!index, log: !!log, mapping: head?.mapping });
+  skipTests(findings, { data: !!data, images: hasImages, files: !!index, log: !!log, mapping: head?.mapping });
   paths.end(findings);
   const sequence = testSequence(documents, logged?.ranges ?? [], findings);
   testFamilies(documents, logged?.ranges ?? [], findings);
+  testRelatives(rows?.relatives ?? [], documents, logged?.ranges ?? [], findings);
   const redactedOnLog = testPrivileged(documents, logged?.ranges ?? [], findings);
   if (rows && index) run.expect(bytesToRead(rows, sources));
   if (rows) {

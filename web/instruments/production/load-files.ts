@@ -12,23 +12,26 @@ export type Candidate = { readonly path: string; readonly size: number; readonly
 
 /** Files examined; more tables than this are documents, not load files. */
 const MOST_LOOKED_AT = 60;
-const table = /\.(?:dat|opt|csv|tsv|txt|lst|log)$/i;
+const table = /\.(?:dat|opt|lfp|csv|tsv|txt|lst|log)$/i;
 
 /**
- * Finds the document load file, the image load file and the privilege log by their first lines, not only by name. Of several the first
- * wins; DAT and OPT come before others. A role that the visitor chose wins over all.
+ * Finds the document load files, the image load files and the privilege log by their first lines, not only by name. Volumes of one
+ * production are read together; of others the first wins, and DAT and OPT come before others. A role that the visitor chose wins over all.
  */
 export async function candidatesOf(sources: readonly Source[], chosen: Readonly<Record<string, Role>>): Promise<readonly Candidate[]> {
   const named = sources
     .filter(({ path }) => table.test(path) && (isLoadFile(path) || mayBeTable(path)))
     .toSorted((a, b) => rank(a) - rank(b));
-  const found: { readonly source: Source; readonly guess: Role }[] = [];
+  const found: { readonly source: Source; readonly guess: Guess }[] = [];
   for (const source of named.slice(0, MOST_LOOKED_AT)) found.push({ source, guess: await guessOf(source) });
   const taken = new Set(Object.values(chosen));
+  const volumes: Guess[] = [];
   const candidates = found.map(({ source: { path, size }, guess }): Candidate => {
     const choice = chosen[path];
     if (choice) return { path, size, role: choice, isChosen: true };
-    const role = guess !== "none" && taken.has(guess) ? "none" : guess;
+    const isVolume = isNextVolume(guess, volumes);
+    const role = guess.role !== "none" && taken.has(guess.role) && !isVolume ? "none" : guess.role;
+    if (role === guess.role) volumes.push(guess);
     taken.add(role);
     return { path, size, role, isChosen: false };
   });
@@ -40,23 +43,40 @@ export async function candidatesOf(sources: readonly Source[], chosen: Readonly<
   return candidates.filter(({ path, role, isChosen }) => isLoadFile(path) || role !== "none" || isChosen || !/\.(?:txt|log)$/i.test(path));
 }
 
-const isLoadFile = (path: string) => /\.(?:dat|opt)$/i.test(path);
+/** Another volume has the same columns and begins at another number; a copy begins at the same. */
+function isNextVolume({ role, header, first }: Guess, before: readonly Guess[]): boolean {
+  const own = before.filter((guess) => guess.role === role);
+  if (own.length === 0 || (role !== "data" && role !== "images")) return false;
+  return first !== "" && own.every((guess) => guess.header === header && guess.first !== first);
+}
+
+const isLoadFile = (path: string) => /\.(?:dat|opt|lfp)$/i.test(path);
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** Excludes extracted texts: thousands of numbered files in folders. */
 function mayBeTable(path: string): boolean {
   if (/priv|withh/i.test(nameOf(path))) return true;
-  return !/(?:^|\/)(?:texts?|ocr|natives?|images?|img)\//i.test(path) && !/^[A-Z_.-]*[ _-]?\d{4,}\.\w+$/i.test(nameOf(path));
+  return !/(?:^|\/)(?:texts?|ocr|natives?|images?|img)\//i.test(path) && !/^[A-Z_.-]*[ _-]?\d{4,}\.(?:txt|lst|log)$/i.test(nameOf(path));
 }
 
-const rank = ({ path }: Source) => (/\.dat$/i.test(path) ? 0 : /\.opt$/i.test(path) ? 1 : /priv|withh/i.test(nameOf(path)) ? 2 : 3);
+const rank = ({ path }: Source) => (/\.dat$/i.test(path) ? 0 : /\.(?:opt|lfp)$/i.test(path) ? 1 : /priv|withh/i.test(nameOf(path)) ? 2 : 3);
 
-async function guessOf(source: Source): Promise<Role> {
+type Guess = { readonly role: Role; readonly header: string; readonly first: string };
+
+/** The role, the header of a table, and the first number. */
+async function guessOf(source: Source): Promise<Guess> {
   const head = await headOf(source, HEAD).catch(() => new Uint8Array());
   const text = decodeHead(head, detectEncoding(head));
   const dialect = detectDialect(text);
   const [first, second] = firstRows(text);
-  if (dialect && first && isOpticon(first) && (!second || isOpticon(second))) return "images";
+  const role = roleOf(source, !!dialect, first, second);
+  const isData = role === "data";
+  return { role, header: isData ? (first ?? []).join("\u0000") : "", first: (isData ? second : first)?.[0] ?? "" };
+}
+
+function roleOf(source: Source, hasDialect: boolean, first: readonly string[] | undefined, second: readonly string[] | undefined): Role {
+  if (/\.lfp$/i.test(source.path) || first?.[0] === "IM") return "images";
+  if (hasDialect && first && isOpticon(first) && (!second || isOpticon(second))) return "images";
   const isPrivilege = /priv|withh/i.test(nameOf(source.path)) || /PRIVILEGE|BASIS|WITHHELD/i.test(first?.join(" ") ?? "");
   const { columns } = mapFields(first ?? [], { fields: {} });
   const isOfProduction = columns.begin !== undefined && (columns.textPath ?? columns.nativePath ?? columns.familyBegin) !== undefined;

@@ -5,7 +5,7 @@ export type Numbered = { readonly prefix: number; readonly key: number; readonly
 
 type Form = { readonly prefix: string; readonly width: number; suffix: string };
 
-/** The prefixes of a production, each with the form of its first number. */
+/** The prefixes of a production, whatever their case, each with the form of its first number. */
 export class PrefixBook {
   readonly #forms: Form[] = [];
   readonly #index = new Map<string, number>();
@@ -15,10 +15,10 @@ export class PrefixBook {
   read(text: string): Numbered | undefined {
     const read = readBates(text);
     if (!read) return undefined;
-    let prefix = this.#index.get(read.prefix);
+    let prefix = this.#index.get(read.prefix.toUpperCase());
     if (prefix === undefined) {
       prefix = this.#forms.length;
-      this.#index.set(read.prefix, prefix);
+      this.#index.set(read.prefix.toUpperCase(), prefix);
       this.#forms.push({ prefix: read.prefix, width: read.width, suffix: read.suffix });
     }
     const form = this.#forms[prefix];
@@ -30,7 +30,7 @@ export class PrefixBook {
   find(text: string): Numbered | undefined {
     const read = readBates(text);
     if (!read) return undefined;
-    const exact = this.#index.get(read.prefix);
+    const exact = this.#index.get(read.prefix.toUpperCase());
     if (exact !== undefined) return { prefix: exact, key: read.key, width: read.width };
     this.#loose ??= new Map(this.#forms.map(({ prefix }, i) => [looseForm(prefix), i]));
     const loose = this.#loose.get(looseForm(read.prefix));

@@ -62,9 +62,15 @@ function rangeOf(text: string, end: string | undefined, book: PrefixBook): Omit<
   const first = whole ?? book.find(parts[0] ?? "");
   if (!first) return undefined;
   const stated = parts[1] ?? "";
-  const digits = /^\d+$/.test(stated) ? { prefix: first.prefix, key: Number(stated) * STEP } : book.find(stated);
+  const digits = /^\d+$/.test(stated) ? { prefix: first.prefix, key: wholeEnd(first, stated) * STEP } : book.find(stated);
   const last = digits && digits.prefix === first.prefix && digits.key >= first.key ? digits.key : first.key;
   return { prefix: first.prefix, first: first.key, last, written: last > first.key ? `${parts[0]} to ${stated}` : written };
+}
+
+/** "001006-08": the end has the last digits only, the others are those of the beginning. */
+function wholeEnd({ key, width }: { readonly key: number; readonly width: number }, stated: string): number {
+  const begin = String(Math.floor(key / STEP)).padStart(width, "0");
+  return Number(stated.length < begin.length ? begin.slice(0, -stated.length) + stated : stated);
 }
 
 /** Splits a range at a dash or a word, otherwise at a hyphen before the second number. */

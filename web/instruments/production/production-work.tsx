@@ -10,16 +10,16 @@ import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-work
 import { saveFile } from "web/instruments/frame/save-file.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { ExceptionsTable } from "./exceptions-table.tsx";
-import { fieldIds } from "./fields.ts";
 import { findingsCsv } from "./findings-csv.ts";
 import type { Choices, Inspection, InspectionQuestion } from "./inspection.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
 import css from "./production.module.css";
 import workerUrl from "./production-worker.ts?worker&url";
 import { ReadingForm } from "./reading-form.tsx";
+import { reportFindings } from "./report-findings.ts";
 import { SummaryFacts } from "./summary-facts.tsx";
 import { TestsTable } from "./tests-table.tsx";
-import { whatWasFound } from "./what-was-found.ts";
+import { verdictOf } from "./verdict-of.ts";
 import { production } from "./words.ts";
 import { productionResult as words } from "./words-result.ts";
 
@@ -44,13 +44,6 @@ async function inspectGiven({ files, options }: Given<Choices>, context: TaskCon
   const inspection = await runInWorker<InspectionQuestion, Inspection>(workerUrl, { files, choices: options }, context);
   const title = verdictOf(inspection);
   return { ...inspection, verdict: { title, plain: plainText(title) } };
-}
-
-function verdictOf({ isAsked, tests }: Inspection): string {
-  if (isAsked) return words.asked;
-  const run = tests.filter(({ state }) => state !== "untested").length;
-  const found = tests.filter(({ state }) => state === "found").length;
-  return found > 0 ? words.verdict(found, run) : words.none(run);
 }
 
 /** What the tests found in a production, how it was read, each exception, and a letter that names them. */
@@ -86,7 +79,7 @@ function ProductionResult({ outcome, files, options, isSpecimen, onAgain, onRest
         limits={words.limits}
         made={ended}
         onPaper=""
-        report={isAsked ? undefined : () => ({ specimen: isSpecimen, inputs, findings: findingsOf(outcome) })}
+        report={isAsked ? undefined : () => ({ specimen: isSpecimen, inputs, findings: reportFindings(outcome) })}
         saves={[[instrumentFrame.saveCsv, () => saveFile("production-exceptions.csv", "text/csv", findingsCsv(findings))]]}
         onRestart={onRestart}
       />
@@ -115,30 +108,4 @@ function notesOf({ isAsked, tests, facts, reading }: ProductionOutcome, isSpecim
     ...(facts.logUnread > 0 ? [logUnread(facts.logUnread)] : []),
     ...(others > 0 ? [volumes(others)] : []),
   ];
-}
-
-/** For the report: how the production was read, each test, and the exceptions that are kept. */
-function findingsOf({ reading, facts, tests, findings, refused, verdict }: ProductionOutcome) {
-  const { header, mapping, candidates, encoding, delimiter, qualifier } = reading;
-  return {
-    verdict: verdict.plain,
-    facts,
-    reading: {
-      encoding,
-      delimiter: delimiter ?? null,
-      qualifier,
-      fields: Object.fromEntries(fieldIds.map((field) => [field, header[mapping.columns[field] ?? -1] ?? null])),
-      dates: mapping.dates.map((column) => header[column]),
-      roles: candidates.map(({ path, role }) => ({ path, role })),
-    },
-    tests: tests.map(({ id, state, count: found, kept, reason }) => ({
-      test: id,
-      state,
-      count: found,
-      kept,
-      ...(reason ? { reason } : {}),
-    })),
-    exceptions: findings.map((finding) => ({ ...finding, what: whatWasFound(finding) })),
-    notRead: refused,
-  };
 }

@@ -1,5 +1,5 @@
 import { type Dialect, delimiters, detectDialect, qualifiers } from "./dialect.ts";
-import { decodeHead, detectEncoding, type Encoding, HEAD } from "./encoding.ts";
+import { decodeHead, type Encoding, encodingOf, HEAD } from "./encoding.ts";
 import { mapFields } from "./fields.ts";
 import type { Choices, Reading } from "./inspection.ts";
 import { RowSplitter } from "./row-splitter.ts";
@@ -10,7 +10,7 @@ export type Head = Omit<Reading, "candidates"> & { readonly dialect: Dialect };
 /** Detects how to read a load file. The visitor’s choices win. */
 export async function readHead(source: Source, choices: Choices): Promise<Head> {
   const head = await headOf(source, HEAD);
-  const encoding = choices.encoding ?? detectEncoding(head);
+  const encoding = choices.encoding ?? (await encodingOf(source));
   const text = decodeHead(head, encoding);
   const dialect = dialectOf(text, choices);
   const header = firstRow(text, dialect);
@@ -28,7 +28,7 @@ export async function readHead(source: Source, choices: Choices): Promise<Head> 
 /** Image load files have no header; commas are the default between fields. */
 export async function readImageHead(source: Source): Promise<{ readonly encoding: Encoding; readonly dialect: Dialect }> {
   const head = await headOf(source, HEAD);
-  const encoding = detectEncoding(head);
+  const encoding = await encodingOf(source);
   const dialect = detectDialect(decodeHead(head, encoding));
   return { encoding, dialect: { ...(dialect ?? { delimiter: ",", newline: "\n" }), qualifier: dialect?.qualifier ?? "" } };
 }

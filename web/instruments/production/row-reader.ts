@@ -26,6 +26,15 @@ export type Redacted = {
   readonly text: string;
 };
 
+/** A document that another names: its `parent`, or one of its attachments. */
+export type Relative = {
+  readonly at: string;
+  readonly line: number;
+  readonly isParent: boolean;
+  readonly number: Numbered;
+  readonly written: string;
+};
+
 const MOST_TEXT = 20_000;
 
 /** Reads the rows of a load file: adds documents to the table, and runs the tests of single rows. */
@@ -36,6 +45,8 @@ export class RowReader {
   readonly texts: Named[] = [];
   readonly natives: (Named & { readonly hash: string })[] = [];
   readonly redacted: Redacted[] = [];
+  /** Documents that rows name as their parent or attachments. */
+  readonly relatives: Relative[] = [];
   rows = 0;
   /** From the Bates numbers of the readable rows. */
   pages = 0;
@@ -75,18 +86,23 @@ export class RowReader {
     const end = this.#end(begin, get("end"), written, line, isWhole);
     const pages = end ? pagesBetween(begin.key, end.key) : 1;
     this.pages += pages;
+    const [rangeBegin, rangeEnd] = rangeOf(get("familyRange"));
     const isRedacted = isWhole && saysRedacted(get("redacted"), get("confidentiality"));
     this.documents.add({
       line,
       begin,
       end: end ?? undefined,
-      familyBegin: isWhole ? this.#number(get("familyBegin"), written, line) : undefined,
-      familyEnd: isWhole ? this.#number(get("familyEnd"), written, line) : undefined,
+      familyBegin: isWhole ? this.#number(get("familyBegin") || rangeBegin, written, line) : undefined,
+      familyEnd: isWhole ? this.#number(get("familyEnd") || rangeEnd, written, line) : undefined,
       isRedacted,
       hasNative: get("nativePath") !== "",
       isAfterUnread: this.#isAfterUnread,
       isWhole,
     });
+    if (isWhole) {
+      this.#relative(get("parent"), written, line, true);
+      for (const child of get("children").split(/[;,|\n]/)) this.#relative(child, written, line, false);
+    }
     // Without a last page, missing numbers after it are unknown.
     this.#isAfterUnread = end === undefined;
     // With a field too many or too few, the others may be in the wrong columns.
@@ -118,6 +134,13 @@ export class RowReader {
     const number = this.documents.book.read(written);
     if (!number) this.#findings.add("numbers", "notANumber", at, line, written);
     return number;
+  }
+
+  /** An identifier that is not a number of this production is passed over. */
+  #relative(text: string, at: string, line: number, isParent: boolean): void {
+    const written = text.trim();
+    const number = written && written !== at ? this.documents.book.find(written) : undefined;
+    if (number) this.relatives.push({ at, line, isParent, number, written });
   }
 
   #cells(fields: readonly string[], get: (field: FieldId) => string, row: Omit<Named, "path" | "file">): void {
@@ -157,4 +180,11 @@ export class RowReader {
     if (located?.differsInCase) this.#findings.add("paths", "pathCase", at, line, path);
     return located?.file;
   }
+}
+
+/** "ABC000001-ABC000003", also with "to" or semicolons between. */
+function rangeOf(text: string): readonly [begin: string, end: string] {
+  if (!text) return ["", ""];
+  const [, begin = text, end = begin] = /^(.*?\d)\s*(?:-|–|—|;|,|\bto\b)\s*([A-Z].*\d|\d+)$/i.exec(text) ?? [];
+  return [begin.trim(), end.trim()];
 }

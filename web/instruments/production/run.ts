@@ -1,14 +1,14 @@
 import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import { DocumentTable } from "./document-table.ts";
-import { decodeHead, detectEncoding } from "./encoding.ts";
+import { decodeHead, encodingOf } from "./encoding.ts";
 import { FileIndex } from "./file-index.ts";
 import { Findings } from "./finding.ts";
 import { ImageLines } from "./image-lines.ts";
 import { ImageOnly } from "./image-only.ts";
-import type { Input } from "./inspection.ts";
+import type { Choices, Input } from "./inspection.ts";
 import type { PathForms } from "./path-forms.ts";
 import { type PrivilegeLog, readPrivilegeLog } from "./privilege-log.ts";
-import { type Head, readImageHead } from "./read-head.ts";
+import { type Head, readHead, readImageHead } from "./read-head.ts";
 import { RowReader } from "./row-reader.ts";
 import { RowSplitter } from "./row-splitter.ts";
 import { headOf, type Source } from "./source.ts";
@@ -23,6 +23,17 @@ const numbered = /(?:^|\/)[^/\s]*\d{4,}\.\w{1,5}$/;
 const beside = /(?:19|20)\d\d-?\d\d-?\d\d|\.(?:dat|opt|lfp|dii)$/i;
 
 const isOfProduction = ({ path }: Source) => folder.test(path) || (numbered.test(path) && !beside.test(path));
+
+/**
+ * An IPRO line `IM,key,D,offset,@volume;folder;file;type` as the fields of an Opticon line: D or C at the first page of a document.
+ * Undefined for other lines, which hold full text and ranges.
+ */
+function fieldsOfLfp(fields: readonly string[]): readonly string[] | undefined {
+  const [command = "", key = "", mark = "", , ...rest] = fields;
+  if (command.trim().toUpperCase() !== "IM") return undefined;
+  const [volume = "", folder = "", file = ""] = rest.join(",").split(";");
+  return [key, volume.replace(/^@/, ""), [folder, file].filter(Boolean).join("\\"), /^[DC]/i.test(mark.trim()) ? "Y" : "", "", "", ""];
+}
 
 /** One inspection: reads files in order, and collects findings and inputs. */
 export class Run {
@@ -62,38 +73,47 @@ export class Run {
     return index;
   }
 
-  /** Reads the rows of the DAT after its header. */
-  async data(source: Source, { encoding, dialect, header, mapping }: Head, index: FileIndex | undefined): Promise<RowReader> {
+  /** Reads the rows of the volumes’ DATs after their headers. The columns are those of the first. */
+  async data(volumes: readonly Source[], first: Head, choices: Choices, index: FileIndex | undefined): Promise<RowReader> {
+    const { header, mapping } = first;
     const reader = new RowReader(header, mapping, index, this.findings);
-    let isHeader = true;
-    const splitter = new RowSplitter(dialect, (fields, line, isClosed) => {
-      if (!isHeader) {
-        reader.read(fields, line, isClosed);
-        this.#characters(fields, fields[mapping.columns.begin ?? 0] ?? "", line);
-      }
-      isHeader = false;
-    });
-    this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    for (const [i, source] of volumes.entries()) {
+      const { encoding, dialect } = i === 0 ? first : await readHead(source, choices);
+      let isHeader = true;
+      const splitter = new RowSplitter(dialect, (fields, line, isClosed) => {
+        if (!isHeader) {
+          reader.read(fields, line, isClosed);
+          this.#characters(fields, fields[mapping.columns.begin ?? 0] ?? "", line);
+        }
+        isHeader = false;
+      });
+      this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    }
     reader.end();
     return reader;
   }
 
   /** Reads the OPT against the documents, or makes documents from it. Its paths share one count with the DAT's. */
-  async images(source: Source, documents: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
-    const { encoding, dialect } = await readImageHead(source);
+  async images(lists: readonly Source[], documents: DocumentTable | undefined, index: FileIndex | undefined, paths: PathForms) {
     this.findings.list = "images";
     const own = documents ?? new DocumentTable();
     const context = { documents: own, index, paths, findings: this.findings };
     const lines = new ImageLines(context);
     const only = documents ? undefined : new ImageOnly(own, this.findings);
-    const splitter = new RowSplitter(dialect, (fields, line) => {
-      if (only) {
-        only.read(fields, line);
-        lines.readFile(fields, line);
-      } else lines.read(fields, line);
-      this.#characters(fields, fields[0] ?? "", line);
-    });
-    this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    for (const source of lists) {
+      const { encoding, dialect } = await readImageHead(source);
+      const isLfp = /\.lfp$/i.test(source.path);
+      const splitter = new RowSplitter(dialect, (written, line) => {
+        const fields = isLfp || written[0] === "IM" ? fieldsOfLfp(written) : written;
+        if (!fields) return;
+        if (only) {
+          only.read(fields, line);
+          lines.readFile(fields, line);
+        } else lines.read(fields, line);
+        this.#characters(fields, fields[0] ?? "", line);
+      });
+      this.inputs.push(await streamRows(source, encoding, splitter, this.#hear(source)));
+    }
     only?.end();
     // Later findings count lines of the DAT, if there is one.
     if (documents) this.findings.list = "data";
@@ -103,7 +123,7 @@ export class Run {
 
   async log(source: Source, documents: DocumentTable): Promise<PrivilegeLog> {
     const bytes = await headOf(source, MOST_LOG);
-    const text = decodeHead(bytes, detectEncoding(bytes.subarray(0, 65_536)));
+    const text = decodeHead(bytes, await encodingOf(source));
     const rows = new RowSplitter({ delimiter: "\u0000", qualifier: "", newline: "\n" }, () => undefined);
     this.inputs.push(await streamRows(source, "utf-8", rows, this.#hear(source)));
     return readPrivilegeLog(text, documents.book);

@@ -19,7 +19,11 @@ export function skipTests(findings: Findings, { data, images, files, log, mappin
   skip("images", "noImages", !images);
   skip("breaks", "noImages", !images);
   skip("pages", "noPages", !images && has.pages === undefined);
-  skip("families", "noFamily", has.familyBegin === undefined && has.familyEnd === undefined);
+  skip(
+    "families",
+    "noFamily",
+    [has.familyBegin, has.familyEnd, has.familyRange, has.parent, has.children].every((column) => column === undefined),
+  );
   skip("texts", "noFiles", !files);
   skip("texts", "noText", has.textPath === undefined);
   skip("natives", "noFiles", !files);

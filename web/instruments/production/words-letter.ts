@@ -18,20 +18,27 @@ export const productionLetter = {
   items: {
     columns: (count: string) => `Rows of the load file whose fields do not match its header (${count}):`,
     characters: (count: string) => `Rows with characters that cannot be read in the stated encoding (${count}):`,
-    numbers: (count: string) => `Documents whose Bates numbers are absent, reversed or in another form (${count}):`,
-    gaps: (count: string, missing: string) => `Numbers missing that no privilege log explains (gaps: ${count}; numbers: ${missing}):`,
+    numbers: (count: string) =>
+      `Documents whose Bates numbers are absent, reversed or in another form (${count}). Please confirm that this is how they were numbered:`,
+    gaps: (count: string, missing: string) =>
+      `Numbers that are not in the load file, nor on a privilege log that we have (gaps: ${count}; numbers: ${missing}). Please tell us whether they were withheld, were not used, or are in another volume:`,
     overlaps: (count: string) => `Documents whose ranges overlap others (${count}):`,
     duplicates: (count: string) => `Bates numbers used for more than one document (${count}):`,
-    order: (count: string) => `Rows that do not stand in the order of their numbers (${count}):`,
-    families: (count: string) => `Documents whose attachment ranges are incomplete or inconsistent (${count}):`,
-    pages: (count: string) => `Documents whose page count, Bates range and images disagree (${count}):`,
-    breaks: (count: string) => `Pages where the document breaks of the image file and the load file disagree (${count}):`,
+    order: (count: string) =>
+      `Rows that do not stand in the order of their numbers (${count}). Please tell us whether that order is meant:`,
+    families: (count: string) =>
+      `Documents whose attachment ranges or parents are incomplete or inconsistent (${count}). Please tell us whether members of these families were withheld:`,
+    pages: (count: string) => `Documents whose page count, Bates range and images disagree (${count}). Please tell us which is right:`,
+    breaks: (count: string) =>
+      `Pages where the document breaks of the image file and the load file disagree (${count}). Please tell us which is right:`,
     images: (count: string) => `Page images that are listed and were not received (${count}):`,
     texts: (count: string) => `Text files that are listed, or owed, and were not received (${count}):`,
     natives: (count: string) => `Native files that are listed and were not received (${count}):`,
-    emptyTexts: (count: string) => `Documents whose extracted text is empty (${count}):`,
+    emptyTexts: (count: string) =>
+      `Documents whose extracted text is empty (${count}). Please tell us whether they hold no text, or were not put through OCR:`,
     paths: (count: string) => `Paths that do not match the files as delivered (${count}):`,
-    dates: (count: string) => `Dates or times in more than one form, or without a consistent time zone (${count}):`,
+    dates: (count: string) =>
+      `Dates or times in more than one form, or without a consistent time zone (${count}). Please tell us the zone in which they were processed:`,
     hashes: (count: string) => `Native files whose hash is not the one stated (${count}):`,
     privileged: (count: string) =>
       `Documents that were produced although your privilege log lists them (${count}; counsel to state here what was done with them: ${blank}). Please tell us promptly whether you claim privilege, under Fed. R. Civ. P. 26(b)(5)(B) or an order under Fed. R. Evid. 502(d):`,

@@ -8,6 +8,11 @@ const own = {
       "Choose the whole folder or the zip, or the DAT and the OPT by themselves.",
     ],
   },
+  dii: {
+    title: (name: string) => `${name} is a Summation DII.`,
+    text: "A DII lists images and texts for Summation. It is not read here.",
+    steps: ["Look for a DAT or CSV beside it.", "Or ask for a DAT with an OPT or LFP.", "Choose those here."],
+  },
   damaged: {
     title: (name: string) => `${name} is damaged or cut off.`,
     text: "Its list of contents, at the end of a zip, could not be read. A download that stopped early looks like this, and so does one volume of a split zip.",

@@ -1,4 +1,4 @@
-import { beforeFigures, beforeNames, never, starters } from "./abbreviations.ts";
+import { beforeCapitals, beforeFigures, beforeNames, never, starters } from "./abbreviations.ts";
 
 /** A sentence's place in the text: `text.slice(start, end)`. `paragraph` counts from 0. */
 export type Sentence = { readonly start: number; readonly end: number; readonly paragraph: number };
@@ -54,22 +54,42 @@ export function paragraphSpans(text: string): readonly { readonly start: number;
 const WRAPPED = 45;
 const LONGEST = 110;
 
+/** "ABC0001": capitals with figures. "Ltd.", "Inc.": what follows in the name of a company. "F.B.I." */
+const isDesignation = /^(?=.*\d)[A-Z\d.-]+$/;
+const companyForm = /^(?:Co|Corp|Inc|Ltd|LLC|LLP|L\.L\.C|L\.P|UU|Euro)\b/;
+const isAgency = /^(?:\p{Lu}\.){2,}\p{Lu}$/u;
+/** A day in German or Danish: "6. März". */
+const dayBefore = /^(?:Jan|Feb|Mär|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\b/u;
+
 /** Whether parts that Unicode's rules separate belong together. */
 function goesOn(before: string, after: string): boolean {
   const head = before.trimEnd();
   const next = after.trimStart();
   if (/^\s*(?:\(?\d{1,3}[.)]|\(?[a-z]\)|[ivx]{1,4}\.)$/.test(before.trimEnd())) return true;
   if (/^[\p{Ll},;)]/u.test(next) && !/^(?:i\b)/.test(next)) return true;
-  const word = /([\p{L}\p{N}][\p{L}\p{N}.]*)\.$/u.exec(head)?.[1] ?? "";
+  const word = /([\p{L}\p{N}](?:[\p{L}\p{N}.]|['’](?=\p{L}))*)\.['’]?$/u.exec(head.slice(-60))?.[1]?.replace("’", "'") ?? "";
   if (!word) return false;
   const small = word.toLowerCase();
   const following = /^[“"(‘]?([\p{L}’]+)/u.exec(next)?.[1]?.toLowerCase() ?? "";
   if (never.has(small)) return !(small.length === 1 && starters.has(following));
+  // "z. B.", "u. a."
+  if (/^\p{L}$/u.test(word) && /^\p{L}\.\s/u.test(next)) return true;
+  if (/^\d{1,2}$/.test(word)) return dayBefore.test(next);
+  if (/(?:^|\s)\p{L}\.\s\p{L}\.$/u.test(head.slice(-8)) && !starters.has(following)) return true;
+  if (beforeCapitals.has(small)) {
+    const nextWord = /^(?:&\s)?([\p{L}\p{N}.-]+)/u.exec(next)?.[1] ?? "";
+    return (
+      /^[\d§¶#]/.test(next) ||
+      isDesignation.test(nextWord) ||
+      companyForm.test(nextWord) ||
+      (isAgency.test(word) && !starters.has(following))
+    );
+  }
   if (beforeFigures.has(small) && /^(?:\d|§|¶|at \d)/.test(next)) return true;
   if (beforeNames.has(small)) return !starters.has(following);
   return (
     /^\p{Lu}$/u.test(word) &&
     !starters.has(following) &&
-    !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(head)
+    !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(head.slice(-40))
   );
 }

@@ -13,6 +13,7 @@ import { saveFile } from "web/instruments/frame/save-file.ts";
 import { languageName } from "web/instruments/languages/language-name.ts";
 import { MeasuredTable } from "./measured-table.tsx";
 import type { SummaryAnswer, SummaryQuestion } from "./read-document.ts";
+import { reportFindings } from "./report-findings.ts";
 import { SourceText } from "./source-text.tsx";
 import { summarySpecimen } from "./specimen.ts";
 import { type Length, lengths, type SummarySentence, sentencesOf } from "./summarize.ts";
@@ -25,7 +26,7 @@ import { summary as labels } from "./words.ts";
 import { summaryResult as words } from "./words-result.ts";
 
 /** `ended` in milliseconds since 1970. */
-type SummaryOutcome = SummaryAnswer & { readonly ended: number };
+export type SummaryOutcome = SummaryAnswer & { readonly ended: number };
 
 /** Reads the first file and ranks its sentences. */
 export const work: FileWork<SummaryOutcome> = {
@@ -100,7 +101,7 @@ function SummaryResult({ outcome, files: [{ path: name }, ...others], isSpecimen
         report={() => ({
           specimen: isSpecimen,
           inputs: [{ name, size: read.size, sha256: read.sha256 }],
-          findings: findingsOf(outcome, length),
+          findings: reportFindings(outcome, length),
         })}
         saves={[[words.save, () => saveFile(`summary-${length}.txt`, "text/plain", plain)]]}
         copy={{ label: words.copy, text: plain }}
@@ -134,23 +135,4 @@ function notesOf(
     ...(read.encoding === "windows-1252" ? [notes.latin] : []),
     ...(others > 0 ? [notes.others(others)] : []),
   ];
-}
-
-/** For the report: the longest summary's sentences, each with its place and lengths. `shown` is the length on the page. */
-function findingsOf({ read, summary }: SummaryOutcome, shown: Length) {
-  return {
-    sentences: summary.sentences.length,
-    words: summary.words,
-    language: summary.language,
-    shown,
-    counts: summary.counts,
-    selected: sentencesOf(summary, "comprehensive").map(({ number, start, end, words: size, takenAt = 0 }) => ({
-      number,
-      start,
-      end,
-      words: size,
-      lengths: lengths.filter((length) => takenAt < summary.counts[length]),
-      text: read.text.slice(start, end),
-    })),
-  };
 }

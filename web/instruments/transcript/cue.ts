@@ -10,6 +10,8 @@ export type Cue = {
   readonly end: number | undefined;
   readonly speaker: string;
   readonly words: string;
+  /** The page and line in the transcript of a court reporter. */
+  readonly place?: { readonly page: number; readonly line: number };
 };
 
 /** A problem at a line of the file, with the words or times. */

@@ -26,12 +26,29 @@ export function namedByPrefix(cues: readonly Cue[]): readonly Cue[] {
     const name = nameIn(words);
     if (name) times.set(name, (times.get(name) ?? 0) + 1);
   }
+  const loose = looseNames(open);
+  if (loose) return cues.map((cue) => (cue.speaker === "" ? withName(cue, loose) : cue));
   const isRule = [...times.values()].reduce((sum, n) => sum + n, 0) >= open.length * 0.4;
   return cues.map((cue) => {
     const name = cue.speaker === "" ? nameIn(cue.words) : undefined;
     if (!name || !(isRule || (times.get(name) ?? 0) > 1)) return cue;
     return { ...cue, speaker: name, words: cue.words.replace(prefix, "") };
   });
+}
+
+/** Names as people type them, "ana ruiz" or "lee@b.example": where four in five cues begin so, and one of them twice. */
+function looseNames(open: readonly Cue[]): ReadonlySet<string> | undefined {
+  const named = open
+    .map(({ words }) => prefix.exec(words)?.[1]?.trim() ?? "")
+    .filter((name) => name !== "" && name.split(/\s+/).length <= 8 && !/[.?!,]\s/.test(name));
+  const names = new Set(named);
+  const isUsual = open.length >= 3 && named.length >= open.length * 0.8 && names.size < named.length;
+  return isUsual && !named.every((name) => isNameLike(name)) ? names : undefined;
+}
+
+function withName(cue: Cue, names: ReadonlySet<string>): Cue {
+  const name = prefix.exec(cue.words)?.[1]?.trim() ?? "";
+  return names.has(name) ? { ...cue, speaker: name, words: cue.words.replace(prefix, "") } : cue;
 }
 
 function nameIn(words: string): string | undefined {

@@ -5,18 +5,24 @@ import { isNameLike } from "./name-prefix.ts";
 type Header = { readonly speaker: string; readonly start: number | undefined; readonly words: string };
 
 const time = `[([]?(${timePattern})[)\\]]?`;
-const nameThenTime = new RegExp(`^(\\S.{0,79}?)(\\s{2,}|\\t\\s*|\\s+)${time}\\s*$`);
+const nameThenTime = new RegExp(`^(\\S.{0,79}?)(\\s{2,}|\\t\\s*|\\s+)${time}\\s*:?\\s*$`);
 const bracketedName = new RegExp(`^\\[([^\\]]{1,80})\\]\\s+${time}\\s*$`);
 const timeThenName = new RegExp(`^${time}\\s+(?:([^:]{1,60}):\\s+)?(.*)$`);
 const timeAlone = new RegExp(`^${time}\\s*$`);
 const nameThenWords = /^([^:]{1,60}):\s+(\S.*)$/;
-const event = /^\S.{0,80} (?:started|stopped) transcription\.?$/;
+const nameThenTimeInside = new RegExp(`^([^:]{1,60}):\\s+[([](${timePattern})[)\\]]\\s*(.*)$`);
+const timeThenNameAlone = new RegExp(`^${time}\\s+(?:[-–—]\\s+)?(\\S.{0,59})$`);
+const chat = new RegExp(`^(${timePattern})\\s+From\\s+(\\S.{0,79}?)(?:\\s+to\\s+\\S.{0,79}?)?\\s*:(?:\\s+(.*))?$`);
+const event = /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$/;
+/** Teams in the browser writes a time in words between the name and the time. */
+const timeInWords = /^(?:\d+ hours? )?(?:\d+ minutes? )?\d+ seconds?\s*/;
 
 /**
  * Reads a transcript in turns that begin with speaker and time. Forms: "Name 0:03" and words below (Teams in Word), "[Name] 00:00:03",
  * "00:03 Name: words", "Name: words". A turn has no end time. Text before the first turn is reported and left out.
  */
-export function parseTurns(lines: readonly string[]): Parsed {
+export function parseTurns(given: readonly string[]): Parsed {
+  const lines = withoutTimesInWords(given);
   const problems: Problem[] = [];
   const cues: { line: number; start: number | undefined; end: undefined; speaker: string; words: string }[] = [];
   const early: Cue[] = [];
@@ -28,7 +34,7 @@ export function parseTurns(lines: readonly string[]): Parsed {
       problems.push({ line: number, kind: "event", detail: line });
       return;
     }
-    const header = headerIn(line);
+    const header = headerIn(line.replace(frames, "$1"), lines[i + 1]?.trim() ?? "");
     const last = cues.at(-1);
     // A time alone on a line belongs to the name on the next.
     if (header && header.start === undefined && last?.words === "" && last.speaker === "")
@@ -42,7 +48,30 @@ export function parseTurns(lines: readonly string[]): Parsed {
   return { cues, problems: [...early.map(({ line, words }) => ({ line, kind: "early" as const, detail: words })), ...problems] };
 }
 
-function headerIn(line: string): Header | undefined {
+/** Hours, minutes, seconds and frames: without the number of frames a second, the frames are left out. */
+const frames = /^([[(]?\d{1,2}:\d\d:\d\d)[:;]\d\d(?!\d)/;
+
+function withoutTimesInWords(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => timeInWords.test(line.trim()))) return lines;
+  const out = [...lines];
+  for (const [i, raw] of lines.entries()) {
+    const line = raw.trim();
+    if (i === 0 || !timeInWords.test(line)) continue;
+    const joined = line.replace(timeInWords, "");
+    const at = joined || (lines[i + 1]?.trim() ?? "");
+    if (timeOf(at) === undefined) continue;
+    out[i - 1] = `[${lines[i - 1]?.trim().replace(/[[\]]/g, "")}] ${at}`;
+    out[i] = "";
+    if (!joined) out[i + 1] = "";
+  }
+  return out;
+}
+
+function headerIn(line: string, next: string): Header | undefined {
+  const [, chatAt = "", chatName, chatWords = ""] = chat.exec(line) ?? [];
+  if (chatName) return { speaker: chatName, start: timeOf(chatAt), words: chatWords };
+  const [, inside, insideAt = "", insideWords = ""] = nameThenTimeInside.exec(line) ?? [];
+  if (inside && isNameLike(inside)) return { speaker: inside.trim(), start: timeOf(insideAt), words: insideWords };
   const [, boxed, boxedAt = ""] = bracketedName.exec(line) ?? [];
   if (boxed) return { speaker: boxed.trim(), start: timeOf(boxedAt), words: "" };
   const [, alone] = timeAlone.exec(line) ?? [];
@@ -52,6 +81,9 @@ function headerIn(line: string): Header | undefined {
     return { speaker: named.trim(), start: timeOf(namedAt), words: "" };
   const [, first, after, rest = ""] = timeThenName.exec(line) ?? [];
   if (first && after && isNameLike(after)) return { speaker: after.trim(), start: timeOf(first), words: rest };
+  const [, aloneAt = "", whoAlone] = timeThenNameAlone.exec(line) ?? [];
+  const hasWordsBelow = next !== "" && !new RegExp(`^${time}`).test(next);
+  if (whoAlone && hasWordsBelow && isNameLike(whoAlone)) return { speaker: whoAlone.trim(), start: timeOf(aloneAt), words: "" };
   if (first && /^[([]/.test(line)) return { speaker: "", start: timeOf(first), words: `${after ? `${after}: ` : ""}${rest}` };
   const [, who, said = ""] = nameThenWords.exec(line) ?? [];
   return who && isNameLike(who) ? { speaker: who.trim(), start: undefined, words: said } : undefined;

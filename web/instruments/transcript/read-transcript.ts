@@ -7,8 +7,11 @@ import type { Cue, Parsed, Problem } from "./cue.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
 import { docxLines } from "./docx-lines.ts";
 import { namedByPrefix } from "./name-prefix.ts";
+import { onceOnly } from "./once-only.ts";
 import { parseCues } from "./parse-cues.ts";
+import { parseReporter } from "./parse-reporter.ts";
 import { parseTurns } from "./parse-turns.ts";
+import { parseWhisper } from "./parse-whisper.ts";
 import { transcriptUnread } from "./words-unread.ts";
 
 export type Format = "vtt" | "srt" | "docx" | "teams" | "turns";
@@ -38,7 +41,9 @@ export async function readTranscript({ path, file }: GivenFile, tell: (progress:
   });
   const { format, encoding, lines } = await linesOf(path, file);
   tell({ done: file.size * 0.75, total: file.size, at: path });
-  const parsed = parse(format, lines);
+  const parsed = onceOnly(parse(format, lines));
+  if (format === "turns" && parsed.cues.every(({ speaker, start }) => speaker === "" && start === undefined) && isTable(lines))
+    throw refusal("table", path);
   const { cues, problems } = checkCues({ ...parsed, cues: namedByPrefix(parsed.cues) });
   if (cues.length === 0) throw refusal("noWords", path);
   return { name: path, size: file.size, sha256, format, encoding, cues, problems, ended: Date.now() };
@@ -59,7 +64,10 @@ async function linesOf(path: string, file: File): Promise<Lines> {
   if (/^(?:ID3|OggS|RIFF|fLaC|\u00ff[\u00fb\u00f3\u00f2]|.E\u00df\u00a3|#!AMR)|^.{4}ftyp/s.test(magic)) throw refusal("recording", path);
   const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (!decoded) throw new FaultError({ kind: "notText", name: path });
-  const lines = decoded.text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+  const text = decoded.text.replace(/^\ufeff/, "");
+  if (isJson(text)) throw refusal("json", path);
+  if (/^\s*<(?:\?xml|!doctype|html|tt|transcript)\b/i.test(text)) throw refusal("xml", path);
+  const lines = text.split(/\r\n|\n|\r/).map(asArrow);
   return { format: formatOf(lines), encoding: decoded.encoding, lines };
 }
 
@@ -72,7 +80,30 @@ function formatOf(lines: readonly string[]): Format {
   return isNumbered ? "srt" : "teams";
 }
 
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return /^\s*[[{]\s*["{[]/.test(text);
+  }
+}
+
+/** YouTube’s .sbv has a comma between the times of a cue. */
+const asArrow = (line: string) => line.replace(/^(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})$/, "$1 --> $2");
+
+/** Rows of two separators or more, the same number in nearly all. */
+function isTable(lines: readonly string[]): boolean {
+  const rows = lines.filter((line) => line.trim() !== "");
+  const counts = rows.map((line) => Math.max(...[",", ";", "\t", "|"].map((mark) => line.split(mark).length - 1)));
+  const usual = counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0;
+  return rows.length >= 3 && usual >= 2 && counts.filter((count) => count === usual).length >= rows.length * 0.9;
+}
+
 function parse(format: Format, lines: readonly string[]): Parsed {
+  const own = format === "turns" ? (parseReporter(lines) ?? parseWhisper(lines)) : undefined;
+  if (own) return own;
   if (format === "docx" || format === "turns") return parseTurns(lines);
   return parseCues(lines, { isVtt: format === "vtt", nameLines: format === "teams" });
 }

@@ -9,17 +9,16 @@ import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.ts
 import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
 import { saveFile } from "web/instruments/frame/save-file.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
-import { clipsOf, type Designated } from "./clips.ts";
+import { clipsOf } from "./clips.ts";
 import { clipsCsv } from "./clips-csv.ts";
 import { clock } from "./cue-time.ts";
 import { Designations } from "./designations.tsx";
-import { firstWords, lastWords } from "./excerpt.ts";
-import { fileVoices, labelOf, type Voices } from "./labels.ts";
-import { LINE_COLUMNS, LINES_PER_PAGE, type Line, layLines } from "./lay-lines.ts";
+import { fileVoices, labelOf } from "./labels.ts";
+import { LINES_PER_PAGE, layLines } from "./lay-lines.ts";
 import { PagesOnPaper } from "./pages-on-paper.tsx";
-import { rangeText } from "./parse-designations.ts";
 import { ProblemList } from "./problem-list.tsx";
 import type { TranscriptRead } from "./read-transcript.ts";
+import { reportFindings } from "./report-findings.ts";
 import { TranscriptPages } from "./transcript-pages.tsx";
 import { transcriptText } from "./transcript-text.ts";
 import workerUrl from "./transcript-worker.ts?worker&url";
@@ -80,7 +79,7 @@ function TranscriptResult({ outcome: read, files, options, isSpecimen, onRestart
         limits={words.limits}
         made={read.ended}
         onPaper={words.notCertified}
-        report={() => ({ specimen: isSpecimen, inputs: [inputOf(read)], findings: findingsOf(read, lines, designated, voices) })}
+        report={() => ({ specimen: isSpecimen, inputs: [inputOf(read)], findings: reportFindings(read, lines, designated, voices) })}
         saves={[
           [words.saveText, () => saveFile("transcript.txt", "text/plain", transcriptText(read, lines))],
           ...(designated.clips.length > 0
@@ -109,28 +108,3 @@ function speakersOf(cues: TranscriptRead["cues"]): readonly { readonly speaker: 
 }
 
 const inputOf = ({ name, size, sha256 }: TranscriptRead) => ({ name, size, sha256 });
-
-/** For the report: how the file was read and laid out, its problems, and the designations with clips. The text file has the words. */
-function findingsOf(read: TranscriptRead, lines: readonly Line[], { clips, faults, totals }: Designated, voices: Voices) {
-  const { format, encoding, cues, problems } = read;
-  return {
-    format,
-    encoding,
-    cues: cues.length,
-    pages: Math.ceil(lines.length / LINES_PER_PAGE),
-    lines: lines.length,
-    layout: { linesPerPage: LINES_PER_PAGE, columns: LINE_COLUMNS, ...voices },
-    problems,
-    designations: clips.map((clip) => ({
-      party: clip.party,
-      range: rangeText(clip),
-      lines: clip.lines.length,
-      firstWords: firstWords(clip.lines),
-      lastWords: lastWords(clip.lines),
-      clip: { start: clip.start ?? null, end: clip.end ?? null, milliseconds: clip.length ?? null },
-      repeatsAnEarlierRow: clip.repeats,
-    })),
-    totals,
-    notRead: faults,
-  };
-}

@@ -49,6 +49,8 @@ export const transcriptResult = {
     early: (detail: string) => `Stands before the first speaker or time and was left out: “${detail}”.`,
     event: (detail: string) => `A note of the program, left out: “${detail}”.`,
     map: (detail: string) => `The file maps its clock to that of a stream: ${detail}. Times here are the file’s own.`,
+    repeated: (detail: string) =>
+      `Each caption repeats the one before, as rolling captions do. What is repeated was taken once, in ${detail} captions.`,
     empty: (detail: string) => `A cue without words${detail ? ` at ${detail}` : ""}, left out.`,
     letters: (detail: string) => `Letters were lost before the file came here: “${detail}”.`,
     noTime: (detail: string) => `Has no time: “${detail}”.`,

@@ -8,6 +8,21 @@ export const transcriptUnread = {
       "Choose the .vtt, .srt or .docx here.",
     ],
   },
+  json: {
+    title: (name: string) => `${name} is JSON.`,
+    text: "Programs write transcripts as JSON, each in its own way. It is not set as pages of testimony.",
+    steps: ["Export the transcript as .vtt or .srt: Whisper, AWS, Azure and Google can write both.", "Choose that file here."],
+  },
+  xml: {
+    title: (name: string) => `${name} is XML or a page of the web.`,
+    text: "Its marks would stand between the words. It is not set as pages of testimony.",
+    steps: ["Export the transcript as .vtt or .srt.", "Or copy the words out of it and paste them here."],
+  },
+  table: {
+    title: (name: string) => `${name} is a table, not a transcript.`,
+    text: "Its rows have the same columns throughout, and none names a speaker or a time.",
+    steps: ["Look for the transcript: .vtt, .srt, .docx or .txt.", "Choose that file here."],
+  },
   pdf: {
     title: (name: string) => `${name} is a PDF.`,
     text: "A PDF holds no times, and its pages and lines are set already.",

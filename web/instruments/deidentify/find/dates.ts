@@ -6,6 +6,7 @@ const monthName = anyOf(
   /Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?/,
 );
 const month = `(?<month>${monthName.source})\\b\\.?`;
+const bareMonth = `(?<month>${monthName.source})`;
 const weekday = /(?:\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,?\s{1,3})?/.source;
 const day = /(?<day>[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?!\d|[:%])/.source;
 const year = /(?<year>(?:1[89]|20)\d\d)(?![\d-])/.source;
@@ -13,9 +14,35 @@ const build = (source: string) => new RegExp(source, "gi");
 
 /** Dates more exact than a year: in words, figures or parts. A word for birth next to one makes it a birth date. */
 export const dates: readonly Detector[] = [
+  // "Apr. 22, '25"
+  written(build(`\\b${month}\\s{1,3}${day},?\\s{1,3}['’](?<year>\\d\\d)(?!\\d)`)),
   written(build(`${weekday}\\b${month}\\s{1,3}${day}(?:\\s?[-\u2013]\\s?\\d{1,2}\\b)?(?:,?\\s{1,3}${year}|,${year})?`)),
   written(build(`${weekday}(?<![\\d.,:/$-])\\b${day}(?:\\s{1,3}day)?\\s{1,3}(?:of\\s{1,3})?${month}(?:,?\\s{1,3}${year})?`)),
   written(build(`\\b${month}(?:\\s{1,3}of)?,?\\s{1,3}${year}`)),
+  // Laboratories, Outlook and SAS: 06-Mar-2026, 6-MAR-26, 06MAR2026, Mar-06-2026, 2026-Mar-06.
+  written(
+    build(`(?<![\\w/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?<joint>[-./]?)${bareMonth}\\k<joint>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\w]|-\\d)`),
+    true,
+  ),
+  written(
+    build(`(?<![\\w/.-])${bareMonth}(?<joint>[-./])(?<day>[12]\\d|3[01]|0?[1-9])\\k<joint>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\w]|-\\d)`),
+    true,
+  ),
+  written(
+    build(`(?<![\\w/.-])(?<year>(?:19|20)\\d\\d)(?<joint>[-./])${bareMonth}\\k<joint>(?<day>[12]\\d|3[01]|0?[1-9])(?![\\w]|-\\d)`),
+    true,
+  ),
+  foreign,
+  // 20260306, also with a time: a day of the calendar, and no part of a longer number or name.
+  detector(
+    /(?<![\w./$€£#-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:T?[0-2]\d[0-5]\d(?:[0-5]\d)?Z?)?(?![\w]|[.,-]\d)/g,
+    (value, at) =>
+      /(?:\b(?:no|nos|number|numbers|id|bates|account|acct|invoice|case|file|ref|matter|claim|policy|order|mrn|page|line)\b\.?|#)[\s:#]{0,3}$/i.test(
+        at.before(24),
+      )
+        ? undefined
+        : dated(value.slice(0, 4), value.slice(4, 6), value.slice(6, 8), at),
+  ),
   detector(
     /(?<![\d/.-])(?:1[89]|20)\d\d([-/.])\d{1,2}\1\d{1,2}(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?![\d/]|[-.]\d)/g,
     (value, at) => {
@@ -49,11 +76,12 @@ export const dates: readonly Detector[] = [
 const months = "janfebmaraprmayjunjulaugsepoctnovdec";
 
 /** Finds dates with a month in words. The month needs a capital: "may 4" is not a date. */
-function written(pattern: RegExp): Detector {
+function written(pattern: RegExp, anyCase = false): Detector {
   return function* find(text) {
     for (const match of text.matchAll(pattern)) {
-      const { month: name = "", day: d = "", year: y = "" } = match.groups ?? {};
-      if (!/^[A-Z]/.test(name)) continue;
+      const { month: name = "", day: d = "", year = "" } = match.groups ?? {};
+      const y = year.length === 2 ? century(year) : year;
+      if (!anyCase && !/^[A-Z]/.test(name)) continue;
       // Skips "12 May" without a year: May and March also begin sentences and are names.
       if (!y && /^\d/.test(match[0]) && /^(?:May|Mar|March)$/.test(name) && !/of|st|nd|rd|th/.test(match[0])) continue;
       const start = match.index;
@@ -63,6 +91,43 @@ function written(pattern: RegExp): Detector {
       if (found) yield { start, end, ...found, by: "pattern" };
     }
   };
+}
+
+/** Two digits over 40 are of the last century. */
+const century = (year: string) => `${Number(year) > 40 ? 19 : 20}${year}`;
+
+/** Months in French, German, Spanish, Italian, Portuguese and Dutch, each by its first letters. */
+const foreignMonths = [
+  "janvier|januar|jänner|enero|gennaio|janeiro|januari",
+  "février|fevrier|februar|febrero|febbraio|fevereiro|februari",
+  "mars|märz|maerz|marzo|março|maart",
+  "avril|abril|aprile|april",
+  "mai|mayo|maggio|maio|mei",
+  "juin|juni|junio|giugno|junho",
+  "juillet|juli|julio|luglio|julho",
+  "août|aout|august|agosto|augustus",
+  "septembre|september|septiembre|settembre|setembro",
+  "octobre|oktober|octubre|ottobre|outubro",
+  "novembre|november|noviembre|novembro",
+  "décembre|decembre|dezember|diciembre|dicembre|dezembro|december",
+] as const;
+const foreignDate = new RegExp(
+  `(?<![\\p{L}\\p{N}/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?:\\.|er|º)?\\s{1,3}(?:de\\s{1,3})?(?<month>${foreignMonths.join("|")})(?![\\p{L}\\p{N}])(?:\\s{1,3}(?:de[l]?\\s{1,3})?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  "giu",
+);
+
+/** "6 mars 2026", "6. März", "6 de marzo de 2026". */
+function* foreign(text: string): ReturnType<Detector> {
+  for (const match of text.matchAll(foreignDate)) {
+    const { day: d = "", month: name = "", year: y = "" } = match.groups ?? {};
+    const m = foreignMonths.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const found = dated(y, String(m), d, {
+      before: (n) => text.slice(Math.max(0, start - n), start),
+      after: (n) => text.slice(end, end + n),
+    });
+    if (found) yield { start, end, ...found, by: "pattern" };
+  }
 }
 
 /** A date, or undefined if the month or day is out of range. The id is ISO 8601; a missing part is empty. */

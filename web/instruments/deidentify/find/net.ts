@@ -29,6 +29,17 @@ export const mailAndWeb = [
   ),
 ];
 
+/** A name in a service: "@anaruiz". Not a mail address, nor code such as "@media". */
+export const handles = [
+  detector(
+    /(?<![\p{L}\p{N}@._/-])@(?!(?:media|import|param|return|returns|font|page|type|see)\b)[A-Za-z_][\w.]{1,29}(?<!\.)(?![\w@-])/gu,
+    (value) => ({
+      kind: "other",
+      id: value.toLowerCase(),
+    }),
+  ),
+];
+
 function asUrl(value: string) {
   return {
     kind: "url",
@@ -54,6 +65,10 @@ export const networkAddresses = [
     kind: "device",
     id: value.toUpperCase().replace(/\W/g, ""),
   })),
+  // Cisco writes three groups of four.
+  detector(/(?<![\w.])[\dA-F]{4}\.[\dA-F]{4}\.[\dA-F]{4}(?![\w]|\.\w)/gi, (value) =>
+    /[A-F]/i.test(value) ? { kind: "device", id: value.toUpperCase().replace(/\W/g, "") } : undefined,
+  ),
   detector(/(?<![\w:])(?:[\dA-F]{0,4}:){2,7}[\dA-F]{0,4}(?![\w:])/gi, (value) =>
     isIpv6(value) ? { kind: "ip", id: value.toLowerCase() } : undefined,
   ),

@@ -2,15 +2,23 @@ import { detector, digitsOf } from "../candidate.ts";
 import { anyOf, pattern } from "../pattern.ts";
 import { abbreviations, stateNames } from "./states.ts";
 
-const suffix = anyOf(
+const suffixWords = anyOf(
   /Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Cir|Place|Pl|Terrace|Ter|Trail|Trl|Way/,
-  /Parkway|Pkwy|Highway|Hwy|Square|Sq|Loop|Alley|Row|Run|Path|Pike|Plaza|Crescent/,
+  /Parkway|Pkwy|Highway|Hwy|Square|Sq|Loop|Alley|Row|Run|Path|Pike|Plaza|Crescent|Turnpike|Expressway|Freeway|Cove|Commons/,
 ).source;
+/** As written, or in capitals. */
+const suffix = `(?:${suffixWords}|${suffixWords.toUpperCase()})`;
+/** The full stop of an abbreviation, not of a sentence. */
+const stop = /(?:(?<=\b(?:St|Ave|Rd|Blvd|Ln|Dr|Ct|Cir|Pl|Ter|Trl|Pkwy|Hwy|Sq|ST|AVE|RD|BLVD|LN|DR|CT|CIR|PL|TER|TRL|PKWY|HWY|SQ))\.)?/
+  .source;
+const written = /(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)/.source;
 const compass = /(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?/.source;
-const name = /(?:\p{Lu}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th))/u.source;
+const name = /(?:\p{L}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
+const capital = /(?:\p{Lu}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
+const number = `(?<![\\p{L}\\d$§.,/-])(?:\\d{1,6}(?:-\\d{1,4})?[A-Z]?|${written})(?:[ \u00a0]{1,3}|[ \u00a0]?\\r?\\n[ \u00a0]?)`;
 const unit = /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|No)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})/.source;
 const gap = /[ \u00a0]{1,3}|[ \u00a0]?\r?\n[ \u00a0]?/.source;
-const city = /\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}/u.source;
+const city = /\p{Lu}[\p{L}'’.-]{1,30}(?:[ -]\p{Lu}[\p{L}'’.-]{1,30}){0,2}/u.source;
 
 /** A numbered court is a court of law, not a street. */
 const court = pattern(
@@ -30,6 +38,16 @@ const noCity = pattern(
   /\b/,
 );
 
+const numberedRoad =
+  /(?:(?:U\.?\s?S\.?|State|County|Interstate|Old|Farm\s{1,3}to\s{1,3}Market)\s{1,3}(?:Highway|Hwy\.?|Road|Rd\.?|Route|Rte\.?)|(?:US|STATE|COUNTY)\s{1,3}(?:HIGHWAY|HWY|ROAD|RD|ROUTE)|Highway|Hwy\.?|HIGHWAY|HWY|Route|Rte\.?|ROUTE|FM|CR|SR)/
+    .source;
+const namedRoad =
+  /(?:Broadway|BROADWAY)\b|(?:Avenue|AVENUE|Avenida|Calle|Rue|Via|Boulevard)\s{1,3}(?:(?:of|OF|de|la|las|los|the|THE|du|des)\s{1,3}){0,2}\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?/u
+    .source;
+/** Words of sentences such as "4 blocks down the road". */
+const prose =
+  /\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?|times?|days?|weeks?|years?|blocks?|feet|lane|main|hard|test)\s/i;
+
 const asAddress = (value: string) =>
   court.test(value)
     ? undefined
@@ -43,15 +61,39 @@ const asAddress = (value: string) =>
 
 /** Street addresses, cities, counties and ZIP codes. A state stays, because both rules allow it. A city alone is not found. */
 export const places = [
+  // Roads with a number, Broadway, and avenues of something; rural routes.
+  detector(
+    new RegExp(
+      `${number}(?:${compass}\\s{1,3})?(?:${numberedRoad}\\s{1,3}(?:No\\.?\\s{1,3})?\\d{1,4}[A-Z]?(?:\\s{1,3}${compass}(?![\\p{L}]))?|${namedRoad})(?:${unit})?`,
+      "gu",
+    ),
+    asAddress,
+  ),
   detector(
     new RegExp(
       [
-        `(?<![\\p{L}\\d$§.,/-])\\d{1,6}(?:-\\d{1,4})?[A-Z]?(?:${gap})(?:${compass}(?:${gap}))?`,
-        `(?:${name}(?:${gap})){1,4}?${suffix}\\b\\.?(?:[ ]${compass}(?![\\p{L}]))?(?:${unit})?`,
+        `${number}(?:${compass}(?:${gap}))?`,
+        `(?:${capital}(?:${gap})){1,4}?${suffix}\\b${stop}(?:[ ]${compass}(?![\\p{L}]))?(?:${unit})?`,
       ].join(""),
       "gu",
     ),
     asAddress,
+  ),
+  // In small letters: one or two words before the street word, none of them of ordinary prose.
+  detector(new RegExp(`${number}(?:${name}(?:${gap})){1,2}?(?:street|avenue|road|boulevard|lane|drive)\\b(?:${unit})?`, "gu"), (value) =>
+    /^\d/.test(value) && !prose.test(value) ? asAddress(value) : undefined,
+  ),
+  detector(
+    /(?<![\p{L}\d])(?:R\.?R\.?|Rural\s{1,3}R(?:oute|t\.?|oad)|RURAL\s{1,3}ROUTE|HC)\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,4}(?:,?\s{1,3}B(?:ox|OX)\s{1,3}\d{1,6}[A-Z]?)?(?![\p{L}\d])/gu,
+    asAddress,
+  ),
+  // Without a street word: a number and words, where a town, a state and a ZIP code follow.
+  detector(
+    new RegExp(
+      `${number}(?:${compass}(?:${gap}))?(?:${capital} ){0,3}${capital}(?=,?(?:${gap})${city},?\\s{1,3}(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}\\d{5}(?!\\d))`,
+      "gu",
+    ),
+    (value) => (/^\d/.test(value) ? asAddress(value) : undefined),
   ),
   detector(/\bP\.?\s?O\.?\s{0,2}Box\s{1,3}\d{1,7}/gi, asAddress),
   detector(

@@ -26,7 +26,7 @@ export const taxNumbers = [
   ),
   detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, asTail),
   detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, asTail),
-  detector(/(?<![\d-])\d{3}(?<dash>[- \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
+  detector(/(?<![\d-])\d{3}(?<dash>[-. \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
 ];
 
 function asTail(value: string) {

@@ -1,0 +1,201 @@
+// Runs an instrument on files: npm run instrument -- <name> [--setting value]... <file or folder>...
+// Prints the inputs and findings of the report that the page saves (docs/instruments.md) and, where the page shows more, that too. Exit code
+// 0: answered; 2: refused, with the refusal as JSON. `--list` names the instruments.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { plainText } from "content/marks.ts";
+import { FaultError, faultOf } from "web/instruments/frame/fault.ts";
+import type { GivenFile } from "web/instruments/frame/intake.ts";
+
+type Settings = Readonly<Record<string, string>>;
+/** Of the report, what differs from run to run. `more`: what the page shows beside the report. */
+type Answer = { readonly inputs: readonly unknown[]; readonly findings: unknown; readonly more?: unknown };
+
+const quiet = () => undefined;
+
+function onlyFile([first]: readonly GivenFile[]): GivenFile {
+  if (!first) throw new FaultError({ kind: "none" });
+  return first;
+}
+
+/** Each loads its core when it is asked for. */
+const instruments: Readonly<Record<string, (files: readonly GivenFile[], settings: Settings) => Promise<Answer>>> = {
+  links: async (files) => {
+    const { readMail } = await import("web/instruments/links/read-mail.ts");
+    const { outcomeOf } = await import("web/instruments/links/outcome.ts");
+    const { reportFindings } = await import("web/instruments/links/report-findings.ts");
+    const found = await readMail({ files, most: 150_000_000 }, quiet);
+    if (found.read === 0) throw refused(found.unread);
+    return { inputs: found.inputs, findings: reportFindings(outcomeOf(found)) };
+  },
+  activity: async (files, { zone = "America/Chicago", domains = "", downloads = "50", minutes = "60", days = "7", ...said }) => {
+    const { readLogs } = await import("web/instruments/activity/read-logs.ts");
+    const { judge } = await import("web/instruments/activity/judge.ts");
+    const { likelyDomains, peopleOf } = await import("web/instruments/activity/people-of.ts");
+    const { activityReport } = await import("web/instruments/activity/activity-report.ts");
+    const began = Date.now();
+    const { table, ...reading } = await readLogs(files, quiet);
+    const whole = { ...reading, records: table.length, first: table.time[0] ?? 0, last: table.time[table.length - 1] ?? 0 };
+    const unread = reading.skipped.count > 0 ? [{ name: files[0]?.path ?? "", reason: "leftOut" }] : reading.unread;
+    if (table.length === 0) throw refused(unread);
+    const own = domains === "" ? likelyDomains(peopleOf(table).list) : domains.split(",");
+    const figures = { downloads: Number(downloads), minutes: Number(minutes), days: Number(days), withOpened: said.withOpened === "yes" };
+    const settings = { zone, person: said.person ?? "", since: said.since ?? "", domains: own, ...figures };
+    const judged = judge(
+      table,
+      reading.workloads.map(([name]) => name),
+      settings,
+    );
+    const digests = (await hashed(files)).files.map((file) => file.digests.sha256 ?? null);
+    const outcome = { reading: whole, judged, verdict: "", digests, began, ended: Date.now() };
+    return activityReport(outcome, judged, new Set(), false);
+  },
+  hash: async (files, { list }) => {
+    const { parseHashList } = await import("web/instruments/hash/parse-list.ts");
+    const { reportFindings } = await import("web/instruments/hash/report-findings.ts");
+    const { readText } = await import("web/instruments/frame/read-text.ts");
+    const entries = list === undefined ? undefined : parseHashList((await readText(new File([readFileSync(list)], "list"))).text);
+    const done = await hashed(
+      files,
+      entries?.entries.map(({ algorithm }) => algorithm),
+    );
+    const inputs = done.files.map(({ path, size, digests }) => ({ name: path, size, sha256: digests.sha256 ?? null }));
+    const findings = reportFindings(done, entries);
+    return { inputs, findings };
+  },
+  production: async (files) => {
+    const { inspect } = await import("web/instruments/production/inspect.ts");
+    const { verdictOf } = await import("web/instruments/production/verdict-of.ts");
+    const { reportFindings } = await import("web/instruments/production/report-findings.ts");
+    const inspection = await inspect({ files, choices: { fields: {}, roles: {} } }, quiet);
+    const title = verdictOf(inspection);
+    return { inputs: inspection.inputs, findings: reportFindings({ ...inspection, verdict: { title, plain: plainText(title) } }) };
+  },
+  transcript: async (files, { designations = "" }) => {
+    const { readTranscript } = await import("web/instruments/transcript/read-transcript.ts");
+    const { layLines } = await import("web/instruments/transcript/lay-lines.ts");
+    const { fileVoices, labelOf } = await import("web/instruments/transcript/labels.ts");
+    const { clipsOf } = await import("web/instruments/transcript/clips.ts");
+    const { reportFindings } = await import("web/instruments/transcript/report-findings.ts");
+    const read = await readTranscript(onlyFile(files), quiet);
+    const lines = layLines(read.cues, (speaker) => labelOf(speaker, fileVoices));
+    const designated = clipsOf(designations, lines, read.cues);
+    return { inputs: [inputOf(read)], findings: reportFindings(read, lines, designated, fileVoices), more: { turns: read.cues } };
+  },
+  deidentify: async (files, { mode = "hipaa", names = "" }) => {
+    const { readText } = await import("web/instruments/frame/read-text.ts");
+    const { scan } = await import("web/instruments/deidentify/scan.ts");
+    const { decide } = await import("web/instruments/deidentify/decide.ts");
+    const { reportFindings } = await import("web/instruments/deidentify/report-findings.ts");
+    const { path, file } = onlyFile(files);
+    const { text, size, sha256 } = await readText(file);
+    const list = names.replaceAll(";", "\n");
+    const own = { names: list, hand: [], choices: {}, keptAt: [], year: new Date().getUTCFullYear() };
+    const settings = { ...own, mode: mode === "frcp" ? ("frcp" as const) : ("hipaa" as const) };
+    const decided = decide(text, scan(text, list, [], quiet), settings);
+    const findings = reportFindings(decided, settings, false);
+    return { inputs: [{ name: path, size, sha256 }], findings, more: { output: decided.output } };
+  },
+  languages: async (files) => {
+    const { readLanguages } = await import("web/instruments/languages/read-languages.ts");
+    const { outcomeOf } = await import("web/instruments/languages/outcome.ts");
+    const { reportFindings } = await import("web/instruments/languages/report-findings.ts");
+    const sources = files.map(({ path, file }) => ({ name: path, source: file }));
+    const found = await readLanguages({ sources, most: 50_000_000 }, quiet);
+    if (found.documents.length === 0) throw refused(found.unread);
+    return { inputs: found.documents.map(inputOf), findings: reportFindings(outcomeOf(found)), more: { paragraphs: found.paragraphs } };
+  },
+  summary: async (files) => {
+    const { readDocument } = await import("web/instruments/summary/read-document.ts");
+    const { reportFindings } = await import("web/instruments/summary/report-findings.ts");
+    const { path, file } = onlyFile(files);
+    const answer = await readDocument({ source: file }, quiet);
+    const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
+    const findings = reportFindings({ ...answer, ended: Date.now() }, "moderate");
+    return { inputs: [inputOf({ ...answer.read, name: path })], findings, more: { sentences } };
+  },
+  photo: async (files) => {
+    const { readPhotos } = await import("web/instruments/photo/read-photos.ts");
+    const { reportFindings } = await import("web/instruments/photo/report-findings.ts");
+    const read = await readPhotos(files, quiet);
+    if (read.photos.length === 0) throw refused(read.unread);
+    return { inputs: read.photos.map(({ facts }) => inputOf(facts)), findings: reportFindings(read) };
+  },
+  elusion: async (_, settings) => {
+    const { answer } = await import("web/instruments/elusion/answer.ts");
+    const { typedAtRest } = await import("web/instruments/elusion/at-rest.ts");
+    const { sample, plan, errors } = answer({ ...typedAtRest, ...settings });
+    if (!sample || !plan) throw figuresRefused(errors);
+    const inputs = Object.entries(settings).map(([name, value]) => ({ name, value }));
+    const findings = { ...sample.findings, sentence: sample.sentence, plan: { documents: plan.documents, basis: plan.detail } };
+    return { inputs, findings };
+  },
+  estimate: async (_, settings) => {
+    const { answer } = await import("web/instruments/estimate/answer.ts");
+    const { answerAtRest } = await import("web/instruments/estimate/at-rest.ts");
+    const { reportOf } = await import("web/instruments/estimate/estimate-report.ts");
+    const { answer: found, errors } = answer({ ...answerAtRest.typed, ...settings });
+    if (!found) throw figuresRefused(errors);
+    return reportOf({ answer: found, isSpecimen: false });
+  },
+};
+
+type Input = { readonly name: string; readonly size: number; readonly sha256: string | null };
+const inputOf = ({ name, size, sha256 }: Input): Input => ({ name, size, sha256 });
+
+async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sha1" | "sha256" | "sha384" | "sha512")[] = []) {
+  const { hashFiles } = await import("web/instruments/hash/hash-files.ts");
+  return hashFiles({ files, algorithms: [...new Set(["sha256" as const, ...listed])] }, quiet);
+}
+
+/** The files that were not read, with the reason of each. */
+class Refusal extends Error {
+  readonly unread: readonly unknown[];
+  constructor(unread: readonly unknown[]) {
+    super("not read");
+    this.unread = unread;
+  }
+}
+const refused = (unread: readonly unknown[]) => new Refusal(unread);
+const figuresRefused = (errors: Settings) => new Refusal(Object.entries(errors).map(([name, reason]) => ({ name, reason })));
+
+/** A file, or all files of a folder, with their paths inside it. */
+function given(path: string, inside: string): readonly GivenFile[] {
+  const { mtimeMs, isFolder } = { mtimeMs: statSync(path).mtimeMs, isFolder: statSync(path).isDirectory() };
+  if (isFolder) return readdirSync(path).flatMap((child) => given(join(path, child), `${inside}/${child}`));
+  return [{ path: inside, file: new File([readFileSync(path)], basename(path), { lastModified: mtimeMs }) }];
+}
+
+function print(value: unknown): void {
+  console.log(JSON.stringify(value, undefined, 2));
+}
+
+function refuse(refusal: unknown): void {
+  print({ instrument: name, refused: refusal });
+  process.exitCode = 2;
+}
+
+const [name = "", ...rest] = process.argv.slice(2);
+const settings: Record<string, string> = {};
+const paths: string[] = [];
+for (let i = 0; i < rest.length; i++) {
+  const [, flag, value] = /^--(\w+)(?:=(.*))?$/s.exec(rest[i] ?? "") ?? [];
+  if (flag) settings[flag] = value ?? rest[++i] ?? "";
+  else paths.push(rest[i] ?? "");
+}
+const run = instruments[name];
+if (name === "--list") console.log(Object.keys(instruments).join("\n"));
+else if (!run) refuse({ kind: "unknownInstrument", known: Object.keys(instruments) });
+else {
+  try {
+    const { inputs, findings, more } = await run(
+      paths.flatMap((path) => given(path, basename(path))),
+      settings,
+    );
+    print({ report: 1, instrument: name, made: new Date().toISOString(), inputs, findings, ...(more === undefined ? {} : { more }) });
+  } catch (error) {
+    if (error instanceof Refusal) refuse({ kind: "unreadable", unread: error.unread });
+    else if (error instanceof FaultError) refuse(error.fault);
+    else refuse({ ...faultOf(error), ...(error instanceof Error ? { detail: error.message } : {}) });
+  }
+}

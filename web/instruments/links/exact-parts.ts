@@ -1,0 +1,112 @@
+import { decodedBody } from "./decoded-body.ts";
+import { joined } from "./joined.ts";
+
+/**
+ * The message with every attached part in clean base64. postal-mime joins the lines of other parts with line feeds and adds one, so that
+ * their size and digest would not be those of the file. The line break before a boundary belongs to the boundary (RFC 2046 §5.1.1).
+ * A file that ends before its last boundary loses its last line break with it. `isAttached`: the message was a part itself.
+ */
+export function withExactParts(message: Uint8Array, isAttached: boolean): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  const text = new TextDecoder("latin1").decode(message);
+  const from = rewritten({ message, text, pieces }, { start: 0, end: message.length, depth: isAttached ? 1 : 0, isDigest: false }, 0);
+  if (pieces.length === 0) return message;
+  return joined([...pieces, message.subarray(from)]);
+}
+
+type Work = { readonly message: Uint8Array; readonly text: string; readonly pieces: Uint8Array[] };
+type Part = { readonly start: number; readonly end: number; readonly depth: number; readonly isDigest: boolean };
+
+/** The deepest level of parts; postal-mime refuses more. */
+const DEEPEST = 256;
+
+/** Copies what is before a rewritten part, then the part. `from` is what is not yet copied; returns the new value. */
+function rewritten(work: Work, part: Part, from: number): number {
+  const { message, text, pieces } = work;
+  const bodyAt = endOfFields(text, part);
+  const fields = fieldsIn(text.slice(part.start, bodyAt));
+  const type = fields.get("content-type")?.trim() || (part.isDigest ? "message/rfc822" : "text/plain");
+  const boundary = /^multipart\//i.test(type) ? boundaryIn(type) : undefined;
+  if (boundary !== undefined) {
+    const isDigest = /^multipart\/digest\b/i.test(type);
+    let at = from;
+    for (const [start, to] of part.depth < DEEPEST ? partsBetween(text, boundary, bodyAt, part.end) : []) {
+      const isCut = part.depth === 0 && to === message.length;
+      const end = isCut ? to - (/\r?\n$|\r$/.exec(text.slice(start, to).slice(-2))?.[0].length ?? 0) : to;
+      at = rewritten(work, { start, end, depth: part.depth + 1, isDigest }, at);
+    }
+    return at;
+  }
+  const isText = /^text\/(?:plain|html)\s*(?:;|$)/i.test(type) && !/^\s*attachment\b/i.test(fields.get("content-disposition") ?? "");
+  const encoding = fields.get("content-transfer-encoding") ?? "";
+  if (isText || /^multipart\//i.test(type)) return from;
+  if (/^\s*base64\s*$/i.test(encoding) && isClean(text.slice(bodyAt, part.end))) return from;
+  const body = decodedBody(message.subarray(bodyAt, part.end), encoding);
+  // Of a field that occurs twice postal-mime takes the first.
+  pieces.push(message.subarray(from, part.start), ascii("Content-Transfer-Encoding: base64\r\n"));
+  pieces.push(message.subarray(part.start, bodyAt), ascii("\r\n\r\n"), base64Lines(body));
+  return part.end;
+}
+
+const ascii = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+/** The fields end at an empty line, or at a line that is no field. */
+function endOfFields(text: string, { start, end }: Part): number {
+  for (let at = start; at < end; ) {
+    const feed = text.indexOf("\n", at);
+    const next = feed < 0 || feed >= end ? end : feed + 1;
+    const line = text.slice(at, Math.min(next, at + 1000));
+    if (/^\r?\n?$/.test(line)) return next;
+    if (!/^(?:From |[!-9;-~]*[ \t]*:|[\t ])/.test(line)) return at;
+    at = next;
+  }
+  return end;
+}
+
+/** The first value of each field, unfolded, by its name in lower case. */
+function fieldsIn(head: string): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of head.replace(/\r?\n(?=[ \t])/g, "").split(/\r?\n/)) {
+    const colon = line.indexOf(":");
+    const name = line.slice(0, colon).trim().toLowerCase();
+    if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1));
+  }
+  return fields;
+}
+
+function boundaryIn(type: string): string | undefined {
+  const [, quoted, plain] = /;\s*boundary\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(type) ?? [];
+  return (quoted?.replace(/\\(.)/g, "$1") ?? plain)?.trimEnd() || undefined;
+}
+
+/** The parts between lines of a boundary, each without the line break before the next. Without a last boundary the last ends with the rest. */
+function partsBetween(text: string, boundary: string, from: number, to: number): readonly (readonly [number, number])[] {
+  const mark = `--${boundary}`;
+  const parts: (readonly [number, number])[] = [];
+  let start: number | undefined;
+  for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at + 1)) {
+    if (at > from && text[at - 1] !== "\n" && text[at - 1] !== "\r") continue;
+    const rest = /^(--)?[ \t]*(?:\r\n|\r|\n|$)/.exec(text.slice(at + mark.length, Math.min(to, at + mark.length + 1000)));
+    if (!rest) continue;
+    if (start !== undefined) parts.push([start, Math.max(start, text.startsWith("\r\n", at - 2) ? at - 2 : at - 1)]);
+    start = at + mark.length + rest[0].length;
+    if (rest[1]) return parts;
+  }
+  if (start !== undefined) parts.push([start, to]);
+  return parts;
+}
+
+/** Base64 that every decoder reads alike: whole groups, padding at the end only. */
+function isClean(body: string): boolean {
+  const found = /^([A-Za-z\d+/\r\n]*)(={0,2})[\r\n]*$/.exec(body);
+  return found !== null && ((found[1] ?? "").replace(/[\r\n]/g, "").length + (found[2] ?? "").length) % 4 === 0;
+}
+
+/** Bytes of one line of base64: 76 signs. */
+const LINE = 57;
+
+function base64Lines(bytes: Uint8Array): Uint8Array {
+  const lines: string[] = [];
+  for (let at = 0; at < bytes.length; at += LINE) lines.push(btoa(String.fromCharCode(...bytes.subarray(at, at + LINE))));
+  return ascii(lines.join("\r\n"));
+}

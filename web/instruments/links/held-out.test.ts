@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { linksInText } from "./links-in-text.ts";
+import { readMail } from "./read-mail.ts";
+import { unwrap } from "./unwrap.ts";
+
+// Written before the code was changed, and not used to change it.
+const bundle = "https://harlan.sharepoint.com/:w:/s/Legal/EZyX987654321abcdefghijk";
+const enc = encodeURIComponent(bundle);
+const message = (subject: string, body = "Hello.") =>
+  `From: a@b.example\nTo: c@b.example\nDate: Mon, 2 Mar 2026 09:00:00 -0600\nSubject: ${subject}\n\n${body}\n`;
+const withPart = (headers: string, body: string) =>
+  "From: a@b.example\r\nDate: Mon, 2 Mar 2026 09:00:00 -0600\r\nSubject: p\r\nMIME-Version: 1.0\r\n" +
+  'Content-Type: multipart/mixed; boundary="q q"\r\n\r\npreamble\r\n--q q\r\nContent-Type: text/plain\r\n\r\nhi\r\n--q q\r\n' +
+  `${headers}\r\nContent-Disposition: attachment; filename="f.bin"\r\n\r\n${body}\r\n--q q--\r\nepilogue\r\n`;
+
+const mailboxes = [
+  {
+    name: "A mailbox whose separators have a time without seconds, without a year, or none",
+    file: "m.mbox",
+    text: `From - Mon Mar  2 09:00 2026\n${message("one")}\nFrom MAILER-DAEMON\n${message("two")}\nFrom x@y.example Mar 2\n${message("three")}`,
+    messages: ["one", "two", "three"],
+  },
+  {
+    name: "A sentence that begins with From after a blank line is no separator",
+    file: "m.mbox",
+    text: `From a@b.example Mon Mar  2 09:00:00 2026\n${message("one", "Hi.\n\nFrom here on we wait: it is late.\nBye.")}\nFrom a@b.example Mon Mar  2 09:01:00 2026\n${message("two")}`,
+    messages: ["one", "two"],
+  },
+  {
+    name: "A Thunderbird mailbox with status headers first",
+    file: "Inbox",
+    text: `From \nX-Mozilla-Status: 0001\nX-Mozilla-Status2: 00000000\n${message("one")}\nFrom \nX-Mozilla-Status: 0001\n${message("two")}`,
+    messages: ["one", "two"],
+  },
+  {
+    name: "An emlx file with a long property list",
+    file: "12345.partial.emlx",
+    text: (() => {
+      const body = message("mac", bundle);
+      return `${new TextEncoder().encode(body).length}\n${body}<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist>\n<plist version="1.0"><dict><key>flags</key><integer>1</integer></dict></plist>\n`;
+    })(),
+    messages: ["mac"],
+  },
+] as const;
+
+const attachedParts = [
+  {
+    name: "quoted-printable with soft breaks and trailing blanks",
+    mail: withPart("Content-Type: text/plain\r\nContent-Transfer-Encoding: Quoted-Printable", "one=\r\n two  \r\nlast=20"),
+    decoded: "one two  \r\nlast ",
+  },
+  {
+    name: "no transfer encoding and LF lines",
+    mail: withPart("Content-Type: text/csv", "a\r\nb").replaceAll("\r\n", "\n"),
+    decoded: "a\nb",
+  },
+  { name: "an empty part", mail: withPart("Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: 8bit", ""), decoded: "" },
+  {
+    name: "binary with lone CR and LF",
+    mail: withPart("Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: binary", "a\rb\nc\r\n\r\nd"),
+    decoded: "a\rb\nc\r\n\r\nd",
+  },
+  {
+    name: "base64 with characters outside the alphabet",
+    mail: withPart("Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64", "SGVs\r\n bG8s*IHdv\r\ncmxk"),
+    decoded: "Hello, world",
+  },
+] as const;
+
+const addresses = [
+  {
+    name: "Proofpoint v3 with a three-octet run",
+    address: "https://urldefense.com/v3/__https://harlan.sharepoint.com/sites/hr/Docs/***A_a*.docx__;4oKsw6k!!AbC!x$",
+    target: null,
+  },
+  {
+    name: "Proofpoint v3 with one letter of three octets and one of two",
+    address: "https://urldefense.com/v3/__https://harlan.sharepoint.com/sites/hr/Docs/pay**B_R**Asum.docx__;4oKsw6k!!AbC!x$",
+    target: "https://harlan.sharepoint.com/sites/hr/Docs/pay\u20ac_R\u00e9sum.docx",
+  },
+  {
+    name: "Safe Links of the German cloud",
+    address: `https://ger01.safelinks.protection.office365.us/?url=${enc}&data=05%7C01`,
+    target: bundle,
+  },
+  { name: "Trustwave", address: `https://scanmail.trustwave.com/?c=1234&d=abc&u=${enc}`, target: bundle },
+  { name: "Check Point, older", address: `https://url.avanan.click/v2/___${bundle}___.YXAzOmF0`, target: bundle },
+  { name: "EdgePilot with an encoded address", address: `https://link.edgepilot.com/s/ab12/XyZ?u=${enc}`, target: bundle },
+  {
+    name: "Teams recap with the path first",
+    address: `https://teams.microsoft.com/l/meetingrecap?fileUrl=${encodeURIComponent("https://harlan-my.sharepoint.com/personal/bo_harlan_com/Documents/Recordings/Weekly.mp4")}&driveId=b`,
+    target: "https://harlan-my.sharepoint.com/personal/bo_harlan_com/Documents/Recordings/Weekly.mp4",
+  },
+] as const;
+
+const wrapped = [
+  {
+    name: "an address wrapped over three lines",
+    body: "See <https://harlan.sharepoint.com/:w:/s/Legal/\nEZyX987654321\nabcdefghijk> today",
+    target: bundle,
+  },
+  {
+    name: "an address twice quoted and wrapped",
+    body: ">> See <https://harlan.sharepoint.com/:w:/s/Legal/EZyX9876\n>> 54321abcdefghijk>",
+    target: bundle,
+  },
+] as const;
+
+const read = (path: string, text: string) => readMail({ files: [{ path, file: new File([text], path) }], most: 1e6 }, () => undefined);
+
+it.each(mailboxes)("$name", async ({ file, text, messages }) => {
+  const found = await read(file, text.replaceAll("Hello.", bundle).replaceAll("Bye.", bundle));
+  expect(found.messages.map(({ subject }) => subject)).toEqual(messages);
+});
+
+describe("the size and digest of an attached part are of its decoded bytes", () => {
+  it.each(attachedParts)("$name", async ({ mail, decoded }) => {
+    const { messages } = await read("a.eml", mail);
+    const sha256 = createHash("sha256").update(decoded).digest("hex");
+    expect(messages.flatMap(({ attachments }) => attachments)).toMatchObject([{ size: decoded.length, sha256 }]);
+  });
+});
+
+describe("an address is unwrapped", () => {
+  it.each(addresses)("$name", ({ address, target }) => {
+    const found = unwrap(address);
+    if (target === null) expect(found.target).not.toContain("*");
+    else expect(decodeURI(found.target)).toBe(target);
+  });
+});
+
+it.each(wrapped)("a text has $name", ({ body, target }) => {
+  expect(linksInText(body).map(({ address }) => address)).toEqual([target]);
+});

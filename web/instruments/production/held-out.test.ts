@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+
+// Written before the code was changed, and not used to change it.
+const productions = [
+  {
+    name: "Relativity names with another prefix",
+    rows: [
+      ["REL_PROD::Production::Begin Bates", "REL_PROD::Production::End Bates", "Doc Date"],
+      ["NG00001", "NG00002", "2026-03-02"],
+      ["NG00003", "NG00003", "2026-03-03"],
+    ],
+    found: [],
+  },
+  {
+    name: "Prod Beg Bates, Prod End Bates and Group Identifier",
+    rows: [
+      ["Prod Beg Bates", "Prod End Bates", "Group Identifier"],
+      ["NG00001", "NG00002", "NG00001"],
+      ["NG00004", "NG00004", "NG00001"],
+    ],
+    found: ["gaps/gap NG00003"],
+  },
+  {
+    name: "A CSV of multi-page TIFF lines over two volumes",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG00001", "NG00005"],
+      ["NG00006", "NG00007"],
+    ],
+    opt: "NG00001,VOL01,IMG\\NG00001.tif,Y,,,5\r\nNG00006,VOL02,IMG\\NG00006.tif,Y,,,2\r\n",
+    found: [],
+  },
+  {
+    name: "A multi-page PDF whose count is truly wrong",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG00001", "NG00005"],
+      ["NG00006", "NG00007"],
+    ],
+    opt: "NG00001,VOL01,IMG\\NG00001.pdf,Y,,,4\r\nNG00006,VOL02,IMG\\NG00006.pdf,Y,,,2\r\n",
+    found: ["pages/pagesLines NG00001"],
+  },
+  {
+    name: "A date and a place in the prefix",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG-20260302-CHI-000001", "NG-20260302-CHI-000002"],
+      ["NG-20260302-CHI-000004", "NG-20260302-CHI-000004"],
+    ],
+    found: ["gaps/gap NG-20260302-CHI-000003"],
+  },
+  {
+    name: "Page suffixes with an underscore, same length",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG0001_0001", "NG0001_0002"],
+      ["NG0003_0001", "NG0003_0001"],
+    ],
+    found: ["gaps/gap NG0002"],
+  },
+  {
+    name: "Dates of the trade",
+    rows: [
+      ["BEGBATES", "ENDBATES", "DATESENT", "DATERCVD", "TIMEZONE"],
+      ["NG1", "NG1", "Monday, March 2, 2026 9:20 AM", "2-Mar-26 09:20:00", "Central"],
+      ["NG2", "NG2", "Tuesday, March 3, 2026 10:20 AM", "3-Mar-26 09:20:00", "Central"],
+    ],
+    found: [],
+  },
+  {
+    name: "A log that shortens ranges with words",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG000100", "NG000100"],
+      ["NG000112", "NG000112"],
+    ],
+    log: "No,Bates,Basis\r\n1,NG000101-111,AC\r\n",
+    found: [],
+  },
+  {
+    name: "A log with a written range and a list",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG000100", "NG000100"],
+      ["NG000106", "NG000106"],
+    ],
+    log: "No,Bates,Basis\r\n1,NG000101 to NG000103,AC\r\n2,NG000104; NG000105,WP\r\n",
+    found: [],
+  },
+  {
+    name: "An LFP with one line a page, one page short",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG00001", "NG00002"],
+      ["NG00003", "NG00003"],
+    ],
+    lfp: "IM,NG00001,D,0,@V1;IMG;NG00001.tif;2\r\nIM,NG00003,D,0,@V1;IMG;NG00003.tif;2\r\n",
+    found: ["pages/pagesLines NG00001"],
+  },
+] as const;
+
+const dat = (rows: readonly (readonly string[])[]) =>
+  `${rows.map((row) => row.map((cell) => `\u00fe${cell}\u00fe`).join("\u0014")).join("\r\n")}\r\n`;
+
+it.each(productions)("$name", async (given) => {
+  const files = [
+    ["a.dat", dat(given.rows)],
+    ...("opt" in given ? [["a.opt", given.opt]] : []),
+    ...("lfp" in given ? [["a.lfp", given.lfp]] : []),
+    ...("log" in given ? [["privlog.csv", given.log]] : []),
+  ].map(([path = "", text = ""]) => ({ path, file: new File([text], path) }));
+  const { findings, isAsked } = await inspect({ files, choices: { fields: {}, roles: {} } }, () => undefined);
+  expect(isAsked).toBe(false);
+  expect(findings.map(({ test, kind, at }) => `${test}/${kind} ${at}`)).toEqual(given.found);
+});
