@@ -11,7 +11,7 @@ export const readPeople = (folder = contentFolder) => read(folder, "people", peo
 export const readPartners = (folder = contentFolder) => read(folder, "partners", partners, { unique: ["id", "name"] });
 export const readEvents = (folder = contentFolder) => read(folder, "events", eventsWith(personKeys(folder)), { unique: ["id"] });
 export const readCaseStudies = (folder = contentFolder) => read(folder, "case-studies", caseStudies, { unique: ["id"] });
-export const readHolidays = (folder = contentFolder) => read(folder, "holidays", holidays, { unique: ["name", "day"] });
+export const readHolidays = (folder = contentFolder) => read(folder, "holidays", holidays, { unique: ["day"] });
 
 /** The keys of people.yaml, also while the file has faults: nobody who names a person is then told that there is none. */
 export function personKeys(folder = contentFolder): readonly string[] {

@@ -66,7 +66,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
   };
   const broken = syntaxFault(document, text);
   if (broken) throw new ContentFault([{ ...place(broken.offset), message: broken.message }]);
-  const raw: unknown = document.toJS() ?? (isMap(document.contents) ? {} : null);
+  const raw: unknown = document.toJS() ?? {};
   const faultAt = (offset: number, path: Path, message: string): Fault => {
     const read = valueAt(raw, path);
     const field = fieldName(raw, path);
@@ -108,6 +108,8 @@ function syntaxFault(document: Document, text: string): { readonly offset: numbe
 
 /** The message of a schema, with an example where it has none of its own. */
 function expectation({ code, message }: z.core.$ZodIssue, read: unknown, example: string | undefined): string {
+  // A schema that says nothing of its own expects fields.
+  if (/^(?:Invalid|Too|Unrecognized)/.test(message)) return "expected fields, each on a line of its own, as title: Words";
   const says = example && code !== "custom" && !message.includes(example) ? `${message}, as ${example}` : message;
   return read === undefined || read === null ? `is missing: ${says}` : says;
 }

@@ -83,7 +83,7 @@ const list = <T extends z.ZodType>(entry: T, expected: string) =>
     .transform((entries) => entries ?? []);
 
 export const people = z.record(
-  z.string().regex(/^[a-z]+$/, "expected a key of small letters, as whitlock"),
+  z.string().regex(/^[a-z]+$/),
   z.strictObject(
     {
       name: words.meta({ label: "Name", most: 40, example: "Ada Whitlock" }),
@@ -99,7 +99,10 @@ export const people = z.record(
     },
     "expected the fields of a person below the key: name, initials, role, bio, seed, profile, mail",
   ),
-  "expected a key for each person and below it the fields",
+  {
+    error: ({ code }) =>
+      code === "invalid_key" ? "expected a key of small letters, as whitlock" : "expected a key for each person and below it the fields",
+  },
 );
 
 export const partners = z.strictObject({

@@ -27,7 +27,7 @@ const fieldsWith = (authors: readonly string[]) =>
     excerpt: words.meta({ most: 160 }),
     author: personOf(authors),
     /** All authors, if not only the blog's author. */
-    authors: z.array(personOf(authors)).min(1).optional(),
+    authors: z.array(personOf(authors), "expected a list, as [varga, brandt]").min(1, "expected somebody").optional(),
     date: day,
     category: z.enum(categoryIds, `expected one of ${categoryIds.join(", ")}`),
     minutes,
@@ -42,7 +42,7 @@ const fieldsWith = (authors: readonly string[]) =>
     /** The margin's name for the prose before the first heading. */
     opening: words.optional(),
     /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
-    bates: z.int("expected a whole number").positive().optional(),
+    bates: z.int("expected a whole number").positive("expected 1 or more").optional(),
   });
 
 type Fields = z.infer<ReturnType<typeof fieldsWith>>;

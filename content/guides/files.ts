@@ -20,7 +20,7 @@ const fields = z.strictObject({
   /** The colour of its paper: its practice's, or grey if it concerns all practices. */
   stock: z.enum(["blue", "salmon", "grey"], "expected one of blue, salmon, grey"),
   /** The page of the site to which its last lines refer. */
-  page: z.enum(pagePaths, "expected a path of content/site-map.ts"),
+  page: z.enum(pagePaths, "expected the address of a page, as /paper-discovery"),
   lead: words,
 });
 

@@ -197,6 +197,13 @@ const slips: readonly Slip[] = [
     "is long for a button: 52 characters, and more than 42 do not fit well",
   ],
   ["pages/services.ts", 'label: "Contact', 'label: "Contact the people who will run your matter and', "is long for a button: "],
+  ["people.yaml", "lindgren:", "Lindgren:", "Lindgren: expected a key of small letters, as whitlock"],
+  [
+    "guides/paper-discovery.md",
+    "page: /paper-discovery",
+    "page: /paper",
+    "page: “/paper”: expected the address of a page, as /paper-discovery",
+  ],
   ["guides/mobile-phone-forensics.md", "number: ", "number: 1\nnr: ", "nr: there is no such field: expected number, title, description"],
   [
     "pages/services.ts",
