@@ -1,5 +1,6 @@
 // npm run dev: pages with hot reload at http://localhost:5173, and the service, restarted on change, at http://localhost:3000 (for the
 // pages: /api).
+import "web/build/checked-content.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { writeCalendars } from "web/build/write-calendars.ts";
@@ -13,7 +14,13 @@ const vite = fileURLToPath(import.meta.resolve("vite/package.json")).replace("pa
 
 const children = [
   start([vite]),
-  start(["--watch-path=service", "--watch-path=content/wire", "--watch-path=content/company.ts", "service/main.ts"]),
+  start([
+    "--watch-path=service",
+    "--watch-path=content/wire",
+    "--watch-path=content/company.ts",
+    "--watch-path=content/holidays.yaml",
+    "service/main.ts",
+  ]),
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal));
 for (const child of children) child.on("exit", () => stop("SIGTERM"));

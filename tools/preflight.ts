@@ -37,7 +37,7 @@ function placeholdersAreGone(): boolean {
 function textFilesBelow(folder: string): readonly SourceFile[] {
   return readdirSync(root + folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-    .filter((path) => /\.(tsx?|mdx|txt|svg|xml|json|webmanifest)$/.test(path) && !generated.test(path))
+    .filter((path) => /\.(tsx?|yaml|mdx|txt|svg|xml|json|webmanifest)$/.test(path) && !generated.test(path))
     .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
 }
 

@@ -1,47 +1,51 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { type FrontMatter, readFrontMatter, words } from "../front-matter.ts";
-import { people } from "../people.ts";
+import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
+import { contentFolder, personKeys } from "../lists.ts";
+import { attempt, ContentFault, type Fault } from "../read.ts";
+import { day, personOf, webAddress, words } from "../schema.ts";
 import type { ArticlePath } from "../site-map.ts";
 import { type Category, categories } from "./categories.ts";
-import type { Day } from "./index.ts";
 
 /** The start of the articles' Bates block, and the numbers reserved per article. */
 const FIRST = 1001;
 const STEP = 20;
 
-const person = z.enum(keysOf(people), `expected somebody of content/people.ts: ${keysOf(people).join(", ")}`);
-const categoryIds = keysOf(categories).filter((id): id is Category => id !== "all");
-const minutes = z.int("expected whole minutes").positive("expected whole minutes");
+const categoryIds = Object.keys(categories).filter((id): id is Category => id !== "all" && id in categories);
+const minutes = z.int("expected whole minutes").positive("expected whole minutes").meta({ example: "7" });
 
 /** The front matter of an article (SPEC §3, blog article). Optional fields have defaults. */
-const fields = z.strictObject({
-  /** Used in /contact?article={id}, so never change it. */
-  id: z.string("expected an id of small letters, digits and hyphens").regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens"),
-  title: words,
-  excerpt: words,
-  author: person,
-  /** All authors, if not only the blog's author. */
-  authors: z.array(person).min(1).optional(),
-  date: z.custom<Day>(isDay, "expected a day as 2025-05-22"),
-  category: z.enum(categoryIds, `expected one of ${categoryIds.join(", ")}`),
-  minutes,
-  /** Minutes shown on the article's page, if different from the list. */
-  minutesOnPage: minutes.optional(),
-  /** For an article on another site. */
-  url: z.custom<`https://${string}`>(isAddress, "expected an address that begins with https://").optional(),
-  /** For search engines and previews; the excerpt by default. */
-  description: words.optional(),
-  /** Below the title; the excerpt by default. */
-  dek: words.optional(),
-  /** The margin's name for the prose before the first heading. */
-  opening: words.optional(),
-  /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
-  bates: z.int("expected a whole number").positive().optional(),
-});
+const fieldsWith = (authors: readonly string[]) =>
+  z.strictObject({
+    /** Used in /contact?article={id}, so never change it. */
+    id: z
+      .string("expected an id of small letters, digits and hyphens")
+      .regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens")
+      .meta({ example: "clawback-in-time" }),
+    title: words.meta({ most: 80, example: "Clawback in time" }),
+    excerpt: words.meta({ most: 160 }),
+    author: personOf(authors),
+    /** All authors, if not only the blog's author. */
+    authors: z.array(personOf(authors), "expected a list, as [varga, brandt]").min(1, "expected somebody").optional(),
+    date: day,
+    category: z.enum(categoryIds, `expected one of ${categoryIds.join(", ")}`),
+    minutes,
+    /** Minutes shown on the article's page, if different from the list. */
+    minutesOnPage: minutes.optional(),
+    /** For an article on another site. */
+    url: webAddress.optional(),
+    /** For search engines and previews; the excerpt by default. */
+    description: words.optional(),
+    /** Below the title; the excerpt by default. */
+    dek: words.optional(),
+    /** The margin's name for the prose before the first heading. */
+    opening: words.optional(),
+    /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
+    bates: z.int("expected a whole number").positive("expected 1 or more").optional(),
+  });
 
-type Fields = z.infer<typeof fields>;
+type Fields = z.infer<ReturnType<typeof fieldsWith>>;
 
 export type ArticleFile = {
   readonly file: string;
@@ -54,59 +58,60 @@ export type ArticleFile = {
   readonly bates: number;
 };
 
-const folder = import.meta.dirname;
-
-/** The Markdown files of this folder, newest first. Throws an error that names the faults of the first invalid file. */
-export const articleFiles: readonly ArticleFile[] = stamped(
-  checked(
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"))),
-  ).toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug)),
-);
-
-type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<Fields>, "fault">;
-
-/** One article's front matter and its prose as text. */
-export function readArticleFile(file: string, text: string): Unstamped {
-  const { values, body, fault } = readFrontMatter(file, text, fields);
-  const slug = basename(file, ".md");
-  if (!/^[a-z0-9-]+$/.test(slug)) throw new Error(`${file}:1:1: expected a name of small letters, digits and hyphens: it is the address`);
-  const isHere = body.trim() !== "";
-  if (isHere && values.url) throw new Error(fault("url", "expected either a url, for an article that is read elsewhere, or prose below"));
-  const url = isHere ? (`/blog/${slug}` as const) : values.url;
-  return { file, slug, values, body, fault, ...(url && { url }) };
+/** The Markdown files of content/articles, newest first. Throws a ContentFault with every fault of all of them. */
+export function readArticleFiles(content = contentFolder): readonly ArticleFile[] {
+  const { articles, faults } = tryArticleFiles(content);
+  if (faults.length > 0) throw new ContentFault(faults);
+  return stamped(articles.toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug)));
 }
 
-/** Throws if two files have the same id or Bates number. */
-function checked(articles: readonly Unstamped[]): readonly Unstamped[] {
-  for (const field of ["id", "bates"] as const) {
+type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<Fields>, "fault" | "doubts">;
+
+/** The files that can be read, and the faults of all. */
+export function tryArticleFiles(content: string): { readonly articles: readonly Unstamped[]; readonly faults: readonly Fault[] } {
+  const authors = personKeys(content);
+  const folder = join(content, "articles");
+  const read = readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => attempt(() => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"), authors)));
+  const articles = read.flatMap(({ value }) => value ?? []);
+  return { articles, faults: [...read.flatMap(({ faults }) => faults), ...repeated(articles)] };
+}
+
+/** One article's front matter and its prose as text. `authors`: the keys of people.yaml. */
+export function readArticleFile(file: string, text: string, authors: readonly string[]): Unstamped {
+  const { values, body, fault, doubts } = readFrontMatter(file, text, fieldsWith(authors));
+  const slug = basename(file, ".md");
+  if (!/^[a-z0-9-]+$/.test(slug))
+    throw new ContentFault([
+      { file, line: 1, column: 1, message: "expected a name of small letters, digits and hyphens: it is the address" },
+    ]);
+  const isHere = body.trim() !== "";
+  if (isHere && values.url)
+    throw new ContentFault([fault(["url"], "expected either a url, for an article that is read elsewhere, or prose below")]);
+  const url = isHere ? (`/blog/${slug}` as const) : values.url;
+  return { file, slug, values, body, fault, doubts, ...(url && { url }) };
+}
+
+/** Ids and Bates numbers that an earlier file has too. */
+function repeated(articles: readonly Unstamped[]): readonly Fault[] {
+  return (["id", "bates"] as const).flatMap((field) => {
     const owners = new Map<unknown, string>();
-    for (const { file, values, fault } of articles) {
+    return articles.flatMap(({ file, values, fault }) => {
       const value = values[field];
       const owner = owners.get(value);
-      if (value !== undefined && owner) throw new Error(fault(field, `expected one of its own, ${value} belongs to ${owner}`));
       owners.set(value, file);
-    }
-  }
-  return articles;
+      return value !== undefined && owner ? [fault([field], `expected one of its own: ${owner} has this one`)] : [];
+    });
+  });
 }
 
 /** By date of publication, so that a new article does not change numbers. */
 function stamped(newestFirst: readonly Unstamped[]): readonly ArticleFile[] {
   const counted = newestFirst.filter(({ url, values }) => url?.startsWith("/") && values.bates === undefined).reverse();
   const places = new Map(counted.map(({ slug }, i) => [slug, FIRST + i * STEP]));
-  return newestFirst.map(({ fault: _, ...article }) => ({ ...article, bates: article.values.bates ?? places.get(article.slug) ?? 0 }));
-}
-
-function isDay(value: unknown): boolean {
-  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.slice(0, 10) === value;
-}
-
-function isAddress(value: unknown): boolean {
-  return typeof value === "string" && value.startsWith("https://") && URL.canParse(value);
-}
-
-function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(record).filter((key): key is K => key in record);
+  return newestFirst.map(({ fault: _, doubts: __, ...article }) => ({
+    ...article,
+    bates: article.values.bates ?? places.get(article.slug) ?? 0,
+  }));
 }

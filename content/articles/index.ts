@@ -1,12 +1,11 @@
-import { type Person, people } from "../people.ts";
+import type { CalendarDay } from "../days.ts";
+import type { Person } from "../people.ts";
+import { person } from "../person.ts";
 import type { ArticlePath } from "../site-map.ts";
 import type { Category } from "./categories.ts";
 import { rows } from "./rows.ts";
 
 export { type CategoryId, categories } from "./categories.ts";
-
-/** A day as `2025-05-22`. */
-export type Day = `${number}-${string}-${string}`;
 
 /** A record of a log drawn in an article: time of day, record, meaning. */
 export type LogRow = { readonly time: string; readonly operation: string; readonly says: string };
@@ -19,7 +18,7 @@ export type Article = {
   readonly excerpt: string;
   readonly author: Person;
   /** The day it appeared. */
-  readonly date: Day;
+  readonly date: CalendarDay;
   readonly category: Category;
   /** Minutes. */
   readonly readTime: number;
@@ -30,4 +29,4 @@ export type Article = {
 };
 
 /** One Markdown file each in this folder, newest first. The first is featured. */
-export const articles: readonly Article[] = rows.map(({ author, ...row }) => ({ ...row, author: people[author] }));
+export const articles: readonly Article[] = rows.map(({ author, ...row }) => ({ ...row, author: person(author) }));

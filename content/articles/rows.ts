@@ -1,9 +1,9 @@
-import { articleFiles } from "./files.ts";
+import { readArticleFiles } from "./files.ts";
 
 /**
  * The fields of all articles, newest first. Reads the Markdown files, so bundles contain the result instead (web/build/evaluated-modules.ts).
  */
-export const rows = articleFiles.map(({ values, url, body }, i) => {
+export const rows = readArticleFiles().map(({ values, url, body }, i) => {
   const { id, title, excerpt, author, date, category, minutes } = values;
   const log = i === 0 ? logIn(body) : [];
   return { id, title, excerpt, author, date, category, readTime: minutes, ...(url && { url }), ...(log.length > 0 && { log }) };

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { readFrontMatter, words } from "../front-matter.ts";
+import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
+import { contentFolder } from "../lists.ts";
+import { attempt, ContentFault, type Fault } from "../read.ts";
+import { words } from "../schema.ts";
 import { pagePaths } from "../site-map.ts";
 import { guideGroups } from "./groups.ts";
 
 const fields = z.strictObject({
   /** Its place in the series, 1 to 8: gives the stamp G-1 and the Bates numbers. */
   number: z.int("expected a whole number").positive("expected 1 or more"),
-  title: words,
+  title: words.meta({ most: 60 }),
   /** For the list on /resources. */
   description: words,
   /** For search engines and the site's own search. */
@@ -17,25 +20,37 @@ const fields = z.strictObject({
   /** The colour of its paper: its practice's, or grey if it concerns all practices. */
   stock: z.enum(["blue", "salmon", "grey"], "expected one of blue, salmon, grey"),
   /** The page of the site to which its last lines refer. */
-  page: z.enum(pagePaths, "expected a path of content/site-map.ts"),
+  page: z.enum(pagePaths, "expected the address of a page, as /paper-discovery"),
   lead: words,
 });
 
 /** One service guide: readers keep the file, open it offline and print it. */
 export type GuideFile = z.infer<typeof fields> & { readonly file: string; readonly slug: string; readonly body: string };
 
-const folder = import.meta.dirname;
+/** The Markdown files of content/guides, by number. Throws a ContentFault with every fault of all of them. */
+export function readGuideFiles(content = contentFolder): readonly GuideFile[] {
+  const { guides, faults } = tryGuideFiles(content);
+  if (faults.length > 0) throw new ContentFault(faults);
+  return guides.map(({ fault: _, doubts: __, ...guide }) => guide).toSorted((a, b) => a.number - b.number);
+}
 
-/** The Markdown files of this folder, by number. Throws an error that names the faults of the first invalid file. */
-export const guideFiles: readonly GuideFile[] = readdirSync(folder)
-  .filter((name) => name.endsWith(".md"))
-  .map((name) => readGuideFile(`content/guides/${name}`, readFileSync(join(folder, name), "utf8")))
-  .toSorted((a, b) => a.number - b.number);
+type Read = GuideFile & Pick<FrontMatter<z.infer<typeof fields>>, "fault" | "doubts">;
 
-for (const [i, { file, number }] of guideFiles.entries())
-  if (number === guideFiles[i - 1]?.number) throw new Error(`${file}:1:1: number: expected one of its own, ${number} is another guide’s`);
+/** The files that can be read, and the faults of all. */
+export function tryGuideFiles(content: string): { readonly guides: readonly Read[]; readonly faults: readonly Fault[] } {
+  const folder = join(content, "guides");
+  const read = readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => attempt(() => readGuideFile(`content/guides/${name}`, readFileSync(join(folder, name), "utf8"))));
+  const guides = read.flatMap(({ value }) => value ?? []);
+  const repeated = guides.flatMap(({ number, fault }, i) => {
+    const other = guides.slice(0, i).find((guide) => guide.number === number);
+    return other ? [fault(["number"], `expected one of its own: ${other.file} has this one`)] : [];
+  });
+  return { guides, faults: [...read.flatMap(({ faults }) => faults), ...repeated] };
+}
 
-export function readGuideFile(file: string, text: string): GuideFile {
-  const { values, body } = readFrontMatter(file, text, fields);
-  return { ...values, file, slug: basename(file, ".md"), body };
+export function readGuideFile(file: string, text: string): Read {
+  const { values, ...rest } = readFrontMatter(file, text, fields);
+  return { ...values, ...rest, file, slug: basename(file, ".md") };
 }

@@ -1,7 +1,7 @@
-import { guideFiles } from "./files.ts";
+import { readGuideFiles } from "./files.ts";
 
 /** The list's fields of each guide. Reads the Markdown files, so bundles contain the result instead (web/build/evaluated-modules.ts). */
-export const rows = guideFiles.map(({ slug, number, title, description, group }) => ({
+export const rows = readGuideFiles().map(({ slug, number, title, description, group }) => ({
   number,
   title,
   description,

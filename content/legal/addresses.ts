@@ -1,5 +1,7 @@
 import { company } from "../company.ts";
-import { type LegalName, legalTexts } from "./files.ts";
+import { type LegalName, readLegalTexts } from "./files.ts";
+
+const signed = readLegalTexts();
 
 /**
  * The address of each legal text: one that the owner set, or that of a signed file in this folder, else null. Reads the folder, so bundles
@@ -11,5 +13,5 @@ export const legalAddresses: Readonly<Record<LegalName, string | null>> = {
 };
 
 function ownAddress(name: LegalName): string | null {
-  return legalTexts.some((text) => text.name === name) ? `/legal/${name}.html` : null;
+  return signed.some((text) => text.name === name) ? `/legal/${name}.html` : null;
 }

@@ -1,6 +1,6 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 
 export const ai = {
   meta: {
@@ -132,7 +132,7 @@ export const ai = {
   leader: {
     label: "Leadership",
     heading: "Who leads the AI practice",
-    person: people.halloran,
+    person: person("halloran"),
     quote:
       "The demonstration always works. I want to see it on the worst box in your storage room, ==with somebody from your team holding the stopwatch.==",
     about: "Before a tool goes live, he has a lawyer who dislikes it try to break it.",

@@ -1,5 +1,5 @@
 import { claims } from "../claims.ts";
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 import { accessLog } from "../specimen/exhibits/hosting.ts";
 import { viewer } from "../specimen/exhibits/viewer.ts";
 
@@ -88,9 +88,9 @@ export const dataHosting = {
   leader: {
     label: "Technology leader",
     heading: "Who runs the floor",
-    person: people.lindgren,
+    person: person("lindgren"),
     quote: "“Good hosting is boring. ==Nobody has ever written to thank me for an ordinary Tuesday,== and I have arranged thousands.”",
-    about: `${people.lindgren.bio} She decides what is installed, who may log in and when a server is retired.`,
+    about: `${person("lindgren").bio} She decides what is installed, who may log in and when a server is retired.`,
     mailSubject: "Data hosting inquiry",
   },
   trust: {

@@ -1,6 +1,6 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 import { codingLayers } from "../specimen/exhibits/coding-layers.ts";
 
 export const documentReview = {
@@ -131,10 +131,10 @@ export const documentReview = {
   leader: {
     label: "Head of review",
     heading: "Head of review",
-    person: people.whitcombe,
+    person: person("whitcombe"),
     quote:
       "“The document that matters is rarely the clever one. It is the one ==the tired reader almost clicked past.== So I plan for tired.”",
-    about: `${people.whitcombe.bio} Over ${claims.legalExpertise.figure} of legal expertise, most of it in rooms with too little daylight. She approves the protocol and reads samples of the batches.`,
+    about: `${person("whitcombe").bio} Over ${claims.legalExpertise.figure} of legal expertise, most of it in rooms with too little daylight. She approves the protocol and reads samples of the batches.`,
     mailSubject: "Document review inquiry",
   },
   closing: {

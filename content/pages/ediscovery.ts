@@ -1,7 +1,7 @@
 import { bates, batesDigits } from "../bates.ts";
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 import { printed, volumes } from "../specimen/counts.ts";
 
 export const ediscovery = {
@@ -150,9 +150,9 @@ export const ediscovery = {
   leader: {
     label: "Leadership",
     heading: "Who answers for it",
-    person: people.okonjo,
+    person: person("okonjo"),
     quote: "“Judges do not ask how clever the model was. They ask ==how you know.== I build every workflow backward from that question.”",
-    about: `${people.okonjo.bio} She signs the validation report, and explains it when it is questioned.`,
+    about: `${person("okonjo").bio} She signs the validation report, and explains it when it is questioned.`,
   },
   partners: { label: "Partners" },
   closing: {

@@ -1,4 +1,4 @@
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 
 export const esiConsulting = {
   meta: {
@@ -121,9 +121,9 @@ export const esiConsulting = {
   leader: {
     label: "Leadership",
     heading: "Who leads the practice",
-    person: people.adeyemi,
+    person: person("adeyemi"),
     quote: "“Ask an administrator whether the data is deleted and you get yes. ==Ask where it goes next== and you get discovery.”",
-    about: `${people.adeyemi.bio} He drafts a protocol to be read aloud, because some day it will be.`,
+    about: `${person("adeyemi").bio} He drafts a protocol to be read aloud, because some day it will be.`,
   },
   projects: {
     label: "Projects",

@@ -1,7 +1,7 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { serviceName, servicesOf } from "../navigation.ts";
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 
 export const home = {
   meta: {
@@ -153,7 +153,7 @@ export const home = {
         .filter(({ network }) => network === "professional")
         .map(({ href }) => ({ label: "Our professional network", to: href, newTab: true })),
     ],
-    note: `Ideas are read by ${people.halloran.name}, ${people.halloran.role}.`,
+    note: `Ideas are read by ${person("halloran").name}, ${person("halloran").role}.`,
     ruler: {
       caption: "How the days are spent, from brief to live matter",
       day: "Day",

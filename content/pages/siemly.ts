@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 
 export const siemly = {
   meta: {
@@ -79,7 +79,7 @@ export const siemly = {
     label: "Leadership",
     heading: "Four people answer for it",
     lead: "Names, because no software has ever been sworn in.",
-    people: [people.varga, people.halloran, people.okonjo, people.baptiste],
+    people: [person("varga"), person("halloran"), person("okonjo"), person("baptiste")],
   },
   closing: {
     label: "Next step",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { batesDigits } from "../bates.ts";
 import { modernAttachments } from "../pages/modern-attachments.ts";
-import { people } from "../people.ts";
+import { person } from "../person.ts";
 import { auditLog } from "./audit-log.ts";
 import { count } from "./count.ts";
 import { stages } from "./counts.ts";
@@ -248,7 +248,7 @@ describe("times", () => {
     const order = custody.entries.map(({ at }) => week.indexOf(at.slice(0, 3)) * 10_000 + Number(at.slice(4).replace(":", "")));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(custody.hash.join("")).toMatch(/^[0-9a-f]{64}$/);
-    expect([people.varga.initials, people.abara.initials]).toEqual(["IV", "NA"]);
+    expect([person("varga").initials, person("abara").initials]).toEqual(["IV", "NA"]);
   });
 
   it("of the chronology are in order, each on the day of its document", () => {

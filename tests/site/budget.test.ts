@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { islandScripts, scripts, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
@@ -31,6 +31,12 @@ test("pages that have become heavy are named, and stop nobody", () => {
   });
   if (heavy.length > 0) console.warn(`Heavy pages, compressed:\n${heavy.join("\n")}`);
   expect(pages.every(({ document, fonts, script }) => document > 0 && fonts > 0 && script > 0)).toBe(true);
+});
+
+test("no script of the site or of the inbox reads YAML: they have the data of the lists", () => {
+  const files = globSync(["build/client/**/*.js", "build/inbox/**/*.js"]);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /are not allowed in compact mappings/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test("the form's libraries are on the contact page alone", () => {

@@ -83,6 +83,6 @@ describe("the preflight", () => {
 
   it("knows the invented partners and their drawn marks", () => {
     const found = findPlaceholders({ ...replaced, partners: [{ id: "lexhold", name: "Lexhold" }] }, today);
-    expect(found).toMatchObject([{ kind: "Partners", what: "Lexhold, with a drawn mark", where: "content/partners.ts" }]);
+    expect(found).toMatchObject([{ kind: "Partners", what: "Lexhold, with a drawn mark", where: "content/partners.yaml" }]);
   });
 });

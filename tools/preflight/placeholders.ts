@@ -27,16 +27,16 @@ export function findPlaceholders({ files, people, partners, promises, legalAddre
     ...people.filter(isSpecimen).map(({ name }) => ({
       kind: "People",
       what: `${name}, with an engraved monogram for a portrait`,
-      where: "content/people.ts",
-      change: "put real people, with their consent, in content/people.ts; portraits are drawn by web/parts/monogram.tsx.",
+      where: "content/people.yaml",
+      change: "put real people, with their consent, in content/people.yaml; portraits are drawn by web/parts/monogram.tsx.",
     })),
     ...partners
       .filter(({ id }) => inventedPartners.has(id))
       .map(({ name }) => ({
         kind: "Partners",
         what: `${name}, with a drawn mark`,
-        where: "content/partners.ts",
-        change: "put real partners, with their permission, in content/partners.ts and their marks in web/drawings/partner-mark.tsx.",
+        where: "content/partners.yaml",
+        change: "put real partners, with their permission, in content/partners.yaml and their marks in web/drawings/partner-mark.tsx.",
       })),
     ...promises
       .filter(({ signedOff, reviewBy }) => signedOff === null || reviewBy < today)

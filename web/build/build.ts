@@ -1,5 +1,6 @@
-// npm run build: prerenders every page, then finishes the documents. Prints each step and its seconds.
+// npm run build: checks the content, prerenders every page, then finishes the documents. Prints each step and its seconds.
 
+import "./checked-content.ts";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { company } from "content/company.ts";

@@ -2,8 +2,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Modules that read Markdown files or compute what pages show at first, and export plain data. */
+/** Modules that read files of words or compute what pages show at first, and export plain data. */
 const evaluated = [
+  "content/people.ts",
+  "content/partners.ts",
+  "content/events.ts",
+  "content/case-studies.ts",
+  "content/holidays.ts",
   "content/articles/rows.ts",
   "content/guides/rows.ts",
   "content/legal/addresses.ts",
@@ -21,8 +26,7 @@ const evaluated = [
 const external = `${root}web/text/read-article.ts`;
 
 /**
- * Replaces these modules in bundles by their data; Node runs the same sources unchanged. In development a changed Markdown file reloads the
- * page.
+ * Replaces these modules in bundles by their data; Node runs the same sources unchanged. In development a changed file reloads the page.
  */
 export function evaluatedModules(): Plugin {
   return {
@@ -47,7 +51,7 @@ export function evaluatedModules(): Plugin {
 /** The files that the build writes below /articles/, made on request. */
 function serveArticles(server: ViteDevServer): void {
   server.watcher.on("change", (file) => {
-    if (!/\/content\/(?:articles|guides)\/[^/]+\.md$/.test(file)) return;
+    if (!/\/content\/.*\.(?:md|yaml)$/.test(file)) return;
     for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });
   });

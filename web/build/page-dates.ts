@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Day } from "content/articles/index.ts";
+import type { CalendarDay } from "content/days.ts";
 import { type PageName, type SitePath, siteMap } from "content/site-map.ts";
 import { articlePaths } from "content/site-paths.ts";
 
-export type PageDates = ReadonlyMap<SitePath, Day>;
+export type PageDates = ReadonlyMap<SitePath, CalendarDay>;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const written = `${root}content/page-dates.json`;
@@ -23,8 +23,8 @@ export function pageDates(): PageDates {
 /** Lists that a page shows besides its own words: a file, or a folder, whose newest file counts. */
 const lists: Partial<Record<PageName, readonly string[]>> = {
   blog: ["articles"],
-  events: ["events.ts"],
-  "case-studies": ["case-studies.ts"],
+  events: ["events.yaml"],
+  "case-studies": ["case-studies.yaml"],
   resources: ["guides"],
 };
 
@@ -59,12 +59,12 @@ function sources(): readonly (readonly [path: SitePath, files: readonly string[]
   ];
 }
 
-function dated(path: SitePath, days: readonly (string | undefined)[]): readonly (readonly [SitePath, Day])[] {
+function dated(path: SitePath, days: readonly (string | undefined)[]): readonly (readonly [SitePath, CalendarDay])[] {
   const latest = days.filter(isDay).sort().at(-1);
   return latest ? [[path, latest]] : [];
 }
 
-const isDay = (text: string | undefined): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text ?? "");
+const isDay = (text: string | undefined): text is CalendarDay => /^\d{4}-\d{2}-\d{2}$/.test(text ?? "");
 
 function git(...args: readonly string[]): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });

@@ -1,9 +1,10 @@
-import type { PartnerId } from "content/partners.ts";
 import type { ReactNode } from "react";
 import css from "./partner-mark.module.css";
 
+type Mark = { readonly width: number; readonly drawing: ReactNode };
+
 /** The partners' marks, each drawn 32 units high. Every page that shows a mark takes it from here. */
-const marks: Record<PartnerId, { width: number; drawing: ReactNode }> = {
+const marks: Readonly<Record<string, Mark>> = {
   "harrow-vane": {
     width: 190,
     drawing: (
@@ -71,11 +72,23 @@ const marks: Record<PartnerId, { width: number; drawing: ReactNode }> = {
   },
 };
 
-export function PartnerMark({ partner, name }: { partner: PartnerId; name: string }) {
-  const { width, drawing } = marks[partner];
+export function PartnerMark({ partner, name }: { partner: string; name: string }) {
+  const { width, drawing } = marks[partner] ?? lettered(name);
   return (
     <svg viewBox={`0 0 ${width} 32`} role="img" aria-label={name}>
       {drawing}
     </svg>
   );
+}
+
+/** The mark of a partner for whom none is drawn: its name. */
+function lettered(name: string): Mark {
+  return {
+    width: 14 * name.length,
+    drawing: (
+      <text className={css.serif} y="25" fontSize="26">
+        {name}
+      </text>
+    ),
+  };
 }

@@ -41,7 +41,7 @@ export type ArticleTree = { readonly parts: readonly Element[]; readonly closing
 /** Defaults: the name of the prose before the first heading, and that of the closing band. */
 export type Presets = { readonly opening: string; readonly next: string };
 
-/** Reads the prose of an article. Throws an error that names every fault. */
+/** Reads the prose of an article. Throws a ContentFault with every fault. */
 export function readArticleTree(source: Source, presets: Presets): ArticleTree {
   let closing: ArticleClosing | null = null;
   const tree = readMarkdown(source, directives, (whole, fault) => {

@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 import { guideFrame } from "content/guide-frame.ts";
-import { type GuideFile, guideFiles } from "content/guides/files.ts";
+import { type GuideFile, readGuideFiles } from "content/guides/files.ts";
 import type { LegalText } from "content/legal/files.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
@@ -27,16 +27,16 @@ export type Guide = GuideFile & { readonly sections: readonly Element[] };
 
 let all: readonly Guide[] | undefined;
 
-/** All guides, by number. Throws an error that names every fault of the first invalid file. */
+/** All guides, by number. Throws a ContentFault. */
 export function readGuides(): readonly Guide[] {
-  all ??= guideFiles.map((guide) => ({ ...guide, sections: readGuideSections(guide, (place) => batesOf(guide.number, place)) }));
+  all ??= readGuideFiles().map((guide) => ({ ...guide, sections: readGuideSections(guide, (place) => batesOf(guide.number, place)) }));
   return all;
 }
 
 /** A section's id is its Bates number: the margin shows it, and a letter can cite it. */
 const batesOf = (number: number, place: number) => `G-${String(number * 100 + place).padStart(6, "0")}`;
 
-/** The sections of a guide or a legal text: each begins with a `##` heading. Throws an error that names every fault. */
+/** The sections of a guide or a legal text: each begins with a `##` heading. Throws a ContentFault with every fault. */
 export function readGuideSections(source: Source, idOf: (place: number) => string): readonly Element[] {
   const tree = readMarkdown(source, directives, (whole, fault) => {
     const sections: Element[] = [];

@@ -1,4 +1,5 @@
 import { readArticleFile } from "content/articles/files.ts";
+import { personKeys } from "content/lists.ts";
 import { articlePaths } from "content/site-paths.ts";
 import { toHtml } from "hast-util-to-html";
 import { describe, expect, test } from "vitest";
@@ -15,7 +16,10 @@ category: ediscovery
 minutes: 5`;
 
 const read = (body: string, front = fields) =>
-  readArticleTree(readArticleFile("content/articles/a.md", `---\n${front}\n---\n${body}`), { opening: "Opening", next: "Next" });
+  readArticleTree(readArticleFile("content/articles/a.md", `---\n${front}\n---\n${body}`, personKeys()), {
+    opening: "Opening",
+    next: "Next",
+  });
 /** The prose of the first section as HTML, without the numbers of paragraphs. */
 const htmlOf = (body: string) => {
   const [section] = read(`\n${body}\n`).parts;
@@ -76,7 +80,7 @@ describe("an article’s Markdown", () => {
     ["a directive inside a line", "See :note[this].", "11:5: expected Markdown, not :note[this]"],
     ["a heading of the wrong depth", "#### Deep", "11:1: expected ## or ###"],
     ["a heading without a letter", "## 37", "11:1: expected a heading that begins with a letter"],
-    ["a link to no page", "See [this](/abuot).", "11:5: /abuot: expected a page of this site"],
+    ["a link to no page", "See [this](/abuot).", "11:5: /abuot: there is no such page: expected /about, or another page of this site"],
     ["a picture that is not there", "![A](/no.png)", "11:1: /no.png: expected a file of public/"],
     ["HTML", "Words <b>here</b>.", "11:7: expected Markdown, not HTML: <b>"],
     ["one address twice", "## Twice\n\nA.\n\n## Twice\n\nB.", "15:1: #twice is the address of two things"],
@@ -98,15 +102,19 @@ describe("the front matter of an article", () => {
   test("is refused with all its faults at once, each with line and column", () => {
     const wrong = fields.replace("2026-11-20", "2026-02-30").replace("varga", "nobody").replace("minutes: 5", "authr: varga");
     expect(() => read("Words.", wrong)).toThrow(
-      /^content\/articles\/a\.md:5:9: author: expected somebody .*\n.*:6:7: date: expected a day .*\n.*: minutes: expected whole minutes\n.*:8:8: authr: no such field/,
+      /^content\/articles\/a\.md:5:9: author: “nobody”: expected somebody .*\n.*:6:7: date: “2026-02-30”: there is no February 30: .*\n.*: minutes: is missing: expected whole minutes, as 7\n.*:8:1: authr: there is no such field/,
     );
   });
 
   test.each([
     ["it is missing", "Words.", "1:1: expected front matter"],
-    ["it is no YAML", `---\n${fields}\ntitle: again\n---\nWords.`, "9:1: expected YAML"],
-    ["it has an address beside prose", `---\n${fields}\nurl: https://journal.example/a\n---\nWords.`, "9:6: url: expected either a url"],
+    ["it is no YAML", `---\n${fields}\ntitle: again\n---\nWords.`, "9:1: title is here twice"],
+    [
+      "it has an address beside prose",
+      `---\n${fields}\nurl: https://journal.example/a\n---\nWords.`,
+      "9:6: url: “https://journal.example/a”: expected either a url",
+    ],
   ])("is refused when %s", (_, text, message) => {
-    expect(() => readArticleFile("content/articles/a.md", text)).toThrow(`content/articles/a.md:${message}`);
+    expect(() => readArticleFile("content/articles/a.md", text, personKeys())).toThrow(`content/articles/a.md:${message}`);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { ContentFault } from "content/read.ts";
 import { pagePaths } from "content/site-map.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
@@ -12,6 +13,7 @@ import remarkRehype, { defaultHandlers, type Options } from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
+import { nearest } from "./nearest.ts";
 import { allNamed, isNamed } from "./tree.ts";
 
 /**
@@ -39,14 +41,14 @@ const publicFolder = join(import.meta.dirname, "../../public");
 /**
  * Reads Markdown (CommonMark, GitHub's tables and task lists, generic directives, `==highlighted==`) into one tree of elements, from which
  * page, feed, search and guides are written. A directive becomes the element of its name, and what a link, picture or directive must not
- * be is refused. `shape` gives the tree its sections. Throws an error that names every fault, one a line, with file, line and column.
+ * be is refused. `shape` gives the tree its sections. Throws a ContentFault with every fault.
  */
 export function readMarkdown({ file: path, body }: Source, known: Directives, shape: (tree: Root, fault: Fault) => Root): Root {
   const file = new VFile({ path, value: body });
-  const faults: string[] = [];
+  const faults: ContentFault["faults"][number][] = [];
   const fault: Fault = (node, message) => {
     const { line, column } = node?.position?.start ?? { line: 1, column: 1 };
-    faults.push(`${path}:${line}:${column}: ${message}`);
+    faults.push({ file: path, line, column, message });
     return undefined;
   };
   const processor = unified()
@@ -55,7 +57,7 @@ export function readMarkdown({ file: path, body }: Source, known: Directives, sh
     .use(remarkDirective)
     .use(remarkRehype, { handlers: handlers(body, known, fault) });
   const tree = shape(tidy(processor.runSync(processor.parse(file), file)), fault);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (faults.length > 0) throw new ContentFault(faults);
   visit(tree, (node) => {
     delete node.position;
   });
@@ -110,7 +112,12 @@ function handlers(source: string, known: Directives, fault: Fault): Options["han
     link(state: State, node: Link) {
       if (!written(node).startsWith("[")) return state.all(node);
       if (!isTarget(node.url) && !/^(?:#|\/downloads\/)/.test(node.url))
-        fault(node, `${node.url}: expected a page of this site, #a-section, or an address that begins with https:// or mailto:`);
+        fault(
+          node,
+          node.url.startsWith("/")
+            ? `${node.url}: there is no such page: ${nearest(node.url, pagePaths, "page")}`
+            : `${node.url}: expected a page of this site, #a-section, or an address that begins with https:// or mailto:`,
+        );
       return placed(state, node, "a", { href: node.url }, state.all(node));
     },
     image(state: State, node: Image) {

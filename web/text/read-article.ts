@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type ArticleFile, articleFiles } from "content/articles/files.ts";
+import { type ArticleFile, readArticleFiles } from "content/articles/files.ts";
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { blog } from "content/pages/blog.ts";
-import { type Person, people } from "content/people.ts";
+import type { Person } from "content/people.ts";
+import { person } from "content/person.ts";
 import type { ArticlePath } from "content/site-map.ts";
 import type { PageMeta } from "web/layout/page-meta.ts";
 import { neighboursOf } from "web/pages/article/neighbours-of.ts";
@@ -30,11 +31,11 @@ export type ArticleData = Omit<ArticleTree, "closing"> & {
 /** What a link to an article shows. */
 export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
 
-const files = new Map(articleFiles.flatMap((file) => (file.url?.startsWith("/") ? [[file.slug, file] as const] : [])));
+const files = new Map(readArticleFiles().flatMap((file) => (file.url?.startsWith("/") ? [[file.slug, file] as const] : [])));
 const previews = join(import.meta.dirname, "../../public/og");
 const rows = new Map(articles.map((article) => [article.id, article]));
 
-/** The article at /blog/<slug>, or null when there is none. Throws an error that names every fault of its file. */
+/** The article at /blog/<slug>, or null when there is none. Throws a ContentFault with every fault of its file. */
 export function readArticle(slug: string): ArticleData | null {
   if (last?.path !== `/blog/${slug}`) last = read(files.get(slug));
   return last;
@@ -58,7 +59,7 @@ function read(file: ArticleFile | undefined): ArticleData | null {
     date: values.date,
     category: categories[values.category],
     readTime: values.minutesOnPage ?? values.minutes,
-    authors: (values.authors ?? [values.author]).map((key) => people[key]),
+    authors: (values.authors ?? [values.author]).map(person),
     bates,
     parts,
     closing: closing ?? blog.article.closing,

@@ -35,3 +35,10 @@ export function trimmed([first, ...rest]: readonly ElementContent[]): ElementCon
   if (!first) return [];
   return [first.type === "text" ? { ...first, value: first.value.trimStart() } : first, ...rest];
 }
+
+/** The addresses of the element and of what is in it, those of numbered paragraphs too. */
+export function allIds(node: Element): readonly string[] {
+  const { id, n } = node.properties;
+  const inner = node.children.flatMap((child) => (child.type === "element" ? allIds(child) : []));
+  return [...(id ? [String(id)] : []), ...(node.tagName === "doors" ? ["doors"] : []), ...(n ? [`p${n}`] : []), ...inner];
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Article, articles, categories } from "content/articles/index.ts";
-import { events, eventTypes, type SiteEvent } from "content/events.ts";
+import { eventTypes } from "content/event-types.ts";
+import { events, type SiteEvent } from "content/events.ts";
 import { plainText } from "content/marks.ts";
 import { synonyms } from "content/synonyms.ts";
 import type { SearchMarks } from "web/build/render.tsx";

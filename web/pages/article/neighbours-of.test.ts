@@ -1,5 +1,5 @@
 import type { Article } from "content/articles/index.ts";
-import { people } from "content/people.ts";
+import { person } from "content/person.ts";
 import { expect, test } from "vitest";
 import { neighboursOf } from "./neighbours-of.ts";
 
@@ -7,7 +7,7 @@ const make = (id: string): Article => ({
   id,
   title: id,
   excerpt: id,
-  author: people.varga,
+  author: person("varga"),
   date: "2025-01-01",
   category: "ediscovery",
   readTime: 6,

@@ -1,5 +1,5 @@
 import type { CaseStudy } from "content/case-studies.ts";
-import type { Claim } from "content/claims.ts";
+import { type Claim, claims } from "content/claims.ts";
 import { labels } from "content/labels.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
@@ -99,7 +99,7 @@ export function Results({
 
 /** The claim whose figure the result contains. */
 export function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
-  return figures?.find(({ figure }) => result.includes(figure));
+  return figures.map((key) => claims[key]).find(({ figure }) => result.includes(figure));
 }
 
 /** “Over 100,000 images examined”: the words before the figure, the figure, its unit, what it measures. */

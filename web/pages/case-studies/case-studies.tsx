@@ -20,13 +20,14 @@ import { CaseThread } from "./case-thread.tsx";
 import { CaseTriptych } from "./case-triptych.tsx";
 import { ContactSheet } from "./contact-sheet-exhibit.tsx";
 
-/** The layout of each case. A new case does not compile without one. */
+/** The layouts of case-studies.yaml. */
 const tellings = {
-  "multilingual-conversion": CaseTriptych,
-  "wechat-audio": CaseThread,
-  "relativity-chatbot": CaseDeposition,
-  "ai-image-detection": CaseContactSheet,
-} satisfies Record<CaseStudy["id"], ComponentType<CaseProps>>;
+  plain: CasePlain,
+  triptych: CaseTriptych,
+  thread: CaseThread,
+  deposition: CaseDeposition,
+  "contact-sheet": CaseContactSheet,
+} satisfies Record<CaseStudy["told"], ComponentType<CaseProps>>;
 
 export const { meta } = content;
 
@@ -35,7 +36,7 @@ export default function CaseStudies() {
     <Page path="/case-studies">
       <CaseIndex id="top" {...content.index} studies={caseStudies} />
       {caseStudies.map((study, i) => {
-        const Telling = tellings[study.id];
+        const Telling = tellings[study.told];
         return <Telling key={study.id} id={study.id} label={study.title} letter={caseLetter(i)} study={study} />;
       })}
       <CaseRecognition id="recognition" {...content.recognition} />
@@ -45,6 +46,36 @@ export default function CaseStudies() {
 }
 
 const { headings, contactSheet } = caseStudiesPage;
+
+/** A case in words alone: what was alleged and what was done side by side, the results below. */
+function CasePlain(props: CaseProps) {
+  const { letter, study } = props;
+  return (
+    <CaseFrame {...props}>
+      <CaseHead letter={letter} study={study} />
+      <div className={css.plain}>
+        <div>
+          <h3>
+            <span lang="la">{headings.alleged.latin}</span>: {headings.alleged.rest}
+          </h3>
+          <Alleged>{study.challenge}</Alleged>
+        </div>
+        <div>
+          <h3>{headings.solution}</h3>
+          <p>{study.solution}</p>
+          <h3>{headings.technologies}</h3>
+          <Technologies study={study} />
+        </div>
+      </div>
+      <div className={css.plainRecord}>
+        <h3>
+          <span lang="la">{headings.proved.latin}</span>: {headings.proved.rest}
+        </h3>
+        <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
+      </div>
+    </CaseFrame>
+  );
+}
 
 /** A case that starts with its evidence at full width, followed by the words. */
 function CaseContactSheet(props: CaseProps) {

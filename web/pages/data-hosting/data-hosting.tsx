@@ -1,5 +1,5 @@
 import { dataHosting as content } from "content/pages/data-hosting.ts";
-import { type PartnerId, partners } from "content/partners.ts";
+import { partners } from "content/partners.ts";
 import type { SitePath } from "content/site-map.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
@@ -126,7 +126,7 @@ function HostingPartners({ id, label, heading }: SectionProps & { readonly headi
 }
 
 type PlatformSheetsContent = SectionHeadContent & {
-  readonly items: readonly { readonly partner: PartnerId; readonly text: string; readonly features: readonly string[] }[];
+  readonly items: readonly { readonly partner: string; readonly text: string; readonly features: readonly string[] }[];
 };
 
 /** Review platforms as three data sheets under their own marks. */
@@ -156,7 +156,7 @@ function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & Pl
   );
 }
 
-const nameOf = (id: PartnerId) => partners.find((partner) => partner.id === id)?.name ?? id;
+const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
 /** Projects as record boxes on one shelf: lid, handle, label. */
 function HostingProjects({

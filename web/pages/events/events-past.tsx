@@ -1,4 +1,5 @@
-import { events, eventTypes } from "content/events.ts";
+import { eventTypes } from "content/event-types.ts";
+import { events } from "content/events.ts";
 import { events as content } from "content/pages/events.ts";
 import { dayOfBuild } from "web/build-time.ts";
 import { Island } from "web/islands/island.tsx";

@@ -1,4 +1,4 @@
-import { eventTypes } from "content/events.ts";
+import { eventTypes } from "content/event-types.ts";
 import { events as content, events } from "content/pages/events.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

@@ -1,4 +1,5 @@
-import { eventTypes, type SiteEvent } from "content/events.ts";
+import { eventTypes } from "content/event-types.ts";
+import type { SiteEvent } from "content/events.ts";
 import { events } from "content/pages/events.ts";
 import { dayParts } from "web/parts/calendar-day.ts";
 import { ButtonLink } from "web/parts/link.tsx";

@@ -1,5 +1,5 @@
 import { paperDiscovery as content } from "content/pages/paper-discovery.ts";
-import { type PartnerId, partners } from "content/partners.ts";
+import { partners } from "content/partners.ts";
 import type { ReactNode } from "react";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { ProductionInstrument } from "web/instruments/production/production-instrument.tsx";
@@ -85,7 +85,7 @@ function PaperPickup({ id, label, heading, text: words, actions }: SectionProps 
 }
 
 type LoadPlatformsContent = SectionHeadContent & {
-  readonly platforms: readonly { readonly partner: PartnerId; readonly formats: readonly string[] }[];
+  readonly platforms: readonly { readonly partner: string; readonly formats: readonly string[] }[];
   readonly own: { readonly name: string; readonly formats: readonly string[] };
 };
 
@@ -111,7 +111,7 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
   );
 }
 
-const nameOf = (id: PartnerId) => partners.find((partner) => partner.id === id)?.name ?? id;
+const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
 type JobTicketsContent = SectionHeadContent & {
   readonly terms: Readonly<Record<"in" | "out", string>>;

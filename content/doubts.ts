@@ -1,0 +1,44 @@
+import { claims } from "./claims.ts";
+import { metaOf, within } from "./schema-fields.ts";
+
+type Path = readonly PropertyKey[];
+
+/** What a reader of the file should look at again: the site would be built with it. */
+export function doubtsIn(schema: unknown, raw: unknown, path: Path = []): readonly (readonly [path: Path, message: string])[] {
+  if (typeof raw === "string") return doubtsOf(raw, schema).map((message) => [path, message] as const);
+  if (typeof raw !== "object" || raw === null) return [];
+  return Object.entries(raw).flatMap(([name, value]) => {
+    const key = Array.isArray(raw) ? Number(name) : name;
+    return doubtsIn(within(schema, key), value, [...path, key]);
+  });
+}
+
+function doubtsOf(text: string, schema: unknown): readonly string[] {
+  if (metaOf(schema, "kind") !== "words") return [];
+  const most = Number(metaOf(schema, "most") ?? Number.POSITIVE_INFINITY);
+  return [
+    ...(text.length > most ? [`is long: ${text.length} characters, and more than ${most} do not fit well`] : []),
+    ...emojiIn(text),
+    ...figuresTypedIn(text),
+  ];
+}
+
+export function emojiIn(text: string): readonly string[] {
+  const [emoji] = /\p{Emoji_Presentation}/u.exec(text) ?? [];
+  return emoji ? [`has ${emoji}, which no typeface of the site has: each device draws another picture`] : [];
+}
+
+/** Figures of the register that stand in a text in digits, and would not change with the register. */
+function figuresTypedIn(text: string): readonly string[] {
+  const typed = Object.entries(claims).filter(([, { figure }]) => /\d\D/.test(figure) && stands(figure, text));
+  return [...Map.groupBy(typed, ([, { figure }]) => figure)].map(([figure, entries]) => {
+    const references = entries.map(([key]) => `{figure:${key}}`).join(" or ");
+    return `has the figure ${figure} typed by hand: expected ${references}, which changes with content/claims.ts`;
+  });
+}
+
+/** Whether the figure is in the text, and not as a part of a longer number. */
+function stands(figure: string, text: string): boolean {
+  const at = text.indexOf(figure);
+  return at >= 0 && !/[\d.,$]$/.test(text.slice(0, at)) && !/^\d/.test(text.slice(at + figure.length));
+}

@@ -1,0 +1,173 @@
+import { type Document, isMap, isNode, isScalar, parseDocument, visit, type YAMLError } from "yaml";
+import type { z } from "zod";
+import { doubtsIn } from "./doubts.ts";
+import { brokenYaml } from "./plain-yaml.ts";
+import { aboutField } from "./schema-fields.ts";
+
+/** A place in a file that is wrong, or that may be (`isDoubt`): the build stops for the first and only prints the second. */
+export type Fault = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Empty for prose. */
+  readonly field?: string;
+  /** What is written there. */
+  readonly read?: string;
+  /** What was expected, with an example. */
+  readonly message: string;
+  readonly isDoubt?: true;
+};
+
+export type Path = readonly PropertyKey[];
+
+/** Thrown for files that a writer has to mend. Its message has one line for each fault; it has no stack, because no code is at fault. */
+export class ContentFault extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(faultLine).join("\n"));
+    this.name = "ContentFault";
+    this.faults = faults;
+    this.stack = this.message;
+  }
+}
+
+/** `file:line:column: field: “what is written”: what was expected`. */
+export function faultLine({ file, line, column, field, read, message }: Fault): string {
+  return [`${file}:${line}:${column}`, field, read === undefined ? "" : `“${shortened(read)}”`, message].filter(Boolean).join(": ");
+}
+
+/** What `read` returns, or its faults. Passes on errors of the program. */
+export function attempt<T>(read: () => T): { readonly value?: T; readonly faults: readonly Fault[] } {
+  try {
+    return { value: read(), faults: [] };
+  } catch (error) {
+    if (error instanceof ContentFault) return { faults: error.faults };
+    throw error;
+  }
+}
+
+export type Yaml<T> = {
+  readonly values: T;
+  readonly doubts: readonly Fault[];
+  /** A fault of a field, for what shows only beside other files. */
+  readonly fault: (path: Path, message: string) => Fault;
+};
+
+/** `before`: lines of the file above the YAML. `unique`: fields that no two entries of the list may have in common. */
+export type ReadOptions = { readonly before?: number; readonly unique?: readonly string[] };
+
+/** Reads YAML and checks it against `schema`. Throws a ContentFault with every fault. */
+export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { before = 0, unique = [] }: ReadOptions = {}): Yaml<T> {
+  const document = parseDocument(text);
+  const place = (offset: number) => {
+    const above = text.slice(0, offset).split("\n");
+    return { file, line: above.length + before, column: (above.at(-1)?.length ?? 0) + 1 };
+  };
+  const broken = syntaxFault(document, text);
+  if (broken) throw new ContentFault([{ ...place(broken.offset), message: broken.message }]);
+  const raw: unknown = document.toJS() ?? {};
+  const faultAt = (offset: number, path: Path, message: string): Fault => {
+    const read = valueAt(raw, path);
+    const field = fieldName(raw, path);
+    return { ...place(offset), ...(field && { field }), ...(isPlain(read) && { read: String(read) }), message };
+  };
+  const fault = (path: Path, message: string) => faultAt(offsetOf(document, path), path, message);
+  const result = schema.safeParse(raw);
+  const faults = (result.error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => {
+        const { read: _, ...about } = faultAt(keyOffset(document, issue.path, key), [...issue.path, key], "");
+        return { ...about, message: `there is no such field: expected ${aboutField(schema, issue.path).fields.join(", ")}` };
+      });
+    return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path).example))];
+  });
+  const twice = unique.flatMap((field) =>
+    repeated(raw, field).map(([path, first]) => fault(path, `expected one of its own: ${first} has this one`)),
+  );
+  const doubts = doubtsIn(schema, raw).map(([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }));
+  if (!result.success || twice.length > 0) throw new ContentFault([...faults, ...twice, ...doubts]);
+  return { values: result.data, doubts, fault };
+}
+
+/** The first fault of the YAML itself; those below it are mostly its consequences. */
+function syntaxFault(document: Document, text: string): { readonly offset: number; readonly message: string } | undefined {
+  const found: { offset: number; message: string }[] = [];
+  const note = (offset: number, error?: YAMLError) => found.push(brokenYaml(text, offset, error));
+  visit(document, {
+    Alias: (_, node) => void note(node.range?.[0] ?? 0),
+    Scalar: (_, node) => {
+      if (node.tag?.startsWith("!")) note(node.range?.[0] ?? 0);
+      // "#4" after words is a remark to YAML, and would be lost without a word.
+      if (node.comment && !/^\s/.test(node.comment)) note(node.range?.[0] ?? 0);
+    },
+  });
+  for (const error of document.errors) note(error.pos[0], error);
+  return found.toSorted((a, b) => a.offset - b.offset)[0];
+}
+
+/** The message of a schema, with an example where it has none of its own. */
+function expectation({ code, message }: z.core.$ZodIssue, read: unknown, example: string | undefined): string {
+  // A schema that says nothing of its own expects fields.
+  if (/^(?:Invalid|Too|Unrecognized)/.test(message)) return "expected fields, each on a line of its own, as title: Words";
+  const says = example && code !== "custom" && !message.includes(example) ? `${message}, as ${example}` : message;
+  return read === undefined || read === null ? `is missing: ${says}` : says;
+}
+
+/** Where the value at `path` begins, or what is nearest around it. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function keyOffset(document: Document, path: Path, key: string): number {
+  const map = path.length === 0 ? document.contents : document.getIn(path, true);
+  const pair = isMap(map) ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
+  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
+}
+
+/** `phones-across-borders, details, program 2, text`: entries by their id, name or number. */
+function fieldName(raw: unknown, path: Path): string {
+  const names: string[] = [];
+  for (const [depth, key] of path.entries()) {
+    if (typeof key !== "number") names.push(String(key));
+    else {
+      const entry = valueAt(raw, path.slice(0, depth + 1));
+      const own = ["id", "name", "title", "day"].map((field) => valueAt(entry, [field])).find((value) => typeof value === "string");
+      if (own) names.push(String(own));
+      else names.push(`${names.pop() ?? "entry"} ${key + 1}`.trim());
+    }
+  }
+  return names.join(", ");
+}
+
+function valueAt(raw: unknown, path: Path): unknown {
+  return path.reduce((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), raw);
+}
+
+/** The entries whose `field` an earlier entry of the same list has too, and the name of the earlier one. */
+function repeated(raw: unknown, field: string): readonly (readonly [path: Path, first: string])[] {
+  const owners = new Map<unknown, string>();
+  return pathsTo(raw, field).flatMap((path) => {
+    const value = valueAt(raw, path);
+    const first = owners.get(value);
+    if (first === undefined) owners.set(value, fieldName(raw, path.slice(0, -1)));
+    return first === undefined ? [] : [[path, field === "id" ? "an entry above" : first] as const];
+  });
+}
+
+/** The paths at which entries of the list, or of a list in it, have the field. */
+function pathsTo(raw: unknown, field: string, path: Path = []): readonly Path[] {
+  if (typeof raw !== "object" || raw === null) return [];
+  return Object.entries(raw).flatMap(([key, value]) => {
+    const at = [...path, Array.isArray(raw) ? Number(key) : key];
+    return key === field && isPlain(value) ? [at] : pathsTo(value, field, at);
+  });
+}
+
+const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+
+const shortened = (text: string) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);

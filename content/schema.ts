@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { company } from "./company.ts";
+import { months, readDay, readTimes, wrongDaysIn } from "./days.ts";
+import { eventTypeNames } from "./event-types.ts";
+import { faultyReferences, figuresIn, withFigures } from "./figures.ts";
+import { type Day, dayNames, week } from "./office-hours.ts";
+
+// What each field of the lists may hold. In `.meta()`: `label` and `example` for messages and forms, `most` characters that fit.
+
+/** Words of one line or paragraph, with marks (marks.ts) and figures (figures.ts). */
+export const words = z
+  .string({
+    error: ({ input }) =>
+      ["number", "boolean"].includes(typeof input) ? "expected words (a number needs quotation marks)" : "expected words",
+  })
+  .trim()
+  .min(1, "expected words")
+  .check(({ value, issues }) => {
+    for (const message of [...wrongDaysIn(value), ...faultyReferences(value)]) issues.push({ code: "custom", message, input: value });
+  })
+  .meta({ kind: "words" });
+
+/** The same, with its figures put in. */
+const shown = words.transform(withFigures);
+
+const title = shown.meta({ label: "Title", most: 80, example: "Phones across borders" });
+
+const id = z
+  .string("expected small letters, digits and hyphens")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters, digits and hyphens")
+  .meta({ label: "Address", example: "phones-across-borders" });
+
+/** A day, also with its weekday, which must be right. */
+export const day = z
+  .string("expected a day")
+  .transform((text, context) => {
+    const read = readDay(text);
+    if ("value" in read) return read.value;
+    context.addIssue(read.fault);
+    return z.NEVER;
+  })
+  .meta({ example: "2027-04-22" });
+
+const times = z
+  .string("expected a start and an end")
+  .transform((text, context) => {
+    const read = readTimes(text);
+    if ("value" in read) return read.value;
+    context.addIssue(read.fault);
+    return z.NEVER;
+  })
+  .meta({ label: "Start and end, Chicago time", example: "14:00 to 15:00" });
+
+/** An address on another site. */
+export const webAddress = z
+  .string("expected an address that begins with https://")
+  .transform((text, context): `https://${string}` => {
+    const rest = text.replace(/^(?:https?:)?\/\//, "");
+    const url = URL.parse(`https://${rest}`);
+    if (!url || !/^[^\s.@]+(\.[^\s.@]+)+$/.test(url.hostname) || /\s/.test(text))
+      context.addIssue("expected an address of another site, as https://network.example/in/ada-whitlock");
+    else if (!text.startsWith("https://")) context.addIssue(`write it as https://${rest}`);
+    return `https://${rest}`;
+  })
+  .meta({ example: "https://network.example/in/ada-whitlock" });
+
+const mailAddress = z
+  .string("expected a mailbox")
+  .transform((text, context): `mailto:${string}` => {
+    if (!/^[\w+-]+(\.[\w+-]+)*(@[\w-]+(\.[\w-]+)+)?$/.test(text))
+      context.addIssue("expected a mailbox of the company, as a.whitlock, or a whole address, as ada@whitlock.example");
+    return `mailto:${text.includes("@") ? text : `${text}@${company.mail.info.address.split("@")[1]}`}`;
+  })
+  .meta({ label: "Mailbox", example: "a.whitlock" });
+
+const yesOrNo = z.boolean("expected true or false");
+
+/** A list that may be empty: nothing below its name. */
+const list = <T extends z.ZodType>(entry: T, expected: string) =>
+  z
+    .array(entry, expected)
+    .nullish()
+    .transform((entries) => entries ?? []);
+
+export const people = z.record(
+  z.string().regex(/^[a-z]+$/),
+  z.strictObject(
+    {
+      name: words.meta({ label: "Name", most: 40, example: "Ada Whitlock" }),
+      initials: z
+        .string("expected two letters")
+        .regex(/^\p{Lu}{2}$/u, "expected two capital letters")
+        .meta({ example: "AW" }),
+      role: words.meta({ label: "Role", most: 60, example: "Director of Hosting" }),
+      bio: shown.meta({ label: "Biography", example: "Keeps the shelf, the seal and the log." }),
+      seed: z.int("expected a whole number").positive("expected 1 or more").meta({ label: "Number of the engraving", example: "11" }),
+      profile: webAddress,
+      mail: mailAddress,
+    },
+    "expected the fields of a person below the key: name, initials, role, bio, seed, profile, mail",
+  ),
+  {
+    error: ({ code }) =>
+      code === "invalid_key" ? "expected a key of small letters, as whitlock" : "expected a key for each person and below it the fields",
+  },
+);
+
+export const partners = z.strictObject({
+  heading: words.meta({ label: "Heading", most: 80 }),
+  partners: z.array(
+    z.strictObject({
+      id: id.meta({ example: "lexhold" }),
+      name: words.meta({ label: "Name", most: 24, example: "Lexhold" }),
+      role: words.meta({ label: "Role", most: 30, example: "Review platform" }),
+    }),
+    "expected a list: a hyphen before each partner",
+  ),
+});
+
+/** `persons`: the keys of people.yaml. */
+export const eventsWith = (persons: readonly string[]) =>
+  z.array(
+    z
+      .strictObject({
+        id: id.meta({ label: "Name of the calendar file" }),
+        title,
+        type: z.enum(eventTypeNames, `expected one of ${eventTypeNames.join(", ")}`),
+        date: day,
+        time: times,
+        location: words.meta({ label: "Place", most: 40, example: "Chicago" }),
+        address: words.optional(),
+        online: yesOrNo,
+        description: shown.meta({ label: "Description", most: 200, example: "Remote collection, consent, and what survives a reset." }),
+        speaker: personOf(persons),
+        featured: yesOrNo.default(false),
+        details: z
+          .strictObject({
+            program: z.array(z.strictObject({ at: words.meta({ example: '"2:15"' }), text: shown }), "expected a list of at and text"),
+            notes: z.array(shown, "expected a list of notes"),
+          })
+          .optional(),
+        changed: day,
+      })
+      .transform(({ online, ...event }) => ({ ...event, isVirtual: online })),
+    "expected a list: a hyphen before each event",
+  );
+
+/** How a case study is laid out on its page. */
+export const tellings = ["plain", "triptych", "thread", "deposition", "contact-sheet"] as const;
+
+const result = words.transform((text) => ({ text: withFigures(text), figures: figuresIn(text) }));
+
+export const caseStudies = z.array(
+  z
+    .strictObject({
+      id: id.meta({ label: "Address on the page", example: "wechat-audio" }),
+      title: title.meta({ example: "WeChat audio" }),
+      category: words.meta({ label: "Category", most: 30, example: "Transcription" }),
+      told: z.enum(tellings, `expected one of ${tellings.join(", ")}`).default("plain"),
+      description: shown.meta({ label: "Description", most: 120 }),
+      challenge: shown,
+      solution: shown,
+      results: z.array(result, "expected a list of results"),
+      technologies: z.array(words, "expected a list of technologies"),
+    })
+    .transform(({ results, ...study }) => ({
+      ...study,
+      results: results.map(({ text }) => text),
+      /** The claims among the results. */
+      figures: results.flatMap(({ figures }) => figures),
+    })),
+  "expected a list: a hyphen before each case study",
+);
+
+export const holidays = z.strictObject({
+  federal: list(
+    z.strictObject({ name: words, on: z.string("expected a date").transform(readYearly) }),
+    "expected a list of holidays",
+  ).transform((entries) => entries.map(({ name, on }) => ({ name, ...on }))),
+  closed: list(z.strictObject({ day, name: words.meta({ example: "Day after Thanksgiving" }) }), "expected a list of day and name"),
+  open: list(day, "expected a list of days"),
+});
+
+/** A fixed date of every year, or the nth weekday of a month; -1 is the last. */
+type Yearly = { readonly month: number } & ({ readonly day: number } | { readonly nth: number; readonly weekday: Day });
+
+const ordinals = { first: 1, second: 2, third: 3, fourth: 4, last: -1 } as const;
+
+/** Reads `July 4` and `third Monday of January`. */
+function readYearly(text: string, context: z.RefinementCtx<string>): Yearly {
+  const [, ordinal, weekday, named, fixed, date] = /^(?:(\w+) (\w+) of (\w+)|(\w+) (\d{1,2}))$/.exec(text.trim()) ?? [];
+  const month = months.indexOf(named ?? fixed ?? "") + 1;
+  const [, nth] = Object.entries(ordinals).find(([name]) => name === ordinal) ?? [];
+  const key = week.find((one) => dayNames[one] === weekday);
+  if (month > 0 && nth && key) return { month, nth, weekday: key };
+  // In a common year, so that every year has the day.
+  if (month > 0 && date && Number(date) >= 1 && Number(date) <= new Date(Date.UTC(2027, month, 0)).getUTCDate())
+    return { month, day: Number(date) };
+  context.addIssue(
+    "expected a date that every year has, as July 4, or a weekday of a month, as third Monday of January or last Monday of May",
+  );
+  return z.NEVER;
+}
+
+/** Somebody of people.yaml. */
+export function personOf(persons: readonly string[]) {
+  return z.enum(persons, `expected somebody of content/people.yaml: ${persons.join(", ")}`);
+}

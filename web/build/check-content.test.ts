@@ -1,0 +1,285 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentFolder } from "content/lists.ts";
+import { faultLine } from "content/read.ts";
+import { expect, test } from "vitest";
+import { checkContent } from "./check-content.ts";
+
+/** A slip of a writer: what is written in place of what, and the sentence that the check says to it. */
+type Slip = readonly [file: string, from: string, to: string, sentence: string];
+
+const people = "okonjo, varga, halloran";
+const slips: readonly Slip[] = [
+  ["events.yaml", "2027-04-22", "4/22/2027", "ai-powered-document-review, date: “4/22/2027”: write it as 2027-04-22"],
+  ["events.yaml", "2026-10-08", "October 8, 2026", "phones-across-borders, date: “October 8, 2026”: write it as 2026-10-08"],
+  [
+    "events.yaml",
+    "2026-09-17",
+    "2027-02-30",
+    "teams-is-a-filing-system, date: “2027-02-30”: there is no February 30: February 2027 has 28 days",
+  ],
+  [
+    "events.yaml",
+    "2026-06-04",
+    "Friday, 2026-06-04",
+    "the-sworn-machine, date: “Friday, 2026-06-04”: expected Thursday: 2026-06-04 is no Friday",
+  ],
+  ["events.yaml", "2026-05-13", "mid May", "voices-on-the-record, date: “mid May”: expected a day, as 2027-04-22"],
+  ["events.yaml", "14:00 to 15:00", "2:00 PM", "time: “2:00 PM”: expected the end too: write it as 14:00 to 15:00"],
+  ["events.yaml", "10:30 to 11:30", "10:30 AM to 2 PM", "time: “10:30 AM to 2 PM”: write it as 10:30 to 14:00"],
+  ["events.yaml", "15:00 to 16:00", "16:00 to 15:00", "time: “16:00 to 15:00”: the end, 15:00, is not after the start, 16:00"],
+  [
+    "events.yaml",
+    "13:00 to 16:30",
+    "13:00 to 26:30",
+    "time: “13:00 to 26:30”: expected a start and an end on a clock of 24 hours, as 14:00 to 15:00",
+  ],
+  [
+    "events.yaml",
+    "  speaker: halloran\n  changed: 2026-07-20",
+    "  changed: 2026-07-20",
+    `teams-is-a-filing-system, speaker: is missing: expected somebody of content/people.yaml: ${people}`,
+  ],
+  [
+    "events.yaml",
+    "speaker: abara",
+    "speaker: abarra",
+    `paper-is-not-dead, speaker: “abarra”: expected somebody of content/people.yaml: ${people}`,
+  ],
+  ["events.yaml", "type: conference", "type: meeting", "type: “meeting”: expected one of cle, webinar, conference, workshop"],
+  ["events.yaml", "online: true\n  description: >-", "online: yes\n  description: >-", "online: “yes”: expected true or false"],
+  ["events.yaml", "location: Dallas", "locaton: Dallas", "locaton: there is no such field: expected id, title, type, date, time, location"],
+  ["events.yaml", "location: New York\n", "location:\n", "the-sworn-machine, location: is missing: expected words, as Chicago"],
+  [
+    "events.yaml",
+    "id: versions-on-trial",
+    "id: phones-across-borders",
+    "id: “phones-across-borders”: expected one of its own: an entry above has this one",
+  ],
+  ["events.yaml", "title: Versions on trial", "title: 2027", "title: “2027”: expected words (a number needs quotation marks)"],
+  [
+    "events.yaml",
+    "title: Paper is not dead",
+    `title: ${"Paper is not dead ".repeat(8)}`,
+    "is long: 143 characters, and more than 80 do not fit well",
+  ],
+  [
+    "events.yaml",
+    "title: Voices on the record",
+    "title: Voices 📱 on the record",
+    "has 📱, which no typeface of the site has: each device draws another picture",
+  ],
+  [
+    "events.yaml",
+    "Logs at scale",
+    "Logs [at](/paper-discvery) scale",
+    "“/paper-discvery”: there is no such page: expected /paper-discovery, or another page of this site",
+  ],
+  [
+    "events.yaml",
+    "Imaging, OCR",
+    "Imaging [now](/paper-discovery#prices), OCR",
+    "“/paper-discovery#prices”: /paper-discovery has no section with the address #prices",
+  ],
+  ["events.yaml", "Voice messages, from", "On Friday, May 13, 2027, from", "Friday, May 13, 2027: expected Thursday, May 13, 2027"],
+  [
+    "people.yaml",
+    "{figure:chiefExecutive} in",
+    "{figure:chiefExecutve} in",
+    "{figure:chiefExecutve}: expected a figure of content/claims.ts in braces, as {figure:experience}",
+  ],
+  [
+    "people.yaml",
+    "Tries cases,",
+    "Tries cases for 25 years,",
+    "has the figure 25 years typed by hand: expected {figure:experience}, which changes with content/claims.ts",
+  ],
+  [
+    "people.yaml",
+    "i.varga\n",
+    "i..varga@\n",
+    "varga, mail: “i..varga@”: expected a mailbox of the company, as a.whitlock, or a whole address",
+  ],
+  [
+    "people.yaml",
+    "https://network.example/in/ilse",
+    "www.network.example/in/ilse",
+    "profile: “www.network.example/in/ilse-varga”: write it as https://www.network.example/in/ilse-varga",
+  ],
+  [
+    "people.yaml",
+    "https://network.example/in/n-abara",
+    "https://network",
+    "profile: “https://network”: expected an address of another site, as https://network.example",
+  ],
+  ["people.yaml", "seed: 4", "seed: 3", "halloran, seed: “3”: expected one of its own: varga has this one"],
+  ["people.yaml", "  role: Director of eDiscovery\n", "", "okonjo, role: is missing: expected words, as Director of Hosting"],
+  [
+    "people.yaml",
+    "adeyemi:",
+    "adeyema:",
+    "content/pages/esi-consulting.ts:124:13: “adeyemi”: expected an entry of content/people.yaml: okonjo",
+  ],
+  ["partners.yaml", "- id: stele", "- id: Old Stele", "id: “Old Stele”: expected small letters, digits and hyphens, as lexhold"],
+  [
+    "case-studies.yaml",
+    "told: thread",
+    "told: film",
+    "wechat-audio, told: “film”: expected one of plain, triptych, thread, deposition, contact-sheet",
+  ],
+  [
+    "case-studies.yaml",
+    "{figure:caseImages} images",
+    "100,000 images",
+    "has the figure 100,000 typed by hand: expected {figure:caseImages}",
+  ],
+  [
+    "holidays.yaml",
+    "July 4",
+    "7/4",
+    "Independence Day, on: “7/4”: expected a date that every year has, as July 4, or a weekday of a month",
+  ],
+  [
+    "holidays.yaml",
+    "closed:\n",
+    "closed:\n  - day: 11/27/2026\n    name: The day after\n",
+    "closed, The day after, day: “11/27/2026”: write it as 2026-11-27",
+  ],
+  [
+    "articles/margin-note.md",
+    "author: varga",
+    "author: whitlock",
+    `content/articles/margin-note.md:5:9: author: “whitlock”: expected somebody of content/people.yaml: ${people}`,
+  ],
+  ["articles/translate-first.md", "date: 2025-02-04", "date: 2/4/2025", "date: “2/4/2025”: write it as 2025-02-04"],
+  [
+    "articles/privilege-at-four.md",
+    "category: legal-technology",
+    "category: technology",
+    "category: “technology”: expected one of ai-technology, ediscovery",
+  ],
+  ["articles/privilege-at-four.md", "minutes: 7", "minutes: seven", "minutes: “seven”: expected whole minutes, as 7"],
+  [
+    "articles/siemly-activity-logs.md",
+    "\n---\n\n",
+    "\n---\n\n![](/og/blog.png)\n\n",
+    "expected words that say what the picture shows: ![like this](/path)",
+  ],
+  [
+    "articles/google-drive-collection.md",
+    "The easy way takes",
+    "![A phone](/og/phone.png) The easy way takes",
+    "/og/phone.png: expected a file of public/, as /og/blog.png",
+  ],
+  [
+    "articles/google-drive-collection.md",
+    "You ask",
+    "[You](/paper-discvery) ask",
+    "/paper-discvery: there is no such page: expected /paper-discovery",
+  ],
+  [
+    "articles/google-drive-collection.md",
+    "for an export",
+    "[for](/blog/siemly-activity-log) an export",
+    "there is no such article: expected /blog/siemly-activity-logs",
+  ],
+  [
+    "articles/forensic-data-collection.md",
+    "](#doors)",
+    "](#door)",
+    "“#door”: no section here has this address: expected one of #story, #doors",
+  ],
+  [
+    "articles/siemly-activity-logs.md",
+    "[See Siemly]",
+    "[See what Siemly shows of a whole year in one drawing]",
+    "is long for a button: 52 characters, and more than 42 do not fit well",
+  ],
+  ["pages/services.ts", 'label: "Contact', 'label: "Contact the people who will run your matter and', "is long for a button: "],
+  ["people.yaml", "lindgren:", "Lindgren:", "Lindgren: expected a key of small letters, as whitlock"],
+  [
+    "guides/paper-discovery.md",
+    "page: /paper-discovery",
+    "page: /paper",
+    "page: “/paper”: expected the address of a page, as /paper-discovery",
+  ],
+  ["guides/mobile-phone-forensics.md", "number: ", "number: 1\nnr: ", "nr: there is no such field: expected number, title, description"],
+  [
+    "pages/services.ts",
+    'to: "/contact"',
+    'to: "/contakt"',
+    "“/contakt”: there is no such page: expected /contact, or another page of this site",
+  ],
+];
+
+/** Slips after which a file is no YAML: of these the check names the first of each file. */
+const broken: readonly Slip[] = [
+  [
+    "events.yaml",
+    "title: The sworn machine",
+    "title: Sworn: the machine",
+    'the value has a colon: expected it in quotes, as title: "Sworn: the machine"',
+  ],
+  [
+    "people.yaml",
+    "role: Evidence room",
+    'role: "Evidence room',
+    'a quotation mark opens here and is never closed: expected one at the end, as title: "Words"',
+  ],
+  ["partners.yaml", "name: Lexhold", "name Lexhold", "expected a field, a colon and a space, as title: Words"],
+  [
+    "case-studies.yaml",
+    '"{figure:languages} languages, one workspace"',
+    "{figure:languages} languages",
+    'the value begins with {: expected it in quotes, as - "{figure:languages} languages"',
+  ],
+  ["holidays.yaml", "  - name: Juneteenth", "  -name: Juneteenth", "expected a space after the hyphen, as - name: Juneteenth"],
+  ["articles/margin-note.md", "\nauthor: varga", "\n\tauthor: varga", "the line begins with a tab: expected spaces"],
+  ["articles/privilege-at-four.md", "author: varga", "author: varga\nauthor: varga", "author is here twice: expected each field once"],
+  ["articles/translate-first.md", "title: ", "title: Exhibit #4, ", "what follows # is not read: expected the value in quotes, as title: "],
+  [
+    "articles/google-drive-collection.md",
+    "title: ",
+    "title: 'Take' ",
+    "words follow the closing quotation mark: expected one pair around all, as title: ",
+  ],
+  ["articles/linked-is-not-attached.md", "title: ", "title: *", "the value begins with *: expected it in quotes, as title: "],
+  [
+    "guides/paper-discovery.md",
+    "\ntitle: ",
+    "\n  title: ",
+    "the line is indented further than the fields above it: expected it below them",
+  ],
+];
+
+test("The check has nothing to say to the words of the site", () => {
+  expect(checkContent().map(faultLine)).toEqual([]);
+});
+
+test.each([
+  ["every slip", slips],
+  ["every slip that breaks a file", broken],
+])("The check names %s at once, with file, line, what was read and what was expected", (_, all) => {
+  const said = after(all);
+  for (const [file, from, to, sentence] of all)
+    expect(said, `${file}: ${to} for ${from}`).toContainEqual(expect.stringContaining(sentence));
+  for (const line of said) expect(line).toMatch(/^content\/[\w./-]+:\d+:\d+: ./);
+  expect(said.join("\n")).not.toMatch(/Error|undefined|NaN|\bat \w+ \(/);
+});
+
+/** What the check says of a copy of the content with these slips. */
+function after(all: readonly Slip[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(contentFolder, folder, { recursive: true });
+  for (const [file, from, to] of all) {
+    const text = readFileSync(join(folder, file), "utf8");
+    const body = text.replace(/^#.*\n/gm, (comment) => " ".repeat(comment.length - 1).concat("\n"));
+    const at = body.indexOf(from);
+    if (at < 0) throw new Error(`${file} has no ${from}`);
+    writeFileSync(join(folder, file), text.slice(0, at) + to + text.slice(at + from.length));
+  }
+  const said = checkContent(folder).map(faultLine);
+  rmSync(folder, { recursive: true });
+  return said;
+}

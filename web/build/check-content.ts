@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { tryArticleFiles } from "content/articles/files.ts";
+import { wrongDaysIn } from "content/days.ts";
+import { emojiIn } from "content/doubts.ts";
+import { bodyOf } from "content/front-matter.ts";
+import { tryGuideFiles } from "content/guides/files.ts";
+import { readLegalText, signedNames } from "content/legal/files.ts";
+import { contentFolder, personKeys, readCaseStudies, readEvents, readHolidays, readPartners, readPeople } from "content/lists.ts";
+import { attempt, type Fault } from "content/read.ts";
+import { readArticleTree } from "../text/article-tree.ts";
+import { readGuideSections } from "../text/guide.ts";
+import { allIds } from "../text/tree.ts";
+import { type Known, linkFaults, pageAnchors } from "./check-links.ts";
+
+/** Characters that fit on a button. */
+const BUTTON = 42;
+
+/**
+ * Every fault and doubt of what staff may change: lists, articles, guides, signed legal texts, and what the pages refer to. By file and
+ * line. `content` may be a copy of the folder.
+ */
+export function checkContent(content = contentFolder): readonly Fault[] {
+  const people = attempt(() => readPeople(content));
+  const partners = attempt(() => readPartners(content));
+  const events = attempt(() => readEvents(content));
+  const cases = attempt(() => readCaseStudies(content));
+  const holidays = attempt(() => readHolidays(content));
+  const articles = tryArticleFiles(content);
+  const guides = tryGuideFiles(content);
+  const legal = signedNames(content).map((name) =>
+    attempt(() => readLegalText(name, readFileSync(join(content, "legal", `${name}.md`), "utf8"))),
+  );
+
+  const prose = [
+    ...markdownIn(content, "articles").map((source) => {
+      const { value, faults } = attempt(() => readArticleTree(source, { opening: "Opening", next: "Next" }));
+      return { source, faults, ids: value?.parts.flatMap(allIds) };
+    }),
+    ...markdownIn(content, "guides").map((source) => {
+      const { value, faults } = attempt(() => readGuideSections(source, (place) => `section-${place}`));
+      return { source, faults, ids: value?.flatMap(allIds) };
+    }),
+    ...legal.flatMap(({ value }) =>
+      value
+        ? [{ source: value, faults: attempt(() => readGuideSections(value, (place) => `section-${place}`)).faults, ids: undefined }]
+        : [],
+    ),
+  ];
+  const known: Known = {
+    anchorsOf: pageAnchors({
+      "/case-studies": cases.value?.values.map(({ id }) => id),
+      "/events": events.value?.values.map(({ id }) => id),
+      ...Object.fromEntries(prose.map(({ source, ids }) => [`/blog/${slugOf(source.file)}`, ids])),
+    }),
+    articles: markdownIn(content, "articles").map(({ file }) => slugOf(file)),
+    guides: markdownIn(content, "guides").map(({ file }) => slugOf(file)),
+  };
+
+  const found = [
+    ...[people, partners, events, cases, holidays].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
+    ...[articles, guides].flatMap(({ faults }) => faults),
+    ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts),
+    ...legal.flatMap(({ faults }) => faults),
+    ...prose.flatMap(({ source, faults, ids }) => [
+      ...faults,
+      ...linesOf(source.file, source.body, (line) => [...wrongDaysIn(line), ...emojiIn(line)]),
+      ...linkFaults(source.file, source.body, known, ids),
+      ...longButtons(source.file, source.body),
+    ]),
+    ...listNames(content).flatMap(({ file, text }) => linkFaults(file, text, known)),
+    ...textsIn(content, ".", "navigation.ts").flatMap(({ file, text }) => linkFaults(file, text, known)),
+    ...pagesIn(content).flatMap(({ file, text }) => [
+      ...linkFaults(file, text, known),
+      ...references(file, text, /person\("([^"]*)"\)/g, "people.yaml", personKeys(content)),
+      ...(partners.value
+        ? references(
+            file,
+            text,
+            /partner: "([^"]*)"/g,
+            "partners.yaml",
+            partners.value.values.partners.map(({ id }) => id),
+          )
+        : []),
+      ...longButtons(file, text),
+    ]),
+  ];
+  const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
+  return [...unique.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+type Source = { readonly file: string; readonly body: string };
+
+const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
+
+function markdownIn(content: string, folder: string): readonly Source[] {
+  return textsIn(content, folder, ".md").map(({ file, text }) => ({ file, body: bodyOf(text) }));
+}
+
+const listNames = (content: string) => textsIn(content, ".", ".yaml");
+const pagesIn = (content: string) => textsIn(content, "pages", ".ts");
+
+function textsIn(content: string, folder: string, ending: string): readonly { readonly file: string; readonly text: string }[] {
+  return readdirSync(join(content, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ file: join("content", folder, name), text: readFileSync(join(content, folder, name), "utf8") }));
+}
+
+/** Doubts about single lines; a wrong day is a fault. */
+function linesOf(file: string, text: string, judge: (line: string) => readonly string[]): readonly Fault[] {
+  return text
+    .split("\n")
+    .flatMap((line, i) =>
+      judge(line).map(
+        (message): Fault => ({ file, line: i + 1, column: 1, message, ...(message.startsWith("has ") && { isDoubt: true }) }),
+      ),
+    );
+}
+
+/** Entries of a list that a page names by key. */
+function references(file: string, text: string, pattern: RegExp, list: string, keys: readonly string[]): readonly Fault[] {
+  return text
+    .split("\n")
+    .flatMap((line, i) =>
+      [...line.matchAll(pattern)].flatMap(({ 1: key = "", index }) =>
+        keys.includes(key)
+          ? []
+          : [{ file, line: i + 1, column: index + 1, read: key, message: `expected an entry of content/${list}: ${keys.join(", ")}` }],
+      ),
+    );
+}
+
+/** `label: "…", to:` on pages, and the list in the closing of an article. */
+function longButtons(file: string, text: string): readonly Fault[] {
+  const pattern = file.endsWith(".ts") ? /label: "([^"]+)", (?:to|href):/g : /(?<=:::closing.*)^- \[([^\]]+)\]/gms;
+  return [...text.matchAll(pattern)].flatMap(({ 1: label = "", index }): readonly Fault[] => {
+    if (label.length <= BUTTON) return [];
+    const above = text.slice(0, index).split("\n");
+    const place = { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
+    const message = `is long for a button: ${label.length} characters, and more than ${BUTTON} do not fit well`;
+    return [{ ...place, read: label, message, isDoubt: true }];
+  });
+}

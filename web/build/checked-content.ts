@@ -1,0 +1,20 @@
+// npm run check:content: says what is wrong in the words of the site, all at once. Imported first by whatever reads them: it ends the program.
+import { faultLine } from "content/read.ts";
+import { checkContent } from "./check-content.ts";
+
+const found = checkContent();
+const faults = found.filter(({ isDoubt }) => !isDoubt);
+const doubts = found.filter(({ isDoubt }) => isDoubt);
+
+if (doubts.length > 0) console.warn(`${doubts.map(faultLine).join("\n")}\n${count(doubts.length, "place")} to look at again.\n`);
+if (faults.length > 0) {
+  console.error(
+    `${faults.map(faultLine).join("\n")}\n${count(faults.length, "fault")} in the content: nothing is built until they are mended.`,
+  );
+  process.exit(1);
+}
+if (import.meta.main) console.log("No fault in the content.");
+
+function count(n: number, what: string): string {
+  return n === 1 ? `One ${what}` : `${n} ${what}s`;
+}
