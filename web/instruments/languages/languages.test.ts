@@ -131,3 +131,15 @@ test("the specimen has six languages, one in a paragraph that mixes scripts, and
   expect(found.paragraphs.filter(isMixed)).toHaveLength(1);
   for (const { text } of languagesSpecimen) expect(text.length).toBeGreaterThan(200);
 });
+
+test("The parts of a paragraph in two languages are numbered, and count as mixed", async () => {
+  const { paragraphs } = await read([
+    "",
+    "The invoice is attached to this letter. La factura está adjunta y debe pagarse antes del viernes.",
+  ]);
+  expect(paragraphs.map(({ number, part }) => [number, part])).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  expect(paragraphs.map(isMixed)).toEqual([true, true]);
+});

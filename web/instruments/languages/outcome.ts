@@ -43,9 +43,9 @@ export const keyOf = ({ language, sureness }: FoundParagraph) => language ?? (su
 export const isDoubtful = ({ sureness }: FoundParagraph) => sureness === "likely" || sureness === "unsure";
 
 /** Japanese combines Chinese characters and kana; older Korean has Chinese characters. Other combinations in a paragraph are mixed. */
-export function isMixed({ scripts, mixed, isPart }: FoundParagraph): boolean {
+export function isMixed({ scripts, mixed, part }: FoundParagraph): boolean {
   const families = new Set(scripts.map(({ script }) => familyOf(script)));
-  return isPart || mixed.length > 0 || families.size > 1;
+  return part > 0 || mixed.length > 0 || families.size > 1;
 }
 
 const eastAsian: ReadonlySet<Script> = new Set<Script>(["han", "hiragana", "katakana", "hangul"]);

@@ -64,7 +64,7 @@ export function ParagraphTable({ outcome: { found, tally } }: { outcome: Languag
           <tbody>
             {shown.map((paragraph) => (
               <Row
-                key={`${paragraph.document} ${paragraph.number}`}
+                key={`${paragraph.document} ${paragraph.number} ${paragraph.part}`}
                 paragraph={paragraph}
                 name={found.documents[paragraph.document]?.name ?? ""}
               />

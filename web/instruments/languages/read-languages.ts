@@ -19,8 +19,8 @@ export type FoundParagraph = Judged & {
   readonly number: number;
   readonly line: number;
   readonly begins: string;
-  /** The sentences of a paragraph in several languages that are in one of them. */
-  readonly isPart: boolean;
+  /** In a paragraph in several languages, the number of the part that is in one of them; 0 if the paragraph is whole. */
+  readonly part: number;
 };
 /** `ended` in milliseconds since 1970. */
 export type LanguagesFound = {
@@ -54,8 +54,8 @@ export async function readLanguages({ sources, most }: LanguagesQuestion, tell: 
       for (const paragraph of paragraphsOf(text)) {
         const parts = partsByLanguage(paragraph.text);
         number++;
-        for (const { text: part, judged } of parts)
-          paragraphs.push({ document, number, line: paragraph.line, begins: oneLine(part), isPart: parts.length > 1, ...judged });
+        for (const [i, { text: part, judged }] of parts.entries())
+          paragraphs.push({ document, number, line: paragraph.line, begins: oneLine(part), part: parts.length > 1 ? i + 1 : 0, ...judged });
         at += paragraph.text.length;
         tell({ done: before + size * Math.min(1, at / text.length), total, at: name });
       }

@@ -85,6 +85,16 @@ describe("a photograph", () => {
     expect(block.slice(Number(ifd1.ThumbnailOffset), Number(ifd1.ThumbnailOffset) + jpeg.length)).toEqual(jpeg);
   });
 
+  it("without its hemispheres has no degrees in the CSV", async () => {
+    const gps = [
+      [2, [41, 29, 14.52]],
+      [4, [88, 6, 3.6]],
+    ] as const;
+    const facts = await read(photograph(exifWith({ gps })));
+    expect(facts.findings.map(({ kind }) => kind)).toContain("hemisphere");
+    expect(photoCsv([{ facts, whole: undefined, thumbnail: undefined }])).toMatch(/Z,,,"41° 29′ /);
+  });
+
   it("of which everything was taken out has nothing of what a camera writes", async () => {
     expect((await read(jpeg)).missing).toEqual(["all"]);
   });
