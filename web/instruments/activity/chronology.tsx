@@ -6,13 +6,12 @@ import { AccountName } from "./account-name.tsx";
 import css from "./activity.module.css";
 import { shortObject } from "./describe.ts";
 import type { Finding, Line } from "./finding.ts";
-import { utcTimes } from "./utc-times.ts";
 import { activityResult } from "./words-result.ts";
 import type { ZoneClock } from "./zone-clock.ts";
 
 const { chronology: words } = activityResult;
 
-/** Lines shown; fewer are printed (chronology.module.css). The CSV has every record. */
+/** Lines shown; fewer are printed (activity.module.css). The CSV has every record. */
 const MOST = 100;
 const PRINTED = 16;
 
@@ -88,4 +87,11 @@ function localTimes(clock: ZoneClock, { from, to }: Line): readonly string[] {
   const [start, end] = [clock.stamp(from), clock.stamp(to)];
   if (from === to) return [start];
   return [start, `– ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11) : end}`];
+}
+
+/** A moment in UTC, to the second, or start and end of a span; on the same day the end has no date. */
+function utcTimes(from: number, to: number): readonly string[] {
+  const [start, end] = [from, to].map((moment) => `${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}Z`);
+  if (start === undefined || end === undefined) return [];
+  return start === end ? [start] : [start, `– ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11) : end}`];
 }
