@@ -1,6 +1,7 @@
+import { docxLines } from "./docx-lines.ts";
 import { FaultError } from "./fault.ts";
 
-/** A given text: `size` in bytes, SHA-256 of those bytes in hex, null if the browser has no digests. */
+/** A given text: `size` of its file in bytes, SHA-256 of those bytes in hex, null if the browser has no digests. */
 export type ReadText = {
   readonly text: string;
   readonly size: number;
@@ -10,22 +11,35 @@ export type ReadText = {
 
 /** The default limit, in bytes: nobody can check a longer text by eye. */
 const MOST = 10_000_000;
-const noText = /\.(?:pdf|docx?|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
+/** The largest Word file, in bytes: its pictures are not read. */
+const MOST_WORD = 100_000_000;
+const noText = /\.(?:pdf|doc|xlsx?|pptx?|msg|pst|rtf|odt|zip|7z|gz|png|jpe?g|tiff?|gif|heic|mp[34]|wav|eml\.zip)$/i;
 
 /**
- * Reads a pasted text, or a file of at most `most` bytes. Throws the faults `notText`, `empty` and `tooLarge`. Rejects with a DOMException
- * if the file cannot be read.
+ * Reads a pasted text, or a file with a text of at most `most` bytes. Of a Word file (.docx) the body and the notes are read, a blank line
+ * between paragraphs. Throws the faults `notText`, `empty` and `tooLarge`. Rejects with a DOMException if the file cannot be read.
  */
 export async function readText(source: string | File, most = MOST): Promise<ReadText> {
   const name = typeof source === "string" ? "" : source.name;
   if (noText.test(name)) throw new FaultError({ kind: "notText", name });
   const blob = typeof source === "string" ? new Blob([source]) : source;
-  if (blob.size > most) throw new FaultError({ kind: "tooLarge", name });
+  const isWord = /\.docx$/i.test(name);
+  if (blob.size > (isWord ? MOST_WORD : most)) throw new FaultError({ kind: "tooLarge", name });
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const { text, encoding } = decode(bytes);
+  const { text, encoding } = isWord ? { text: await wordsOf(blob, name), encoding: "utf-8" as const } : decode(bytes);
+  if (text.length > most) throw new FaultError({ kind: "tooLarge", name });
   if (text.includes("\0")) throw new FaultError({ kind: "notText", name });
   if (text.trim() === "") throw new FaultError({ kind: "empty", name });
   return { text, encoding, size: bytes.length, sha256: await sha256(bytes) };
+}
+
+async function wordsOf(file: Blob, name: string): Promise<string> {
+  const body = await docxLines(file);
+  if (!body) throw new FaultError({ kind: "notText", name });
+  return [...body, ...((await docxLines(file, "notes")) ?? [])]
+    .join("\n\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 /** Decodes UTF-16 with a byte order mark, then UTF-8, else Windows-1252, in which every byte sequence is valid. */

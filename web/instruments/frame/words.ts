@@ -44,7 +44,7 @@ export const instrumentFrame = {
     },
     notText: {
       title: (name: string) => `${name} is not plain text.`,
-      text: "This exhibit reads text and nothing else: no PDF, no Word or Excel file, no picture, no archive.",
+      text: "This exhibit reads text and Word files (.docx): no PDF, no older Word or Excel file, no picture, no archive.",
       steps: [
         "Open the file in its own program.",
         "Save a copy as plain text (.txt, UTF-8), or copy the words. A scan needs text recognition first.",

@@ -10,15 +10,15 @@ export const languages = {
   heading: "Which languages\n==are in there==",
   lead: "Put in texts. Each paragraph is given a language, how sure that is, its words and its scripts, so that a translator can be asked for the right thing.",
   title: "Languages, by paragraph",
-  bag: { put: "Put texts in here.", say: "Drop .txt, .md or .csv files, or paste below.", choose: "Choose files" },
-  accept: ".txt,.md,.csv,.text,.log,.tsv,.srt,.vtt,text/plain,text/csv,text/markdown",
+  bag: { put: "Put texts in here.", say: "Drop .docx, .txt, .md or .csv files, or paste below.", choose: "Choose files" },
+  accept: ".docx,.txt,.md,.csv,.text,.log,.tsv,.srt,.vtt,text/plain,text/csv,text/markdown",
   cell: { label: "Text", hint: "It stays in this page.", run: "Count the languages" },
   pasted: "Pasted text",
   labelCells: { files: "Text", size: "Size", words: "Words", digest: "SHA-256" },
   fileCount: (n: number) => `${n.toLocaleString("en-US")} files`,
   startTitle: "Before you start",
   start: [
-    { strong: "Accepts", rest: "plain text, up to 50 MB together. Save a PDF or a Word file as text before." },
+    { strong: "Accepts", rest: "text and Word files (.docx), up to 50 MB together. Save a PDF as text before." },
     {
       strong: "Measured:",
       rest: `of ${all.passages} passages that we wrote for it, ${all.right} were given the right language. Of the ${named.sure.named} it was sure of, ${named.sure.right}.`,

@@ -1,3 +1,4 @@
+import { docxLines } from "web/instruments/frame/docx-lines.ts";
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/intake.ts";
 import type { Progress } from "web/instruments/frame/worker-messages.ts";
@@ -5,7 +6,6 @@ import { hashBlob } from "web/instruments/hash/hash-blob.ts";
 import { checkCues } from "./check-cues.ts";
 import type { Cue, Parsed, Problem } from "./cue.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
-import { docxLines } from "./docx-lines.ts";
 import { namedByPrefix } from "./name-prefix.ts";
 import { onceOnly } from "./once-only.ts";
 import { parseCues } from "./parse-cues.ts";
