@@ -1,15 +1,48 @@
 // Runs an instrument on files: npm run instrument -- <name> [--setting value]... <file or folder>...
-// Prints the inputs and findings of the report that the page saves (docs/instruments.md) and, where the page shows more, that too. Exit code
-// 0: answered; 2: refused, with the refusal as JSON. `--list` names the instruments.
+// Prints the report that the page saves (docs/instruments.md) and, where the page shows more, that too. Exit code 0: answered; 2: refused,
+// with the refusal as JSON. `--list` names the instruments.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { plainText } from "content/marks.ts";
+import { activity } from "web/instruments/activity/words.ts";
+import { activityResult } from "web/instruments/activity/words-result.ts";
+import { deidentify } from "web/instruments/deidentify/words.ts";
+import { elusion } from "web/instruments/elusion/words.ts";
+import { estimate } from "web/instruments/estimate/words.ts";
 import { FaultError, faultOf } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/intake.ts";
+import { hash } from "web/instruments/hash/words.ts";
+import { languages } from "web/instruments/languages/words.ts";
+import { languagesResult } from "web/instruments/languages/words-result.ts";
+import { links } from "web/instruments/links/words.ts";
+import { linksResult } from "web/instruments/links/words-result.ts";
+import { photo } from "web/instruments/photo/words.ts";
+import { photoResult } from "web/instruments/photo/words-result.ts";
+import { production } from "web/instruments/production/words.ts";
+import { productionResult } from "web/instruments/production/words-result.ts";
+import { summary } from "web/instruments/summary/words.ts";
+import { summaryResult } from "web/instruments/summary/words-result.ts";
+import { transcript } from "web/instruments/transcript/words.ts";
+import { transcriptResult } from "web/instruments/transcript/words-result.ts";
 
 type Settings = Readonly<Record<string, string>>;
 /** Of the report, what differs from run to run. `more`: what the page shows beside the report. */
 type Answer = { readonly inputs: readonly unknown[]; readonly findings: unknown; readonly more?: unknown };
+
+type Words = { readonly version: string; readonly limits: readonly { readonly strong: string; readonly rest: string }[] };
+const words: Readonly<Record<string, Words>> = {
+  activity: { version: activity.version, limits: activityResult.limits },
+  deidentify: deidentify,
+  elusion: elusion,
+  estimate: estimate,
+  hash: hash,
+  languages: { version: languages.version, limits: languagesResult.limits },
+  links: { version: links.version, limits: linksResult.limits },
+  photo: { version: photo.version, limits: photoResult.limits },
+  production: { version: production.version, limits: productionResult.limits },
+  summary: { version: summary.version, limits: summaryResult.limits },
+  transcript: { version: transcript.version, limits: transcriptResult.limits },
+};
 
 const quiet = () => undefined;
 
@@ -192,7 +225,10 @@ else {
       paths.flatMap((path) => given(path, basename(path))),
       settings,
     );
-    print({ report: 1, instrument: name, made: new Date().toISOString(), inputs, findings, ...(more === undefined ? {} : { more }) });
+    const { version, limits = [] } = words[name] ?? {};
+    const made = new Date().toISOString();
+    const said = { limits: limits.map(({ strong, rest }) => `${strong} ${rest}`), ...(more === undefined ? {} : { more }) };
+    print({ report: 1, instrument: name, version, made, specimen: false, inputs, findings, ...said });
   } catch (error) {
     if (error instanceof Refusal) refuse({ kind: "unreadable", unread: error.unread });
     else if (error instanceof FaultError) refuse(error.fault);
