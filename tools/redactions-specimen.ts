@@ -1,4 +1,4 @@
-// Run by hand when the specimen of the redaction check changes: writes content/instruments/redactions-specimen.ts. Needs pdftoppm for the scan.
+// Run by hand when the specimen of the redaction check changes: writes web/instruments/redactions/specimen-file.ts. Needs pdftoppm for the scan.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -108,7 +108,7 @@ async function specimen(): Promise<Uint8Array> {
 const base64 = Buffer.from(await specimen()).toString("base64");
 const rows = base64.match(/.{1,120}/g)?.map((row) => `    "${row}",`) ?? [];
 writeFileSync(
-  new URL("../content/instruments/redactions-specimen.ts", import.meta.url),
+  new URL("../web/instruments/redactions/specimen-file.ts", import.meta.url),
   `/** A three-page order of an invented matter, redacted badly on purpose. tools/redactions-specimen.ts makes it again. */
 export const redactionsSpecimen = {
   name: "${name}",

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { redactions as words } from "content/instruments/redactions.ts";
-import { redactionsResult as results } from "content/instruments/redactions-result.ts";
-import { redactionsSpecimen } from "content/instruments/redactions-specimen.ts";
-import { redactionTests } from "content/instruments/redactions-tests.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { redactionsSpecimen } from "web/instruments/redactions/specimen-file.ts";
+import { redactions as words } from "web/instruments/redactions/words.ts";
+import { redactionsResult as results } from "web/instruments/redactions/words-result.ts";
+import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";
 import { expect, test } from "../test.ts";
 import { savedReport } from "./saved-report.ts";

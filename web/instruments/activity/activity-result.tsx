@@ -1,5 +1,6 @@
 import { count } from "content/specimen/count.ts";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type Fault, faultOf } from "web/instruments/frame/fault.ts";
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
@@ -17,7 +18,7 @@ import { AccountsFold } from "./accounts-fold.tsx";
 import css from "./activity.module.css";
 import { activityReport } from "./activity-report.ts";
 import type { ActivityOptions, ActivityOutcome } from "./activity-work.tsx";
-import { askCsv, forgetLog } from "./ask-log.ts";
+import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
 import { Chronology } from "./chronology.tsx";
 import { readingNotes, reasonOf, verdictOf } from "./describe.ts";
 import { Findings } from "./findings.tsx";
@@ -25,8 +26,8 @@ import { HeatTable } from "./heat-table.tsx";
 import type { Judged } from "./judge.ts";
 import { activityOperations as sets } from "./operation-names.ts";
 import { type TestName, testNames } from "./operations.ts";
+import { readSettings, type SettingErrors } from "./read-settings.ts";
 import { SettingsCells } from "./settings-cells.tsx";
-import { useJudged } from "./use-judged.ts";
 import { activity } from "./words.ts";
 import { activityResult as words } from "./words-result.ts";
 import { activityUnread as unread } from "./words-unread.ts";
@@ -162,4 +163,38 @@ function TestsTable({ judged: { tests, settings } }: { judged: Judged }) {
       </tbody>
     </Table>
   );
+}
+
+/** How long typing pauses before the tests are made again. */
+const PAUSE_MS = 400;
+
+/** The result, and `change` for the form. The last result stays until the worker has a new one, or while a cell cannot be read. */
+function useJudged(first: Judged) {
+  const [judged, setJudged] = useState(first);
+  const [errors, setErrors] = useState<SettingErrors>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (form: HTMLFormElement) => {
+    const { settings, errors: found } = readSettings(new FormData(form));
+    setErrors(found);
+    clearTimeout(timer.current);
+    turn.current += 1;
+    const mine = turn.current;
+    if (!settings) return;
+    timer.current = setTimeout(async () => {
+      setIsBusy(true);
+      try {
+        const next = await askJudged({ kind: "judge", settings });
+        if (mine === turn.current) setJudged(next);
+        setFault(undefined);
+      } catch (error) {
+        setFault(faultOf(error));
+      }
+      setIsBusy(false);
+    }, PAUSE_MS);
+  };
+  return { judged, errors, isBusy, fault, change };
 }

@@ -1,4 +1,3 @@
-import { Interned } from "./interned.ts";
 import type { Detail, LogRecord } from "./log-record.ts";
 import { RecordIds } from "./record-ids.ts";
 
@@ -111,4 +110,26 @@ function orderOf(time: Float64Array): Uint32Array {
   if (isFalling) order.reverse();
   else if (time.some((moment, i) => i > 0 && moment < (time[i - 1] ?? 0))) order.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
   return order;
+}
+
+/** Stores each distinct string once and gives it a number. */
+class Interned {
+  readonly words: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #keyOf: (word: string) => string;
+
+  /** Strings with the same `keyOf` share a number; the first is stored. */
+  constructor(keyOf: (word: string) => string = (word) => word) {
+    this.#keyOf = keyOf;
+  }
+
+  add(word: string): number {
+    const key = this.#keyOf(word);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.words.length;
+    this.#numbers.set(key, number);
+    this.words.push(word);
+    return number;
+  }
 }

@@ -1,10 +1,9 @@
-import { type Columns, columnsOf, separatorOf } from "./columns-of.ts";
+import { piecesOf } from "web/instruments/frame/pieces-of.ts";
 import { CsvRows } from "./csv-rows.ts";
 import type { Unread } from "./file-form.ts";
 import { cutObject, isJson, type Json, jsonObject, textIn } from "./json.ts";
 import { JsonRecords } from "./json-records.ts";
 import type { LogReader } from "./log-reader.ts";
-import { textOf } from "./text-of.ts";
 
 /** The header is in the first rows: PowerShell puts a type line above it, spreadsheets a separator line. */
 const HEADER_WITHIN = 3;
@@ -93,3 +92,55 @@ function takeRecord(json: Json, reader: LogReader, row: number): void {
 
 /** PowerShell 7 writes some dates as an object. */
 const dateIn = (value: unknown): string => (isJson(value) ? textIn(value.DateTime) || textIn(value.value) : textIn(value));
+
+/** Indices of the columns that are read, -1 if missing. */
+type Columns = { readonly [name in keyof typeof names]: number };
+
+/** Column names in exports of the portal, the older compliance center and PowerShell, in lower case without blanks. */
+const names = {
+  data: ["auditdata"],
+  date: ["creationdate", "creationtime", "createddatetime"],
+  user: ["userid", "userids", "user", "userprincipalname"],
+  operation: ["operation", "operations", "activity"],
+  id: ["recordid", "id", "identity"],
+  resultCount: ["resultcount"],
+} as const;
+
+/** Finds the columns in a header; undefined without AuditData. */
+function columnsOf(header: readonly string[]): Columns | undefined {
+  const plain = header.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
+  const find = (wanted: readonly string[]) => plain.findIndex((name) => wanted.includes(name));
+  const columns = {
+    data: find(names.data),
+    date: find(names.date),
+    user: find(names.user),
+    operation: find(names.operation),
+    id: find(names.id),
+    resultCount: find(names.resultCount),
+  };
+  return columns.data < 0 ? undefined : columns;
+}
+
+/** The separator, found in the line with AuditData: spreadsheets in many countries write semicolons. */
+function separatorOf(head: string): string {
+  const header = head.split(/\r?\n/, 4).find((line) => /auditdata/i.test(line)) ?? head.split(/\r?\n/, 1)[0] ?? "";
+  const counted = [",", ";", "\t"].map((mark) => ({ mark, times: header.split(mark).length }));
+  return counted.toSorted((a, b) => b.times - a.times)[0]?.mark ?? ",";
+}
+
+/** Decodes a file in pieces: UTF-16 with a byte order mark (as from PowerShell), otherwise UTF-8. `reach` gets the bytes read so far. */
+async function* textOf(file: Blob, reach: (bytes: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encodingOf(new Uint8Array(await file.slice(0, 2).arrayBuffer())));
+  let read = 0;
+  for await (const piece of piecesOf(file)) {
+    read += piece.length;
+    reach(read);
+    yield decoder.decode(piece, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}

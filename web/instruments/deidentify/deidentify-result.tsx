@@ -1,15 +1,20 @@
 import { count } from "content/specimen/count.ts";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Choice, Option } from "web/contact-form/field.tsx";
+import { type Fault, faultOf } from "web/instruments/frame/fault.ts";
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { fileSize } from "web/instruments/frame/file-size.ts";
 import { labelOf } from "web/instruments/frame/files-given.ts";
 import { LaterStatus } from "web/instruments/frame/later-status.tsx";
 import { ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
+import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { AddByHand } from "./add-by-hand.tsx";
+import type { Answer, Question } from "./answer-question.ts";
+import type { Settings } from "./decide.ts";
 import css from "./deidentify.module.css";
 import type { Outcome } from "./deidentify-work.tsx";
+import workerUrl from "./deidentify-worker.ts?worker&url";
 import { notesOf, verdictOf } from "./describe.ts";
 import { modes } from "./kind.ts";
 import { partsOf } from "./parts-of.ts";
@@ -19,7 +24,6 @@ import { CountsTable, KeyTable } from "./tables.tsx";
 import cells from "./text-cells.module.css";
 import { NamesCell, type Typed } from "./text-cells.tsx";
 import { TextPanes } from "./text-panes.tsx";
-import { useSettings } from "./use-settings.ts";
 import { deidentify as words } from "./words.ts";
 
 /** Pause in typing before the names are searched again. */
@@ -105,4 +109,36 @@ function useLater(run: (value: string) => void): (value: string) => void {
     clearTimeout(timer.id);
     timer.id = setTimeout(() => run(value), PAUSE_MS);
   };
+}
+
+type Shown = Answer & { readonly settings: Settings };
+
+/** The result and its changes. The last result stays until the worker has decided again. */
+function useSettings({ read, decided, settings }: Shown) {
+  const [shown, setShown] = useState<Shown>({ read, decided, settings });
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const wanted = useRef(settings);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const change = async (part: Partial<Settings>) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const next = { ...wanted.current, ...part };
+    wanted.current = next;
+    setIsBusy(true);
+    try {
+      const question: Question = { source: shown.read, settings: next };
+      const answer = await runInWorker<Question, Answer>(workerUrl, question, { signal: controller.signal, tell: () => undefined });
+      if (controller.signal.aborted) return;
+      setShown({ ...answer, settings: next });
+      setFault(undefined);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setFault(faultOf(error));
+    }
+    setIsBusy(false);
+  };
+  return { ...shown, change, isBusy, fault, latest: () => wanted.current };
 }

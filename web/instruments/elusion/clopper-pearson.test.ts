@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { atLeast, atMost, pmf } from "./binomial.ts";
 import { clopperPearson, lowerBound, upperBound } from "./clopper-pearson.ts";
-import { sampleSize } from "./sample-size.ts";
+import { sampleSize } from "./describe.ts";
 
 describe("agrees with known values", () => {
   // Values of SciPy 1.17.1: binomtest(k, n).proportion_ci(0.95, "exact").

@@ -3,8 +3,6 @@ import { clopperPearson, type Interval, upperBound } from "./clopper-pearson.ts"
 import type { Figures, Plan } from "./figures.ts";
 import { FINITE, finiteInterval, finiteSize } from "./hypergeometric.ts";
 import { type IntervalPicture, intervalPicture } from "./interval-picture.ts";
-import { percent } from "./percent.ts";
-import { sampleSize } from "./sample-size.ts";
 import { elusion as words } from "./words.ts";
 
 /** The numbers for the report. Rates are from 0 to 1. */
@@ -108,4 +106,42 @@ export function describePlan({ margin, expected }: Plan, confidence: number, siz
     answer: words.plan.answer(count(isAll ? size : documents)),
     detail: isAll ? words.plan.all(count(size)) : words.plan.detail(`${asTyped(expected)}%`, asTyped(margin), confidence),
   };
+}
+
+/** Formats a rate from 0 to 1 in percent: two decimals, or two digits if that shows more. */
+function percent(share: number): string {
+  const value = share * 100;
+  if (value === 0) return "0%";
+  if (value === 100) return "100%";
+  const digits = value >= 0.095 ? 2 : Math.min(9, 1 - Math.floor(Math.log10(value)));
+  return `${value.toFixed(digits)}%`;
+}
+
+/** The largest sample that is considered. */
+const MOST = 100_000_000;
+
+/**
+ * How many documents to draw so that the exact interval reaches at most `margin` to either side of the rate found, if that is `expected`.
+ * Rates are from 0 to 1. Infinity if 100 million are too few.
+ */
+export function sampleSize(margin: number, expected: number, confidence: number): number {
+  const isEnough = (n: number) => [Math.floor(n * expected), Math.ceil(n * expected)].every((k) => reach(k, n, confidence) <= margin);
+  let enough = 1;
+  while (!isEnough(enough)) {
+    enough *= 2;
+    if (enough > MOST) return Number.POSITIVE_INFINITY;
+  }
+  let tooFew = Math.floor(enough / 2);
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((enough + tooFew) / 2);
+    if (isEnough(middle)) enough = middle;
+    else tooFew = middle;
+  }
+  return enough;
+}
+
+/** The longer of the interval's two arms. */
+function reach(k: number, n: number, confidence: number): number {
+  const { low, high } = clopperPearson(k, n, confidence);
+  return Math.max(high - k / n, k / n - low);
 }

@@ -11,8 +11,7 @@ import { measure, passages } from "./measure.ts";
 import { languagesMeasured } from "./measured-figures.ts";
 import { modelScores } from "./model-scores.ts";
 import { isMixed, outcomeOf } from "./outcome.ts";
-import { paragraphsOf } from "./paragraphs.ts";
-import { readLanguages } from "./read-languages.ts";
+import { paragraphsOf, readLanguages } from "./read-languages.ts";
 import { languagesSpecimen } from "./specimen.ts";
 
 const read = (...sources: readonly (readonly [name: string, content: string | File])[]) =>

@@ -2,8 +2,7 @@ import { faultOf } from "web/instruments/frame/fault.ts";
 import { readText } from "web/instruments/frame/read-text.ts";
 import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import type { Judged } from "./judge.ts";
-import { paragraphsOf } from "./paragraphs.ts";
-import { partsByLanguage } from "./parts-by-language.ts";
+import { judge } from "./judge.ts";
 
 /** A pasted text or a file, by name. */
 export type Source = { readonly name: string; readonly source: string | File };
@@ -87,3 +86,73 @@ function reasonOf(error: unknown): UnreadReason {
   const { kind } = faultOf(error);
   return kind === "empty" || kind === "notText" || kind === "tooLarge" || kind === "unreadable" ? kind : "damaged";
 }
+
+/** A paragraph without surrounding space; `line` is its first line, from 1. */
+type Paragraph = { readonly text: string; readonly line: number };
+
+/** Splits a text at blank lines; without any, each line is a paragraph. */
+export function* paragraphsOf(text: string): Generator<Paragraph> {
+  const byLines = !/\S[^\S\n\r]*(?:\r\n?|\n)[^\S\n\r]*(?:\r\n?|\n)\s*\S/.test(text);
+  let line = 1;
+  let start = 0;
+  let held: string[] = [];
+  const ended = function* () {
+    const whole = held.join("\n").trim();
+    if (whole) yield { text: whole, line: start };
+    held = [];
+  };
+  for (const row of linesOf(text)) {
+    if (row.trim() === "") yield* ended();
+    else {
+      if (held.length === 0) start = line;
+      held.push(row);
+      if (byLines) yield* ended();
+    }
+    line++;
+  }
+  yield* ended();
+}
+
+/** A generator: an array of lines would double the memory of a large text. */
+function* linesOf(text: string): Generator<string> {
+  const end = /\r\n|\r|\n/g;
+  let at = 0;
+  for (let found = end.exec(text); found; found = end.exec(text)) {
+    yield text.slice(at, found.index);
+    at = end.lastIndex;
+  }
+  yield text.slice(at);
+}
+
+/** The fewest words of a sentence that is judged by itself; shorter ones belong to the one before. */
+const FEWEST = 4;
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/**
+ * A paragraph by its languages: sentences in a row of one language are one part. A single part if the sentences do not differ, or if one
+ * of them is not at least likely.
+ */
+function partsByLanguage(text: string): readonly { readonly text: string; readonly judged: Judged }[] {
+  const whole = { text, judged: judge(text) };
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(text.length > MOST ? "" : text)) {
+    const last = sentences.at(-1);
+    const isShort = (part: string) => (part.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) < FEWEST;
+    if (last !== undefined && (isShort(segment) || isShort(last))) sentences[sentences.length - 1] = last + segment;
+    else sentences.push(segment);
+  }
+  if (sentences.length < 2) return [whole];
+  const parts: { text: string; language: string | null }[] = [];
+  for (const sentence of sentences) {
+    const { language, sureness } = judge(sentence.trim());
+    if (language === null || (sureness !== "sure" && sureness !== "likely")) return [whole];
+    const last = parts.at(-1);
+    if (last && last.language === language) last.text += sentence;
+    else parts.push({ text: sentence, language });
+  }
+  return parts.length > 1 ? parts.map((part) => ({ text: part.text.trim(), judged: judge(part.text.trim()) })) : [whole];
+}
+
+/** Longer paragraphs, in UTF-16 units, are judged whole. */
+const MOST = 20_000;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { cloudFileOf } from "./cloud-file.ts";
 import { linksInText } from "./links-in-text.ts";
+import { unwrap, urlOf } from "./links-of-message.ts";
 import { readMessage } from "./read-message.ts";
-import { unwrap, urlOf } from "./unwrap.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const mail = (fields: string, body: string, end = "\r\n--m--\r\n") =>

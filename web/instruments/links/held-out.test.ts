@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { linksInText } from "./links-in-text.ts";
+import { unwrap } from "./links-of-message.ts";
 import { readMail } from "./read-mail.ts";
-import { unwrap } from "./unwrap.ts";
 
 // Written before the code was changed, and not used to change it.
 const bundle = "https://harlan.sharepoint.com/:w:/s/Legal/EZyX987654321abcdefghijk";

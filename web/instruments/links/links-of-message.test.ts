@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { decodeEntities } from "./entities.ts";
 import { htmlTokens } from "./html-tokens.ts";
-import { linksInCalendar } from "./links-in-calendar.ts";
-import { linksInHeaders } from "./links-in-headers.ts";
 import { linksInHtml } from "./links-in-html.ts";
 import { linksInText } from "./links-in-text.ts";
 import { linksOfMessage } from "./links-of-message.ts";
+import { linksInCalendar, linksInHeaders } from "./read-message.ts";
 
 const file = "https://contoso.sharepoint.com/sites/Finance/Docs/Q4.xlsx";
 const google = "https://docs.google.com/document/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/edit";

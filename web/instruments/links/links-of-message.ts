@@ -1,8 +1,8 @@
 import { type CloudFile, cloudFileOf, keepsFiles } from "./cloud-file.ts";
+import { kindOfName } from "./kind-of-name.ts";
 import type { Mark, Place, RawLink } from "./raw-link.ts";
-import { shownDiffers } from "./shown-differs.ts";
-import { unwrap, urlOf } from "./unwrap.ts";
 import type { Layer, Wrapper } from "./wrappers.ts";
+import { outerLayer } from "./wrappers.ts";
 
 /**
  * A link to a file, or into a wrapper that hides its target (`closed`, with the domain if known). The `target` is what the wrappers of
@@ -82,3 +82,54 @@ function keyOf({ file, target }: FoundLink): string {
 }
 
 const isSame = (shown: string, address: string) => shown.replace(/\/$/, "") === address.replace(/\/$/, "");
+
+/** Whether a link’s text names another host or file than its target. Text that is neither address nor file name never differs. */
+function shownDiffers(shown: string | undefined, target: string, file: CloudFile | undefined): boolean {
+  if (!shown) return false;
+  const address = urlOf(shown.trim()) && urlOf(unwrap(shown.trim()).target);
+  const leadsTo = urlOf(target);
+  if (address && leadsTo) return bare(address) !== bare(leadsTo);
+  const name = file?.name?.split("/").at(-1);
+  if (!name || !kindOfName(name) || !kindOfName(shown)) return false;
+  return plain(shown) !== plain(name);
+}
+
+/** Compares hosts only: long addresses are shown without query, or cut. */
+const bare = ({ hostname }: URL) => hostname.replace(/^www\./, "");
+const plain = (name: string) =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s_+]+/g, " ")
+    .trim();
+
+/** `target` is the innermost address. With `closed`, the last layer could not be opened and `target` is its own address. */
+type Unwrapped = {
+  readonly target: string;
+  readonly wrappers: readonly Wrapper[];
+  readonly closed?: Layer;
+};
+
+/** The most layers removed; mail filters add fewer. */
+const MOST_LAYERS = 8;
+
+/** Removes mail filters and redirects from an address without using the network. Other text is its own target. */
+export function unwrap(address: string): Unwrapped {
+  const wrappers: Wrapper[] = [];
+  let target = address;
+  while (wrappers.length < MOST_LAYERS) {
+    const url = urlOf(target);
+    const layer = url && outerLayer(url);
+    if (!layer) return { target, wrappers };
+    wrappers.push(layer.wrapper);
+    if (layer.inside === undefined) return { target, wrappers, closed: layer };
+    target = layer.inside;
+  }
+  return { target, wrappers };
+}
+
+/** An address of the web, with or without its scheme; undefined for any other text. */
+export function urlOf(text: string): URL | undefined {
+  const whole = /^https?:/i.test(text) ? text : /^www\./i.test(text) ? `https://${text}` : undefined;
+  return whole && URL.canParse(whole) ? new URL(whole) : undefined;
+}

@@ -2,11 +2,11 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { withExactParts } from "./exact-parts.ts";
-import { linksInCalendar } from "./links-in-calendar.ts";
-import { linksInHeaders } from "./links-in-headers.ts";
 import { linksInHtml } from "./links-in-html.ts";
 import { linksInText } from "./links-in-text.ts";
 import { linksOfMessage, type MessageLinks } from "./links-of-message.ts";
+import { percentDecoded } from "./percent-decoded.ts";
+import type { RawLink } from "./raw-link.ts";
 import { type SentTime, sentTime } from "./sent-time.ts";
 
 /** A file inside a message: size in bytes and SHA-256 of its decoded bytes. `isInline`: a picture of the text. */
@@ -98,4 +98,24 @@ function mailbox(address: Email["from"]): string {
   if (!address) return "";
   if (address.address === undefined) return address.name;
   return address.name ? `${address.name} <${address.address}>` : address.address;
+}
+
+/** The addresses in an invitation: folded lines joined and escapes undone (RFC 5545 §3.1 and §3.3.11). */
+export function linksInCalendar(source: string): readonly RawLink[] {
+  const text = source.replace(/\r?\n[ \t]/g, "").replace(/\\([nN,;\\])/g, (_, escaped: string) => (/n/i.test(escaped) ? "\n" : escaped));
+  return linksInText(text, "calendar");
+}
+
+/** The cloud attachments that Outlook names in the header `Document-Reference: <address>; FileName=…; ProviderType=…`, both percent-encoded. */
+export function linksInHeaders(headers: readonly { readonly key: string; readonly value: string }[]): readonly RawLink[] {
+  return headers
+    .filter(({ key }) => key === "document-reference")
+    .flatMap(({ value }) => {
+      const [first = "", ...fields] = value.split(";").map((field) => field.trim());
+      const address = percentDecoded(first);
+      const name = fields.find((field) => /^FileName=/i.test(field))?.slice("FileName=".length);
+      if (!/^https?:/i.test(address)) return [];
+      const shown = name ? { shown: percentDecoded(name) } : {};
+      return [{ address, place: "header" as const, mark: "documentReference" as const, isQuoted: false, ...shown }];
+    });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./links-of-message.ts";
 
 const target = "https://contoso.sharepoint.com/:x:/s/Finance/EaBc?e=x&web=1";
 const encoded = encodeURIComponent(target);

@@ -6,8 +6,8 @@ import { factsOf } from "./facts-of.ts";
 import { photoCsv } from "./photo-csv.ts";
 import { isMislabelled, pictureFormat } from "./picture-format.ts";
 import { degreesOf, placeOf } from "./place.ts";
-import { readContainer } from "./read-container.ts";
 import { readExif } from "./read-exif.ts";
+import { readContainer } from "./read-photos.ts";
 import { readXmp } from "./read-xmp.ts";
 import { type ExifToWrite, withSegment, writeExif } from "./write-exif.ts";
 

@@ -2,11 +2,13 @@ import { faultOf } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/intake.ts";
 import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import { hashBlob } from "web/instruments/hash/hash-blob.ts";
+import { boxContainer, pngContainer, webpContainer } from "./chunk-containers.ts";
+import { type Container, indexOfText, nothingFound, packetIn } from "./container.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { factsOf } from "./facts-of.ts";
+import { jpegContainer } from "./jpeg-container.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
-import { HEAD, pictureFormat } from "./picture-format.ts";
-import { readContainer } from "./read-container.ts";
+import { HEAD, type PictureFormat, pictureFormat } from "./picture-format.ts";
 import { numberIn, readExif } from "./read-exif.ts";
 import type { photoUnread } from "./words-unread.ts";
 
@@ -85,4 +87,41 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += piece.length;
   }
   return whole;
+}
+
+/** Reads a file’s structure by its format. A table that points outside the file (RangeError) gives `nothingFound`. */
+export function readContainer(bytes: Uint8Array, format: PictureFormat): Container {
+  try {
+    return containerOf(bytes, format);
+  } catch (error) {
+    if (error instanceof RangeError) return nothingFound;
+    throw error;
+  }
+}
+
+function containerOf(bytes: Uint8Array, format: PictureFormat): Container {
+  switch (format) {
+    case "jpeg":
+      return jpegContainer(bytes);
+    case "png":
+      return pngContainer(bytes);
+    case "webp":
+      return webpContainer(bytes);
+    case "heic":
+    case "avif":
+      return { ...boxContainer(bytes), exif: exifIn(bytes), xmp: packetIn(bytes) };
+    case "tiff":
+      return { ...nothingFound, exif: bytes, xmp: packetIn(bytes) };
+    default:
+      return nothingFound;
+  }
+}
+
+/** The block after "Exif" and two zero bytes, which begin the item in a HEIC file. */
+function exifIn(bytes: Uint8Array): Uint8Array | undefined {
+  for (let at = indexOfText(bytes, "Exif\0\0"); at >= 0; at = indexOfText(bytes, "Exif\0\0", at + 1)) {
+    const order = String.fromCharCode(...bytes.subarray(at + 6, at + 10));
+    if (order === "II*\0" || order === "MM\0*") return bytes.subarray(at + 6);
+  }
+  return undefined;
 }

@@ -8,8 +8,7 @@ import { collection } from "./collection.ts";
 import { noFilters } from "./filters.ts";
 import { logCsv } from "./log-csv.ts";
 import { filterWords, moment, parties } from "./names.ts";
-import { wordsOf } from "./passages.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf, wordsOf } from "./passages.ts";
 import { questionTerms } from "./terms.ts";
 import { query as words } from "./words.ts";
 

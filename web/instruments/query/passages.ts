@@ -1,7 +1,6 @@
+import { organizations, type PersonId, specimenPeople } from "content/specimen/people.ts";
 import { dayTerm } from "./date-terms.ts";
 import type { Held } from "./held.ts";
-import { identity, mentioned } from "./identity.ts";
-import { sentencesOf } from "./sentences.ts";
 import { queryWords } from "./synonyms.ts";
 import { heldTerms } from "./terms.ts";
 import { query as words } from "./words.ts";
@@ -71,3 +70,32 @@ function aboutOf({ kind, number, pages, at }: Held): string {
 }
 
 const joined = (texts: readonly string[]) => texts.flatMap(heldTerms).join(" ");
+
+/** A person's name, title, organization and role, for searching. */
+function identity(id: PersonId): string {
+  const { name, title, organization, role } = specimenPeople[id];
+  return `${name}, ${title}, ${organizations[organization].name}, ${role}`;
+}
+
+/** The people whose name in a text belongs to one person only, and the sides of the companies in it. */
+function mentioned(text: string): readonly string[] {
+  const has = (name: string) => new RegExp(`\\b${name}\\b`, "u").test(text);
+  const people = ids.filter((id) => specimenPeople[id].name.split(" ").some((name) => isOnePerson(name) && has(name)));
+  const others = ids.map((id) => specimenPeople[id]).filter(({ role }) => role !== "employee");
+  const sides = others.filter(({ organization }) => has(organizations[organization].name.split(" ")[0] ?? "")).map(({ role }) => role);
+  return [...people.map(identity), ...sides];
+}
+
+const ids = Object.keys(specimenPeople).filter((id): id is PersonId => id in specimenPeople);
+
+const isOnePerson = (name: string) => ids.filter((id) => specimenPeople[id].name.split(" ").includes(name)).length === 1;
+
+/** The bounds of the sentences. A full stop after a single letter or an abbreviation, or inside a time, does not end one. */
+export function sentencesOf(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const starts = [0, ...[...text.matchAll(ending)].map(({ 0: whole, index }) => index + whole.length)];
+  return starts
+    .map((start, i) => ({ start, end: text.slice(0, starts[i + 1] ?? text.length).trimEnd().length }))
+    .filter(({ start, end }) => end > start);
+}
+
+const ending = /(?<!\b(?:[\p{L}]|Mr|Ms|Mrs|Dr|Sat|a\.m|p\.m|§))(?:[.?!]|\])[”"]?\s+(?=[\p{Lu}\d“[(])/gu;

@@ -1,5 +1,5 @@
-import { redactionTests } from "content/instruments/redactions-tests.ts";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import { type Carried, carriedBy } from "./carried.ts";
 import type { Bars } from "./check-page.ts";
 import { documentFindings, plainWords } from "./document-findings.ts";

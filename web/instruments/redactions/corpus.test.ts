@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { redactionsMeasured } from "content/instruments/redactions-measured.ts";
 import { expect, test } from "vitest";
+import { redactionsMeasured } from "web/instruments/redactions/measured-figures.ts";
 import { fixtureFiles } from "../../../tools/redactions/corpus/fixture-files.ts";
 import { measureCorpus } from "../../../tools/redactions/corpus/measure.ts";
 import { isHit, measureHeldOut } from "../../../tools/redactions/held-out/measure.ts";

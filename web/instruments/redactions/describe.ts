@@ -1,5 +1,5 @@
-import { redactionsResult as words } from "content/instruments/redactions-result.ts";
-import { redactionTests } from "content/instruments/redactions-tests.ts";
+import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
+import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import type { Checked } from "./check-file.ts";
 import type { FileOutcome } from "./file-outcome.ts";
 import type { Finding, TestName } from "./finding.ts";

@@ -1,7 +1,7 @@
 import type { GivenFile } from "web/instruments/frame/intake.ts";
 import type { Checked } from "./check-file.ts";
 
-/** Why a file has no result; the words are in content/instruments/redactions-result.ts. */
+/** Why a file has no result; the words are in web/instruments/redactions/words-result.ts. */
 export type Refused = "empty" | "encrypted" | "wrongPassword" | "notPdf" | "damaged" | "unreadable" | "tooLarge" | "stopped" | "cancelled";
 /** The outcome of a file: `checked`, or why not. */
 export type FileOutcome = {

@@ -1,17 +1,19 @@
-import { redactions } from "content/instruments/redactions.ts";
-import { redactionsResult as words } from "content/instruments/redactions-result.ts";
 import { count } from "content/specimen/count.ts";
 import { BagLabel } from "web/instruments/frame/bag-label.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
+import { HeadRow } from "web/instruments/frame/table.tsx";
 import { Verdict } from "web/instruments/frame/verdict.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { redactions } from "web/instruments/redactions/words.ts";
+import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import type { Checked } from "./check-file.ts";
-import { fileVerdict, testRows } from "./describe.ts";
+import { fileVerdict, findingTitle, lookedPlaces, testNumber, testRows } from "./describe.ts";
 import type { FileOutcome, Refused } from "./file-outcome.ts";
+import type { Finding } from "./finding.ts";
 import { FindingList } from "./finding-list.tsx";
-import { FindingsOnPaper } from "./findings-on-paper.tsx";
-import { LookedTable } from "./looked-table.tsx";
+import type { Looked } from "./lookup.ts";
 import css from "./redactions.module.css";
 import { TestTable } from "./test-table.tsx";
 
@@ -74,5 +76,48 @@ export function RefusedFile({ name, reason }: { name: string; reason: Refused })
       <p className={text.sub}>{refusal.text}</p>
       <p className={text.sub}>{refusal.steps.join(" ")}</p>
     </section>
+  );
+}
+
+/** Findings that fit on one page. */
+const MOST_ON_PAPER = 14;
+
+/** The printed findings. Recovered words are printed only if the box is ticked. */
+function FindingsOnPaper({ findings, withWords }: { findings: readonly Finding[]; withWords: boolean }) {
+  if (findings.length === 0) return null;
+  return (
+    <div className={classNames(css.onPaper, css.paper)}>
+      <h4>{words.findings(findings.length)}</h4>
+      <ol>
+        {findings.slice(0, MOST_ON_PAPER).map((finding, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be alike, and their order stays
+          <li key={i}>
+            {findingTitle(finding)} <span className={text.mono}>{words.testNumber(testNumber(finding.test))}</span>
+            {withWords && finding.words && <b>{finding.words.slice(0, 200)}</b>}
+          </li>
+        ))}
+      </ol>
+      {findings.length > MOST_ON_PAPER && <p>{words.moreFindings(String(findings.length - MOST_ON_PAPER))}</p>}
+      {!withWords && <p>{words.wordsLeftOut}</p>}
+    </div>
+  );
+}
+
+/** Where the words were found that were looked for. */
+function LookedTable({ looked }: { looked: readonly Looked[] }) {
+  if (looked.length === 0) return null;
+  return (
+    <table className={css.batch}>
+      <caption>{words.looked.title}</caption>
+      <HeadRow columns={words.looked.columns} />
+      <tbody>
+        {looked.map((each) => (
+          <tr key={each.word}>
+            <th scope="row">{each.word}</th>
+            <td>{lookedPlaces(each)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

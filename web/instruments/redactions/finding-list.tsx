@@ -1,8 +1,8 @@
-import { redactionsResult as words } from "content/instruments/redactions-result.ts";
-import { redactionTests } from "content/instruments/redactions-tests.ts";
 import { count } from "content/specimen/count.ts";
 import { type ReactNode, useState } from "react";
 import fold from "web/instruments/frame/fold.module.css";
+import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
+import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import text from "web/parts/text.module.css";
 import type { Checked } from "./check-file.ts";
 import { findingTitle, stepsOf, testNumber } from "./describe.ts";

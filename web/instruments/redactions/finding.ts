@@ -1,9 +1,9 @@
-import type { redactionTests } from "content/instruments/redactions-tests.ts";
+import type { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import type { Box } from "./geometry.ts";
 
 export type TestName = keyof typeof redactionTests;
 
-/** The cause of a finding: the key of its sentences in content/instruments/redactions-tests.ts. */
+/** The cause of a finding: the key of its sentences in web/instruments/redactions/words-tests.ts. */
 export type Cause =
   | "fill"
   | "coverPicture"

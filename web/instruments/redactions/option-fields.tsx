@@ -1,6 +1,6 @@
-import { redactions } from "content/instruments/redactions.ts";
 import type { RefObject } from "react";
 import { TextArea, TextField } from "web/contact-form/field.tsx";
+import { redactions } from "web/instruments/redactions/words.ts";
 import type { CheckOptions } from "./check-file.ts";
 import css from "./redactions.module.css";
 

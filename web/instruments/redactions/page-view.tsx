@@ -1,5 +1,5 @@
-import { redactionsResult as words } from "content/instruments/redactions-result.ts";
 import { useEffect, useRef, useState } from "react";
+import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import text from "web/parts/text.module.css";
 import { drawPage } from "./draw-page.ts";
 import type { Finding } from "./finding.ts";

@@ -1,4 +1,3 @@
-import { redactions as words } from "content/instruments/redactions.ts";
 import { useRef, useState } from "react";
 import { Bag } from "web/instruments/frame/bag.tsx";
 import { labelOf, namesOf } from "web/instruments/frame/files-given.ts";
@@ -8,6 +7,7 @@ import { loadPart } from "web/instruments/frame/load-part.ts";
 import { TaskBody } from "web/instruments/frame/task-body.tsx";
 import { useTask } from "web/instruments/frame/use-task.ts";
 import type { TimedProgress } from "web/instruments/frame/worker-messages.ts";
+import { redactions as words } from "web/instruments/redactions/words.ts";
 import { OptionFields, optionsOf } from "./option-fields.tsx";
 
 type Work = typeof import("./redactions-work.tsx");

@@ -1,19 +1,20 @@
-import { redactions } from "content/instruments/redactions.ts";
-import { redactionsResult as words } from "content/instruments/redactions-result.ts";
+import { count } from "content/specimen/count.ts";
 import { useState } from "react";
+import { Fold } from "web/instruments/frame/fold.tsx";
 import { Actions } from "web/instruments/frame/instrument.tsx";
 import type { GivenFile } from "web/instruments/frame/intake.ts";
 import { printInstrument } from "web/instruments/frame/print-instrument.ts";
 import { utcStamp } from "web/instruments/frame/stamps.ts";
+import { HeadRow } from "web/instruments/frame/table.tsx";
 import { Verdict } from "web/instruments/frame/verdict.tsx";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import { redactions } from "web/instruments/redactions/words.ts";
+import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import { BatchTable } from "./batch-table.tsx";
-import { batchRows } from "./describe.ts";
+import { type BatchRow, batchRows } from "./describe.ts";
 import { FileResult, RefusedFile } from "./file-result.tsx";
-import { MeasuredFold } from "./measured-fold.tsx";
 import css from "./redactions.module.css";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
 import { saveRedactions } from "./save-redactions.ts";
@@ -80,5 +81,36 @@ export function RedactionsResult({ outcome, given, isSpecimen, onRestart }: Reda
         <p className={text.mono}>{made}</p>
       </Actions>
     </>
+  );
+}
+
+/** Several files, the gravest first. */
+function BatchTable({ rows }: { rows: readonly BatchRow[] }) {
+  const cell = (value: number | undefined) => <td>{value === undefined ? "" : count(value)}</td>;
+  return (
+    <table className={css.batch}>
+      <caption>{words.batch.caption}</caption>
+      <HeadRow columns={words.batch.columns} />
+      <tbody>
+        {rows.map(({ index, name, below, bars, other, result }) => (
+          <tr key={index} data-grave={below ? "" : undefined}>
+            <th scope="row">{name}</th>
+            {cell(below)}
+            {cell(bars)}
+            {cell(other)}
+            <td>{result}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How the tests were measured, beside every result. */
+function MeasuredFold() {
+  return (
+    <Fold line={<h4>{words.measured.summary}</h4>}>
+      <p className={css.measured}>{words.measured.text}</p>
+    </Fold>
   );
 }

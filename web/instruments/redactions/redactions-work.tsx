@@ -1,10 +1,10 @@
 // Loaded when the instrument is first used: the work and the display of its result.
 
-import { redactions } from "content/instruments/redactions.ts";
-import { redactionsResult as words } from "content/instruments/redactions-result.ts";
 import { FaultError } from "web/instruments/frame/fault.ts";
 import type { GivenFile } from "web/instruments/frame/intake.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
+import { redactions } from "web/instruments/redactions/words.ts";
+import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { CheckOptions } from "./check-file.ts";
 import { type Verdict, verdictOf } from "./describe.ts";

@@ -1,7 +1,7 @@
-import { redactions as words } from "content/instruments/redactions.ts";
-import { redactionsResult } from "content/instruments/redactions-result.ts";
-import { redactionTests } from "content/instruments/redactions-tests.ts";
 import { saveReport } from "web/instruments/frame/report.ts";
+import { redactions as words } from "web/instruments/redactions/words.ts";
+import { redactionsResult } from "web/instruments/redactions/words-result.ts";
+import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import { fileVerdict, findingTitle, stepsOf, testRows } from "./describe.ts";
 import type { FileOutcome } from "./file-outcome.ts";
 import type { Finding } from "./finding.ts";

@@ -1,5 +1,5 @@
-import { redactionsSpecimen } from "content/instruments/redactions-specimen.ts";
 import type { GivenFile } from "web/instruments/frame/intake.ts";
+import { redactionsSpecimen } from "./specimen-file.ts";
 
 /** The specimen as a File. It is part of the page: nothing is fetched. */
 export function specimen(): readonly GivenFile[] {

@@ -1,6 +1,6 @@
-import { redactionsResult as words } from "content/instruments/redactions-result.ts";
-import { redactionTests } from "content/instruments/redactions-tests.ts";
 import { type Sign, Standing } from "web/instruments/frame/standing.tsx";
+import { redactionsResult as words } from "web/instruments/redactions/words-result.ts";
+import { redactionTests } from "web/instruments/redactions/words-tests.ts";
 import text from "web/parts/text.module.css";
 import type { TestRow } from "./describe.ts";
 import css from "./redactions.module.css";

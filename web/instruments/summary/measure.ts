@@ -1,4 +1,3 @@
-import { summarySentences } from "./sentences.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { type Length, sentencesOf, summarize } from "./summarize.ts";
 import { summaryTestTexts } from "./test-texts.ts";
@@ -51,3 +50,39 @@ export function measureEnds() {
   }
   return tally;
 }
+
+/** Paragraphs written for the measurement of sentence ends; each true end but the last is marked with "|". */
+const summarySentences = [
+  "The motion was filed under Fed. R. Civ. P. 26(b)(1) on May 3.| Nobody opposed it.",
+  "See Tolland v. Verhoeven, No. 19-cv-204, slip op. at 7.| The court denied the motion.",
+  "Dr. Lindqvist and Ms. Amadi met Mr. Castellan at 9 a.m. in the boardroom.| They left at noon.",
+  "“Did you sign it?”| “No.| I was in Joliet.”",
+  "Id. at 12.| Id. § 4.| The rule is plain.",
+  "The contract with Vellmark Inc. was signed in the U.S. by both parties.| It ends in December.",
+  "He moved to the U.S. in 2015.| She stayed in Hamburg.",
+  "They had an office in the U.S.| It closed in 2020.",
+  "Exhibits include letters, notes, etc. from the file.| The list is attached.",
+  "Mail was sent to J. Prentiss and to R. J. Haddad on Friday.| Both answered.",
+  "The reserve was $9.8 million in Q4.| It was $14.2 million in version 7.2.1 of the file.",
+  "Under 17 C.F.R. § 240.10b-5 and 15 U.S.C. § 78j(b), a statement may mislead.| The statute says more.",
+  "Some forms, e.g. form 12-B, were signed early, i.e. before the inspection.| Others were not.",
+  "1. The first figure was low.| 2. The second was not.",
+  "“Who pays for the kits?” she asked.| Nobody knew!",
+  "Sgt. Ruiz, Capt. Hale and Prof. Wei testified on Jan. 14 and on Feb. 3.| The hearing closed.",
+  "The goods were delivered to Vellmark Inc.| The invoice followed a week later.",
+  "See Ex. 4, p. 12, and Ex. 5, pp. 3 to 9.| Fig. 2 shows the valve.",
+  "It happened at 5 p.m.| The door was open.",
+  "The witness paused ... and then went on.| Nobody spoke.",
+  "Cf. Smith Corp. v. Jones Co., 512 U.S. 218 (1994).| The case is old.",
+  "Mr. Justice Hale wrote the opinion; Mrs. Reyes et al. appealed.| They lost.",
+  "Was it signed?| Yes.| When?| On May 3.",
+  "The Hon. Maria Delgado presides in St. Louis.| Her clerk is new.",
+  "Send it to Acme Ltd. or to Tolland & Co. by Friday.| Keep a copy.",
+  "Plan A failed.| Plan B. was never written down.",
+  "The version that was sent was Exhibit A.| The other was Exhibit B.",
+  "Approx. 40 crates arrived vs. 38 on the note.| Two were missing.",
+  "Counsel (see Rule 26(f).) conferred.| A plan was filed.",
+  "He said “I did not sign.”| She said “You did.”",
+  "In re Valve Antitrust Litig., 44 F. Supp. 2d 101 (N.D. Ill. 1999), is cited often.| It is not binding.",
+  "The tests ran on Dec. 3 at the Milwaukee plant, Bldg. 2, Rm. 114.| All failed.",
+] as const;

@@ -1,4 +1,4 @@
-import { beforeCapitals, beforeFigures, beforeNames, never, starters } from "./abbreviations.ts";
+import { summaryAbbreviations } from "./abbreviation-list.ts";
 
 /** A sentence's place in the text: `text.slice(start, end)`. `paragraph` counts from 0. */
 export type Sentence = { readonly start: number; readonly end: number; readonly paragraph: number };
@@ -93,3 +93,16 @@ function goesOn(before: string, after: string): boolean {
     !/(?:Exhibit|Appendix|Annex|Plan|Part|Section|Schedule|Class)\s+\p{Lu}\.$/u.test(head.slice(-40))
   );
 }
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** A full stop after these never ends a sentence. */
+const never = setOf(summaryAbbreviations.never);
+/** These end no sentence before a figure, a section sign or `at`: "No. 12", "Id. at 7". Otherwise they may be an answer. */
+const beforeFigures = setOf(summaryAbbreviations.beforeFigures);
+/** These end no sentence before a figure, a designation in capitals, or another of these: "Bates No. ABC0001", "Co. Ltd." */
+const beforeCapitals = setOf(summaryAbbreviations.beforeCapitals);
+/** A full stop after these ends a sentence only before a word of `starters`. */
+const beforeNames = setOf(summaryAbbreviations.beforeNames);
+/** Words that often begin a sentence. */
+const starters = setOf(summaryAbbreviations.starters);

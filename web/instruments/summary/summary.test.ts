@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { opensWith, turnsWith } from "./context.ts";
 import { measureChoice, measureEnds } from "./measure.ts";
 import { summaryMeasured } from "./measured-figures.ts";
 import { readDocument } from "./read-document.ts";
 import { summarySpecimen } from "./specimen.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { countsOf, lengths, sentencesOf, summarize } from "./summarize.ts";
+import { opensWith, turnsWith } from "./summary-list.tsx";
 import { summaryText } from "./summary-text.ts";
 import { smallWordsOf, termsOf } from "./terms.ts";
 import { summaryTestTexts } from "./test-texts.ts";

@@ -5,9 +5,8 @@ import { clipsCsv } from "./clips-csv.ts";
 import type { Cue } from "./cue.ts";
 import { exactClock, timeOf } from "./cue-time.ts";
 import { labelOf } from "./labels.ts";
-import { LINE_COLUMNS, layLines } from "./lay-lines.ts";
+import { LINE_COLUMNS, layLines, textColumns } from "./lay-lines.ts";
 import { parseDesignations, rangeText } from "./parse-designations.ts";
-import { textColumns } from "./text-columns.ts";
 import { transcriptText } from "./transcript-text.ts";
 
 const cue = (start: number | undefined, end: number | undefined, speaker: string, words: string): Cue => ({

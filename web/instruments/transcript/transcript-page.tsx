@@ -8,7 +8,7 @@ import { transcriptResult as words } from "./words-result.ts";
 
 type TranscriptPageProps = { readonly read: TranscriptRead; readonly page: readonly Line[]; readonly number: number; readonly of: number };
 
-/** A page of 25 numbered lines, with its head and foot. A selection is read by what `data-line` says (selected-range.ts). */
+/** A page of 25 numbered lines, with its head and foot. A selection is read by what `data-line` says (transcript-pages.tsx). */
 export function TranscriptPage({ read: { name, sha256, cues }, page, number, of }: TranscriptPageProps) {
   return (
     <article className={css.page} aria-label={words.pageOf(number, of)}>

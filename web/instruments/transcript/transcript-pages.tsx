@@ -6,7 +6,6 @@ import text from "web/parts/text.module.css";
 import type { Line } from "./lay-lines.ts";
 import { type Designation, rangeText } from "./parse-designations.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
-import { selectedRange } from "./selected-range.ts";
 import css from "./transcript.module.css";
 import { TranscriptPage } from "./transcript-page.tsx";
 import { pagesOf } from "./transcript-text.ts";
@@ -81,4 +80,26 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
       </section>
     </div>
   );
+}
+
+/** The first and last line of a selection. Undefined if it touches no line of `within`. */
+function selectedRange(selection: Selection | null, within: Element): Pick<Designation, "from" | "to"> | undefined {
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  const range = selection.getRangeAt(0);
+  const lines = [...within.querySelectorAll<HTMLElement>("[data-line]")].filter((line) => touches(range, line));
+  const from = pointOf(lines[0]);
+  const to = pointOf(lines.at(-1));
+  return from && to ? { from, to } : undefined;
+}
+
+/** A selection that ends at the start of a line does not include it. */
+function touches(range: Range, line: HTMLElement): boolean {
+  const whole = document.createRange();
+  whole.selectNodeContents(line);
+  return range.compareBoundaryPoints(Range.START_TO_END, whole) > 0 && range.compareBoundaryPoints(Range.END_TO_START, whole) < 0;
+}
+
+function pointOf(line: HTMLElement | undefined) {
+  const [page, number] = line?.dataset.line?.split(":").map(Number) ?? [];
+  return page && number ? { page, line: number } : undefined;
 }

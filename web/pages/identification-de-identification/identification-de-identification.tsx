@@ -1,4 +1,3 @@
-import { redactions } from "content/instruments/redactions.ts";
 import { identificationDeIdentification as content } from "content/pages/identification-de-identification.ts";
 import { key } from "content/specimen/exhibits/key.ts";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
@@ -7,6 +6,7 @@ import { DeidentifyInstrument } from "web/instruments/deidentify/deidentify-inst
 import { deidentify } from "web/instruments/deidentify/words.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { RedactionsInstrument } from "web/instruments/redactions/redactions-instrument.tsx";
+import { redactions } from "web/instruments/redactions/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,4 +1,4 @@
-import { redactionsMeasured as corpus } from "./redactions-measured.ts";
+import { redactionsMeasured as corpus } from "./measured-figures.ts";
 
 const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString("en-US")} ${n === 1 ? one : more}`;
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
