@@ -39,6 +39,81 @@ export default function Ai() {
   );
 }
 
+/** One collection by kind: which tool reads it, and what a person has to check. */
+function IntakeExhibit({ letter = "B" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <LogTable
+        label={table}
+        columns={[columns.kind, columns.items, columns.person, columns.tool, columns.share]}
+        right={[columns.items, columns.person]}
+        rows={arrivals.map(({ kind, items, tool, person }) => ({
+          cells: [kind, count(items), count(person), tool, <Bar key={kind} items={items} />],
+          on: kind === marked,
+        }))}
+      />
+    </Exhibit>
+  );
+}
+
+const { title, note, foot, table, columns, arrivals, marked } = intake;
+
+function Bar({ items }: { items: number }) {
+  return (
+    <svg className={css.bar} viewBox="0 0 240 12" aria-hidden="true">
+      <path d="M0 6h240" />
+      <rect width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
+    </svg>
+  );
+}
+
+type IndexCardsContent = SectionHeadContent & {
+  readonly label: string;
+  readonly cards: readonly {
+    /** On the card's tab. */
+    readonly letter: string;
+    readonly title: string;
+    readonly text: string;
+    readonly features: readonly string[];
+    /** Left out when a service has no page; `note` then says how to get the service. */
+    readonly href?: SitePath;
+    readonly note?: string;
+  }[];
+};
+
+/** Services as index cards with tabs; a card without a page is only an outline. */
+function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ul className={css.drawer}>
+        {cards.map(({ letter, title, text: words, features, href, note }) => (
+          <li key={title} className={href ? css.linked : css.plain}>
+            <span className={classNames(text.monoInk, css.letter)}>{letter}</span>
+            <div className={css.card}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+              <ul className={classNames(text.mono, css.features)}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              {href ? (
+                <GoLink to={href} className={css.solutionsMore}>
+                  {labels.learnMore}
+                  <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
+                </GoLink>
+              ) : (
+                <p className={classNames(text.mono, css.note)}>{note}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
 /** Benefits as numbered articles, one per row, each as large as the heading. */
 function AiBenefits({ id, label, heading, lead, items, ground = "board" }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
   return (
@@ -97,80 +172,5 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiPro
         ))}
       </ul>
     </Sheet>
-  );
-}
-
-type IndexCardsContent = SectionHeadContent & {
-  readonly label: string;
-  readonly cards: readonly {
-    /** On the card's tab. */
-    readonly letter: string;
-    readonly title: string;
-    readonly text: string;
-    readonly features: readonly string[];
-    /** Left out when a service has no page; `note` then says how to get the service. */
-    readonly href?: SitePath;
-    readonly note?: string;
-  }[];
-};
-
-/** Services as index cards with tabs; a card without a page is only an outline. */
-function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <SectionHead {...head} />
-      <ul className={css.drawer}>
-        {cards.map(({ letter, title, text: words, features, href, note }) => (
-          <li key={title} className={href ? css.linked : css.plain}>
-            <span className={classNames(text.monoInk, css.letter)}>{letter}</span>
-            <div className={css.card}>
-              <h3>{title}</h3>
-              <p>{words}</p>
-              <ul className={classNames(text.mono, css.features)}>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              {href ? (
-                <GoLink to={href} className={css.solutionsMore}>
-                  {labels.learnMore}
-                  <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
-                </GoLink>
-              ) : (
-                <p className={classNames(text.mono, css.note)}>{note}</p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-const { title, note, foot, table, columns, arrivals, marked } = intake;
-
-/** One collection by kind: which tool reads it, and what a person has to check. */
-function IntakeExhibit({ letter = "B" }: { letter?: string }) {
-  return (
-    <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <LogTable
-        label={table}
-        columns={[columns.kind, columns.items, columns.person, columns.tool, columns.share]}
-        right={[columns.items, columns.person]}
-        rows={arrivals.map(({ kind, items, tool, person }) => ({
-          cells: [kind, count(items), count(person), tool, <Bar key={kind} items={items} />],
-          on: kind === marked,
-        }))}
-      />
-    </Exhibit>
-  );
-}
-
-function Bar({ items }: { items: number }) {
-  return (
-    <svg className={css.bar} viewBox="0 0 240 12" aria-hidden="true">
-      <path d="M0 6h240" />
-      <rect width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
-    </svg>
   );
 }

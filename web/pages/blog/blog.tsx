@@ -21,8 +21,6 @@ export default function Blog() {
   );
 }
 
-const { newsletter } = blog;
-
 /** Opens the contact form with the mail address filled in. Posts to the mailing list instead once its address is set. */
 function Newsletter({ id, label }: SectionProps) {
   const list = company.mailingListUrl;
@@ -50,6 +48,8 @@ function Newsletter({ id, label }: SectionProps) {
     </Sheet>
   );
 }
+
+const { newsletter } = blog;
 
 /** Links to the blog's feeds. */
 function FeedLinks() {

@@ -45,6 +45,64 @@ export default function CaseStudies() {
   );
 }
 
+type CaseIndexProps = SectionProps & {
+  readonly title: string;
+  readonly lead: string;
+  readonly note: string;
+  readonly caption: string;
+  readonly studies: readonly CaseStudy[];
+};
+
+/** The opening of the case studies: the main claim, and an index by Bates number. */
+function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
+  const first = useBates() + 1;
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <h1 className={css.headline}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={css.row}>
+        <div>
+          <p className={text.lead}>{lead}</p>
+          <p className={text.mono}>{note}</p>
+        </div>
+        <table className={css.index}>
+          <caption className={text.hidden}>{caption}</caption>
+          <tbody>
+            {studies.map((study, i) => (
+              <tr key={study.id}>
+                <th scope="row">
+                  <Stamp word={labels.exhibitShort} letter={caseLetter(i)} />
+                </th>
+                <th scope="row">
+                  <a href={`#${study.id}`}>{study.title}</a>
+                </th>
+                <td className={classNames(text.mono, css.category)}>{study.category}</td>
+                <td className={text.bates}>{String(first + i).padStart(6, "0")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Sheet>
+  );
+}
+
+type CaseRecognitionProps = SectionProps & Pick<FiguresContent, "figures"> & { readonly kicker: string; readonly heading: string };
+
+/** The award in one line, and its numbers. */
+function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitionProps) {
+  return (
+    <Sheet id={id} label={label}>
+      <p className={text.mono}>{kicker}</p>
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <FigureRow figures={figures} />
+    </Sheet>
+  );
+}
+
 const { headings, contactSheet } = caseStudiesPage;
 
 /** A case in words alone: what was alleged and what was done side by side, the results below. */
@@ -177,63 +235,5 @@ function StruckItem({ item, claim }: { item: string; claim: Claim }) {
       <mark>{item}.</mark>
       <BasisButton claim={claim} />
     </>
-  );
-}
-
-type CaseIndexProps = SectionProps & {
-  readonly title: string;
-  readonly lead: string;
-  readonly note: string;
-  readonly caption: string;
-  readonly studies: readonly CaseStudy[];
-};
-
-/** The opening of the case studies: the main claim, and an index by Bates number. */
-function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
-  const first = useBates() + 1;
-  return (
-    <Sheet id={id} label={label} nameAbove>
-      <h1 className={css.headline}>
-        <RichText>{title}</RichText>
-      </h1>
-      <div className={css.row}>
-        <div>
-          <p className={text.lead}>{lead}</p>
-          <p className={text.mono}>{note}</p>
-        </div>
-        <table className={css.index}>
-          <caption className={text.hidden}>{caption}</caption>
-          <tbody>
-            {studies.map((study, i) => (
-              <tr key={study.id}>
-                <th scope="row">
-                  <Stamp word={labels.exhibitShort} letter={caseLetter(i)} />
-                </th>
-                <th scope="row">
-                  <a href={`#${study.id}`}>{study.title}</a>
-                </th>
-                <td className={classNames(text.mono, css.category)}>{study.category}</td>
-                <td className={text.bates}>{String(first + i).padStart(6, "0")}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Sheet>
-  );
-}
-
-type CaseRecognitionProps = SectionProps & Pick<FiguresContent, "figures"> & { readonly kicker: string; readonly heading: string };
-
-/** The award in one line, and its numbers. */
-function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitionProps) {
-  return (
-    <Sheet id={id} label={label}>
-      <p className={text.mono}>{kicker}</p>
-      <h2 className={css.heading}>
-        <RichText>{heading}</RichText>
-      </h2>
-      <FigureRow figures={figures} />
-    </Sheet>
   );
 }

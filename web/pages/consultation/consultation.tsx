@@ -33,6 +33,73 @@ export default function Consultation() {
   );
 }
 
+type ConsultationHeroContent = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly minutes: readonly { readonly time: string; readonly title: string; readonly text: string }[];
+};
+
+/** The offer, and the half hour as a ruler. */
+function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & ConsultationHeroContent) {
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <h1 className={css.title}>
+        <RichText>{title}</RichText>
+      </h1>
+      <div className={css.row}>
+        <p className={text.lead}>{lead}</p>
+        <Buttons actions={actions} />
+      </div>
+      <ol className={css.minutes}>
+        {minutes.map((part) => (
+          <li key={part.time}>
+            <span className={text.mono}>{part.time}</span>
+            <b>{part.title}</b>
+            <p>{part.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+type FocusCardsContent = {
+  readonly heading: string;
+  readonly cards: readonly {
+    readonly stock: 1 | 2 | 6;
+    readonly title: string;
+    readonly duration: string;
+    readonly text: string;
+    readonly topics: readonly string[];
+  }[];
+};
+
+/** Three topics for the half hour, as folders with their length on the tab. */
+function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCardsContent) {
+  return (
+    <Sheet id={id} label={label} flush="top">
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={css.cards}>
+        {cards.map(({ stock, title, duration, text: words, topics }) => (
+          <li key={title} className={css[`stock${stock}`]}>
+            <span className={classNames(text.monoInk, css.tab)}>{duration}</span>
+            <div className={css.card}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+              <ul className={text.mono}>
+                {topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
 type BookingContent = {
   readonly heading: string;
   readonly note: string;
@@ -40,8 +107,6 @@ type BookingContent = {
   readonly facts: Record<"length" | "office" | "phone" | "website" | "hours", string>;
   readonly length: string;
 };
-
-const REQUEST = "ask-for-a-time";
 
 /** The provider's calendar, if there is one, then the request for a time, and beside them the facts. */
 function ConsultationBooking({ id, label, heading, note, frame, facts, length }: SectionProps & BookingContent) {
@@ -95,75 +160,7 @@ function Calendar({ url, ...frame }: BookingFrameContent & { url: string | null 
   return url && <Island name="calendar" of={BookingFrame} props={{ ...frame, url, request: `#${REQUEST}` } as const} live={0} />;
 }
 
-type FocusCardsContent = {
-  readonly heading: string;
-  readonly cards: readonly {
-    readonly stock: 1 | 2 | 6;
-    readonly title: string;
-    readonly duration: string;
-    readonly text: string;
-    readonly topics: readonly string[];
-  }[];
-};
-
-/** Three topics for the half hour, as folders with their length on the tab. */
-function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCardsContent) {
-  return (
-    <Sheet id={id} label={label} flush="top">
-      <h2 className={text.hidden}>{heading}</h2>
-      <ul className={css.cards}>
-        {cards.map(({ stock, title, duration, text: words, topics }) => (
-          <li key={title} className={css[`stock${stock}`]}>
-            <span className={classNames(text.monoInk, css.tab)}>{duration}</span>
-            <div className={css.card}>
-              <h3>{title}</h3>
-              <p>{words}</p>
-              <ul className={text.mono}>
-                {topics.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-type ConsultationHeroContent = {
-  readonly title: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-  readonly minutes: readonly { readonly time: string; readonly title: string; readonly text: string }[];
-};
-
-/** The offer, and the half hour as a ruler. */
-function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & ConsultationHeroContent) {
-  return (
-    <Sheet id={id} label={label} nameAbove>
-      <h1 className={css.title}>
-        <RichText>{title}</RichText>
-      </h1>
-      <div className={css.row}>
-        <p className={text.lead}>{lead}</p>
-        <Buttons actions={actions} />
-      </div>
-      <ol className={css.minutes}>
-        {minutes.map((part) => (
-          <li key={part.time}>
-            <span className={text.mono}>{part.time}</span>
-            <b>{part.title}</b>
-            <p>{part.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
-  );
-}
-
-const { caution, fields, required, submit } = contactForm;
-const { plain, request } = consultation.booking;
+const REQUEST = "ask-for-a-time";
 
 /** The request for browsers without scripts, for which the coming days are unknown: the visitor writes the times. */
 function PlainRequest() {
@@ -188,3 +185,6 @@ function PlainRequest() {
     </form>
   );
 }
+
+const { caution, fields, required, submit } = contactForm;
+const { plain, request } = consultation.booking;

@@ -46,8 +46,6 @@ export default function Contact() {
   );
 }
 
-const { details } = contact;
-
 /** Telephone, mail, address and hours, beside the form. */
 function ContactDetails() {
   const { hours, mail, phone } = company;
@@ -96,6 +94,8 @@ function ContactDetails() {
     </div>
   );
 }
+
+const { details } = contact;
 
 type TrioContent = {
   readonly label: string;

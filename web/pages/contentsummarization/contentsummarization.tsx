@@ -38,25 +38,6 @@ export default function ContentSummarization() {
   );
 }
 
-type LeadFigureContent = BesideItemsContent & { readonly before: string; readonly claim: Claim; readonly measures: string };
-
-/** One very large figure, and the three or four benefits that explain it. */
-function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & LeadFigureContent & { ground?: "bond" | "board" }) {
-  return (
-    <BesideItems {...section} className={css.grid}>
-      <p className={css.figure}>
-        <span className={classNames(text.mono, css.before)}>{before}</span>
-        <b>
-          <mark>
-            <Figure claim={claim} />
-          </mark>
-        </b>
-        <span className={css.measures}>{measures}</span>
-      </p>
-    </BesideItems>
-  );
-}
-
 type LengthsContent = SectionHeadContent & {
   readonly label: string;
   readonly lengths: readonly {
@@ -92,5 +73,24 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & Le
         ))}
       </ol>
     </Sheet>
+  );
+}
+
+type LeadFigureContent = BesideItemsContent & { readonly before: string; readonly claim: Claim; readonly measures: string };
+
+/** One very large figure, and the three or four benefits that explain it. */
+function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & LeadFigureContent & { ground?: "bond" | "board" }) {
+  return (
+    <BesideItems {...section} className={css.grid}>
+      <p className={css.figure}>
+        <span className={classNames(text.mono, css.before)}>{before}</span>
+        <b>
+          <mark>
+            <Figure claim={claim} />
+          </mark>
+        </b>
+        <span className={css.measures}>{measures}</span>
+      </p>
+    </BesideItems>
   );
 }

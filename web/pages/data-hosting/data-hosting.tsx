@@ -44,37 +44,6 @@ export default function DataHosting() {
   );
 }
 
-type ToolsAtWorkContent = SectionHeadContent & {
-  readonly letter: string;
-  readonly page: ViewerPageContent;
-  readonly items: readonly (Readonly<Record<"title" | "text", string>> & { readonly href: SitePath })[];
-};
-
-/** One page with numbers where the tools have worked, and the tools by those numbers. */
-function HostingAiTools({ id, label, heading, lead, letter, page, items }: SectionProps & ToolsAtWorkContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <div className={css.split}>
-        <ViewerPageExhibit letter={letter} page={page} />
-        <ol>
-          {items.map((item, i) => (
-            <li key={item.href}>
-              <span className={css.number} aria-hidden="true">
-                {i + 1}
-              </span>
-              <h3>
-                <Anchor to={item.href}>{item.title}</Anchor>
-              </h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Sheet>
-  );
-}
-
 /** Benefits as the units of a server rack, numbered from the bottom as racks are. */
 function HostingBenefits({
   id,
@@ -102,22 +71,6 @@ function HostingBenefits({
               <path d={Array.from({ length: 14 }, (_, slot) => `M${4 + slot * 6} 8v24`).join("")} />
               <path className={css.lamp} d={`M100 ${(i % 3) * 9 + 8}h10v6h-10z`} />
             </svg>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-/** The partners by name only, as on an office door. */
-function HostingPartners({ id, label, heading }: SectionProps & { readonly heading: string }) {
-  return (
-    <Sheet id={id} label={label}>
-      <h2 className={text.hidden}>{heading}</h2>
-      <ul className={css.names}>
-        {partners.map(({ id: partner, name, role }) => (
-          <li key={partner}>
-            {name} <span className={text.mono}>{role}</span>
           </li>
         ))}
       </ul>
@@ -158,32 +111,33 @@ function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & Pl
 
 const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
-/** Projects as record boxes on one shelf: lid, handle, label. */
-function HostingProjects({
-  id,
-  label,
-  heading,
-  lead,
-  specimen,
-  items,
-}: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
+type ToolsAtWorkContent = SectionHeadContent & {
+  readonly letter: string;
+  readonly page: ViewerPageContent;
+  readonly items: readonly (Readonly<Record<"title" | "text", string>> & { readonly href: SitePath })[];
+};
+
+/** One page with numbers where the tools have worked, and the tools by those numbers. */
+function HostingAiTools({ id, label, heading, lead, letter, page, items }: SectionProps & ToolsAtWorkContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ul className={css.shelf}>
-        {items.map((item, i) => (
-          <li key={item.title}>
-            <span className={css.handle} aria-hidden="true" />
-            <div>
-              <span className={text.mono}>
-                {specimen} {i + 1}
+      <div className={css.split}>
+        <ViewerPageExhibit letter={letter} page={page} />
+        <ol>
+          {items.map((item, i) => (
+            <li key={item.href}>
+              <span className={css.number} aria-hidden="true">
+                {i + 1}
               </span>
-              <h3>{item.title}</h3>
+              <h3>
+                <Anchor to={item.href}>{item.title}</Anchor>
+              </h3>
               <p>{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Sheet>
   );
 }
@@ -229,6 +183,52 @@ function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionP
           <SecurityAnswers />
         </div>
       </div>
+    </Sheet>
+  );
+}
+
+/** Projects as record boxes on one shelf: lid, handle, label. */
+function HostingProjects({
+  id,
+  label,
+  heading,
+  lead,
+  specimen,
+  items,
+}: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ul className={css.shelf}>
+        {items.map((item, i) => (
+          <li key={item.title}>
+            <span className={css.handle} aria-hidden="true" />
+            <div>
+              <span className={text.mono}>
+                {specimen} {i + 1}
+              </span>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The partners by name only, as on an office door. */
+function HostingPartners({ id, label, heading }: SectionProps & { readonly heading: string }) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ul className={css.names}>
+        {partners.map(({ id: partner, name, role }) => (
+          <li key={partner}>
+            {name} <span className={text.mono}>{role}</span>
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }

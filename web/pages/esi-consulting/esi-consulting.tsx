@@ -35,6 +35,36 @@ export default function EsiConsulting() {
   );
 }
 
+type RuleIndexContent = SectionHeadContent & {
+  readonly receive: string;
+  readonly items: readonly Readonly<Record<"code" | "rule" | "title" | "text" | "receive", string>>[];
+};
+
+/** Services in the order of the rules they fulfil, each rule set large. */
+function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & RuleIndexContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ol className={css.rules}>
+        {items.map((item) => (
+          <li key={item.rule}>
+            <p className={css.rule}>
+              <span className={text.mono}>{item.code}</span> {item.rule}
+            </p>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+              <p className={classNames(text.mono, css.receive)}>
+                {receive}: <b>{item.receive}</b>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
 type Line = "from" | "to" | "re";
 type EngagementMemoContent = {
   readonly heading: string;
@@ -43,8 +73,6 @@ type EngagementMemoContent = {
   readonly terms: Readonly<Record<Line, string>>;
   readonly steps: readonly Readonly<Record<"title" | "text" | "takes", string>>[];
 };
-
-const lines = ["from", "to", "re"] as const satisfies readonly Line[];
 
 /** A process in the form of a one-page memorandum. */
 function EsiProcess({ id, label, heading, letter, memo, terms, steps }: SectionProps & EngagementMemoContent) {
@@ -73,6 +101,18 @@ function EsiProcess({ id, label, heading, letter, memo, terms, steps }: SectionP
           </ol>
         </Exhibit>
       </div>
+    </Sheet>
+  );
+}
+
+const lines = ["from", "to", "re"] as const satisfies readonly Line[];
+
+/** Four single words, set very large. */
+function EsiReasons({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={text.hidden}>{heading}</h2>
+      <ItemList items={items} className={css.words} />
     </Sheet>
   );
 }
@@ -106,46 +146,6 @@ function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps 
             <div>
               <h4 className={text.mono}>{columns.result}</h4>
               <p className={css.result}>{item.result}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
-  );
-}
-
-/** Four single words, set very large. */
-function EsiReasons({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
-  return (
-    <Sheet id={id} label={label} ground="ink">
-      <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={css.words} />
-    </Sheet>
-  );
-}
-
-type RuleIndexContent = SectionHeadContent & {
-  readonly receive: string;
-  readonly items: readonly Readonly<Record<"code" | "rule" | "title" | "text" | "receive", string>>[];
-};
-
-/** Services in the order of the rules they fulfil, each rule set large. */
-function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & RuleIndexContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ol className={css.rules}>
-        {items.map((item) => (
-          <li key={item.rule}>
-            <p className={css.rule}>
-              <span className={text.mono}>{item.code}</span> {item.rule}
-            </p>
-            <div>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-              <p className={classNames(text.mono, css.receive)}>
-                {receive}: <b>{item.receive}</b>
-              </p>
             </div>
           </li>
         ))}

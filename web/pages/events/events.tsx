@@ -22,7 +22,28 @@ export default function Events() {
   );
 }
 
-const { awards } = events;
+function EventsHero({ id, label }: SectionProps) {
+  return (
+    <Sheet id={id} label={label} nameAbove>
+      <h1 className={css.title}>{hero.title}</h1>
+      <div className={css.row}>
+        <p className={text.lead}>{hero.lead}</p>
+        <Buttons actions={hero.actions} />
+      </div>
+      <h2 className={text.hidden}>{hero.kinds}</h2>
+      <ul className={css.kinds}>
+        {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
+          <li key={type}>
+            <h3>{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const { hero } = events;
 
 function EventsAwards({ id, label }: SectionProps) {
   return (
@@ -69,25 +90,4 @@ function Seal() {
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-const { hero } = events;
-
-function EventsHero({ id, label }: SectionProps) {
-  return (
-    <Sheet id={id} label={label} nameAbove>
-      <h1 className={css.title}>{hero.title}</h1>
-      <div className={css.row}>
-        <p className={text.lead}>{hero.lead}</p>
-        <Buttons actions={hero.actions} />
-      </div>
-      <h2 className={text.hidden}>{hero.kinds}</h2>
-      <ul className={css.kinds}>
-        {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
-          <li key={type}>
-            <h3>{name}</h3>
-            <p>{words}</p>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
+const { awards } = events;

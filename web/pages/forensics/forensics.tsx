@@ -34,98 +34,7 @@ export default function Forensics() {
   );
 }
 
-type TimetableContent = {
-  readonly heading: string;
-  readonly lead: string;
-  /** The words before the name of the person who signs a step. */
-  readonly signed: string;
-  readonly steps: readonly Readonly<Record<"when" | "title" | "text" | "signed", string>>[];
-};
-
-/** Four process steps on a ruler of hours. */
-function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & TimetableContent) {
-  return (
-    <Sheet id={id} label={label} ground="ink">
-      <h2 className={css.heading}>{heading}</h2>
-      <p className={text.lead}>{lead}</p>
-      <ol className={css.steps}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <span className={classNames(text.monoInk, css.when)}>{step.when}</span>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-            <p className={classNames(text.mono, css.signed)}>
-              {signed} {step.signed}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
-  );
-}
-
-type EvidenceTagsContent = {
-  readonly heading: string;
-  readonly number: string;
-  readonly items: readonly Readonly<Record<"title" | "text" | "check", string>>[];
-};
-
-/** Reasons as the tags of sealed evidence bags; each ends with what to check. */
-function ForensicsReasons({ id, label, heading, number, items }: SectionProps & EvidenceTagsContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <h2 className={css.reasonsHeading}>{heading}</h2>
-      <ul className={css.tags}>
-        {items.map((item, i) => (
-          <li key={item.title}>
-            <svg viewBox="0 0 120 70" aria-hidden="true">
-              <path d="M60 58C56 30 30 26 34 12S70 4 76 14 68 34 62 58" />
-              <circle cx="60" cy="58" r="8" />
-            </svg>
-            <span className={classNames(text.mono, css.reasonsNumber)}>
-              {number} {i + 1}
-            </span>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-            <span className={classNames(text.monoInk, css.check)}>{item.check}</span>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-type ObjectionsContent = {
-  readonly heading: string;
-  readonly columns: Readonly<Record<"alleged" | "answer", string>>;
-  readonly items: readonly Readonly<Record<"alleged" | "strong" | "rest", string>>[];
-};
-
-/** The likely allegation, in broken type, against what the file proves. */
-function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & ObjectionsContent) {
-  return (
-    <Sheet id={id} label={label} ground="board">
-      <h2 className={css.reliabilityHeading}>{heading}</h2>
-      <p className={classNames(text.mono, css.columns)} aria-hidden="true">
-        <span>{columns.alleged}</span>
-        <span>{columns.answer}</span>
-      </p>
-      <ul className={css.list}>
-        {items.map(({ alleged, strong, rest }) => (
-          <li key={strong}>
-            <p className={css.alleged}>{alleged}</p>
-            <div>
-              <h3>{strong}</h3>
-              <p>
-                <RichText>{rest}</RichText>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
+type EvidenceSubject = "phone" | "social" | "cloud" | "computer";
 
 type Fact = "reached" | "kept" | "stops";
 type ForensicsServicesContent = {
@@ -133,8 +42,6 @@ type ForensicsServicesContent = {
   readonly terms: Readonly<Record<Fact, string>>;
   readonly items: readonly (Readonly<Record<"title" | "text" | Fact, string>> & { readonly subject: EvidenceSubject })[];
 };
-
-const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
 
 /** Each service below an evidence photograph of its object. */
 function ForensicsServices({ id, label, heading, terms, items }: SectionProps & ForensicsServicesContent) {
@@ -165,8 +72,6 @@ function ForensicsServices({ id, label, heading, terms, items }: SectionProps & 
     </Sheet>
   );
 }
-
-type EvidenceSubject = "phone" | "social" | "cloud" | "computer";
 
 /** An object as in an evidence photograph: numbered placard, ruler along the edge. */
 function EvidencePlate({ subject, number }: { subject: EvidenceSubject; number: number }) {
@@ -236,3 +141,98 @@ const drawings: Record<EvidenceSubject, ReactNode> = {
     </>
   ),
 };
+
+const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
+
+type ObjectionsContent = {
+  readonly heading: string;
+  readonly columns: Readonly<Record<"alleged" | "answer", string>>;
+  readonly items: readonly Readonly<Record<"alleged" | "strong" | "rest", string>>[];
+};
+
+/** The likely allegation, in broken type, against what the file proves. */
+function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & ObjectionsContent) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <h2 className={css.reliabilityHeading}>{heading}</h2>
+      <p className={classNames(text.mono, css.columns)} aria-hidden="true">
+        <span>{columns.alleged}</span>
+        <span>{columns.answer}</span>
+      </p>
+      <ul className={css.list}>
+        {items.map(({ alleged, strong, rest }) => (
+          <li key={strong}>
+            <p className={css.alleged}>{alleged}</p>
+            <div>
+              <h3>{strong}</h3>
+              <p>
+                <RichText>{rest}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type EvidenceTagsContent = {
+  readonly heading: string;
+  readonly number: string;
+  readonly items: readonly Readonly<Record<"title" | "text" | "check", string>>[];
+};
+
+/** Reasons as the tags of sealed evidence bags; each ends with what to check. */
+function ForensicsReasons({ id, label, heading, number, items }: SectionProps & EvidenceTagsContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={css.reasonsHeading}>{heading}</h2>
+      <ul className={css.tags}>
+        {items.map((item, i) => (
+          <li key={item.title}>
+            <svg viewBox="0 0 120 70" aria-hidden="true">
+              <path d="M60 58C56 30 30 26 34 12S70 4 76 14 68 34 62 58" />
+              <circle cx="60" cy="58" r="8" />
+            </svg>
+            <span className={classNames(text.mono, css.reasonsNumber)}>
+              {number} {i + 1}
+            </span>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+            <span className={classNames(text.monoInk, css.check)}>{item.check}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type TimetableContent = {
+  readonly heading: string;
+  readonly lead: string;
+  /** The words before the name of the person who signs a step. */
+  readonly signed: string;
+  readonly steps: readonly Readonly<Record<"when" | "title" | "text" | "signed", string>>[];
+};
+
+/** Four process steps on a ruler of hours. */
+function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & TimetableContent) {
+  return (
+    <Sheet id={id} label={label} ground="ink">
+      <h2 className={css.heading}>{heading}</h2>
+      <p className={text.lead}>{lead}</p>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <span className={classNames(text.monoInk, css.when)}>{step.when}</span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+            <p className={classNames(text.mono, css.signed)}>
+              {signed} {step.signed}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -34,9 +34,6 @@ type DriveCutContent = {
   readonly bar: { readonly total: number; readonly taken: number; readonly takenText: string; readonly totalText: string };
 };
 
-/** Gigabytes per division of the bar. */
-const DIVISION = 5;
-
 /** How a Drive is reduced: the proportion in the heading, the steps beside the panel, the whole account as one bar. */
 function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & DriveCutContent & { children: ReactNode }) {
   const percent = (gigabytes: number) => `${Math.round((gigabytes / bar.total) * 10_000) / 100}%`;
@@ -72,6 +69,9 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
     </Sheet>
   );
 }
+
+/** Gigabytes per division of the bar. */
+const DIVISION = 5;
 
 type FormatsContent = {
   readonly heading: string;

@@ -38,53 +38,56 @@ export default function Home() {
   );
 }
 
-type Milestone = { readonly day: number; readonly title: string };
-type HomeBuildProps = SectionProps & {
-  readonly heading: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-  readonly note: string;
-  readonly ruler: { readonly caption: string; readonly day: string; readonly milestones: readonly Milestone[] };
+type Entry = {
+  readonly alleged: string;
+  readonly claim: Claim;
+  /** The words before a maximum: “Up to”. */
+  readonly before?: string;
+  readonly title: string;
+  readonly text: string;
 };
+type HomeLedgerProps = SectionProps &
+  SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
 
-/** What we build, in full-width type, above a ruler of the days it takes. */
-function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuildProps) {
+/** The allegation, in broken type, against what is proved, in figures. The first figure is highlighted. */
+function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
   return (
-    <Sheet id={id} label={label} marginNote={null} ground="ink">
-      <h2 className={css.heading}>{heading}</h2>
-      <div className={css.row}>
-        <p className={text.lead}>{lead}</p>
-        <div>
-          <Buttons actions={actions} />
-          <p className={text.mono}>{note}</p>
+    <Sheet id={id} label={label} marginNote={null}>
+      <SectionHead {...head} />
+      <div className={css.ledger}>
+        <div className={css.columns}>
+          <span className={text.mono}>{columns.alleged}</span>
+          <span className={text.mono}>{columns.proved}</span>
         </div>
+        <ul>
+          {entries.map(({ alleged, claim, before, title, text: words }, i) => (
+            <li key={title}>
+              <p className={css.alleged}>{alleged}</p>
+              <div className={css.proved}>
+                <p className={css.figure}>
+                  {before && <span>{before} </span>}
+                  {i === 0 ? (
+                    <mark>
+                      <Figure claim={claim} />
+                    </mark>
+                  ) : (
+                    <Figure claim={claim} />
+                  )}
+                </p>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{words}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-      <Ruler {...ruler} />
     </Sheet>
   );
 }
 
-function Ruler({ caption, day: dayWord, milestones }: HomeBuildProps["ruler"]) {
-  const last = milestones.at(-1)?.day ?? 0;
-  const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
-  return (
-    <figure className={css.ruler}>
-      <figcaption className={text.mono}>{caption}</figcaption>
-      <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 100${days.map((height) => `m1 0v-${height}v${height}`).join("")}`} />
-        <path className={css.marked} d={milestones.map(({ day }) => `M${day} 100V0`).join("")} />
-      </svg>
-      <ol>
-        {milestones.map(({ day, title }) => (
-          <li key={day} data-day={day}>
-            <span className={text.mono}>{`${dayWord} ${day}`}</span>
-            <b>{day === last ? <mark>{title}</mark> : title}</b>
-          </li>
-        ))}
-      </ol>
-    </figure>
-  );
-}
+const { title, note, foot, lines } = citedAnswer;
 
 type Letter = "A" | "B" | "C" | "D" | "E" | "F";
 type Card = {
@@ -95,15 +98,6 @@ type Card = {
   readonly count: string;
   readonly text: string;
   readonly services: readonly { readonly label: string; readonly href?: Href }[];
-};
-
-const exhibits: Readonly<Record<Letter, ComponentType<{ letter?: string; brief?: boolean }>>> = {
-  A: ProductionLogExhibit,
-  B: CitedAnswerExhibit,
-  C: SiemlyActivityExhibit,
-  D: DriveExhibit,
-  E: DataMapExhibit,
-  F: HostingExhibit,
 };
 
 /** Six dividers that slide under one another while their tabs line up. */
@@ -156,7 +150,14 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
   );
 }
 
-const { title, note, foot, lines } = citedAnswer;
+const exhibits: Readonly<Record<Letter, ComponentType<{ letter?: string; brief?: boolean }>>> = {
+  A: ProductionLogExhibit,
+  B: CitedAnswerExhibit,
+  C: SiemlyActivityExhibit,
+  D: DriveExhibit,
+  E: DataMapExhibit,
+  F: HostingExhibit,
+};
 
 /** The query assistant in a few lines: answers with their sources, and one question without an answer. */
 function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
@@ -167,51 +168,50 @@ function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
   );
 }
 
-type Entry = {
-  readonly alleged: string;
-  readonly claim: Claim;
-  /** The words before a maximum: “Up to”. */
-  readonly before?: string;
-  readonly title: string;
-  readonly text: string;
+type Milestone = { readonly day: number; readonly title: string };
+type HomeBuildProps = SectionProps & {
+  readonly heading: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly note: string;
+  readonly ruler: { readonly caption: string; readonly day: string; readonly milestones: readonly Milestone[] };
 };
-type HomeLedgerProps = SectionProps &
-  SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
 
-/** The allegation, in broken type, against what is proved, in figures. The first figure is highlighted. */
-function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
+/** What we build, in full-width type, above a ruler of the days it takes. */
+function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuildProps) {
   return (
-    <Sheet id={id} label={label} marginNote={null}>
-      <SectionHead {...head} />
-      <div className={css.ledger}>
-        <div className={css.columns}>
-          <span className={text.mono}>{columns.alleged}</span>
-          <span className={text.mono}>{columns.proved}</span>
+    <Sheet id={id} label={label} marginNote={null} ground="ink">
+      <h2 className={css.heading}>{heading}</h2>
+      <div className={css.row}>
+        <p className={text.lead}>{lead}</p>
+        <div>
+          <Buttons actions={actions} />
+          <p className={text.mono}>{note}</p>
         </div>
-        <ul>
-          {entries.map(({ alleged, claim, before, title, text: words }, i) => (
-            <li key={title}>
-              <p className={css.alleged}>{alleged}</p>
-              <div className={css.proved}>
-                <p className={css.figure}>
-                  {before && <span>{before} </span>}
-                  {i === 0 ? (
-                    <mark>
-                      <Figure claim={claim} />
-                    </mark>
-                  ) : (
-                    <Figure claim={claim} />
-                  )}
-                </p>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{words}</p>
-                </div>
-              </div>
-            </li>
-          ))}
-        </ul>
       </div>
+      <Ruler {...ruler} />
     </Sheet>
+  );
+}
+
+function Ruler({ caption, day: dayWord, milestones }: HomeBuildProps["ruler"]) {
+  const last = milestones.at(-1)?.day ?? 0;
+  const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
+  return (
+    <figure className={css.ruler}>
+      <figcaption className={text.mono}>{caption}</figcaption>
+      <svg viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 100${days.map((height) => `m1 0v-${height}v${height}`).join("")}`} />
+        <path className={css.marked} d={milestones.map(({ day }) => `M${day} 100V0`).join("")} />
+      </svg>
+      <ol>
+        {milestones.map(({ day, title }) => (
+          <li key={day} data-day={day}>
+            <span className={text.mono}>{`${dayWord} ${day}`}</span>
+            <b>{day === last ? <mark>{title}</mark> : title}</b>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

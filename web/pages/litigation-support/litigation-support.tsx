@@ -29,6 +29,33 @@ export default function LitigationSupport() {
   );
 }
 
+type ContentsTableContent = {
+  readonly heading: string;
+  readonly items: readonly (Readonly<Record<"title" | "text" | "call", string>> & { readonly href: SitePath })[];
+};
+
+/** A practice's services as a table of contents with the first Bates number of each. */
+function LitigationServices({ id, label, heading, items }: SectionProps & ContentsTableContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={classNames(text.mono, css.heading)}>{heading}</h2>
+      <ol className={css.contents}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <h3>
+              <Anchor to={item.href}>{item.title}</Anchor>
+            </h3>
+            <span className={css.leader} aria-hidden="true" />
+            <Bates n={batesOf[item.href] ?? 0} />
+            <p>{item.text}</p>
+            <p className={text.mono}>{item.call}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
 type PageJourneyContent = {
   readonly heading: string;
   readonly lead: string;
@@ -79,33 +106,6 @@ function LitigationReasons({
           <p className={text.sub}>{limit}</p>
         </div>
       </div>
-    </Sheet>
-  );
-}
-
-type ContentsTableContent = {
-  readonly heading: string;
-  readonly items: readonly (Readonly<Record<"title" | "text" | "call", string>> & { readonly href: SitePath })[];
-};
-
-/** A practice's services as a table of contents with the first Bates number of each. */
-function LitigationServices({ id, label, heading, items }: SectionProps & ContentsTableContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <h2 className={classNames(text.mono, css.heading)}>{heading}</h2>
-      <ol className={css.contents}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <h3>
-              <Anchor to={item.href}>{item.title}</Anchor>
-            </h3>
-            <span className={css.leader} aria-hidden="true" />
-            <Bates n={batesOf[item.href] ?? 0} />
-            <p>{item.text}</p>
-            <p className={text.mono}>{item.call}</p>
-          </li>
-        ))}
-      </ol>
     </Sheet>
   );
 }

@@ -31,23 +31,6 @@ export default function MicrosoftCollections() {
   );
 }
 
-/** A figure in a full-width sentence, and the four habits behind it. */
-function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & FeatureIndexContent & { readonly basis: Claim }) {
-  return (
-    <Sheet id={id} label={label} ground="board">
-      <HeadingWithBasis claim={basis}>
-        <h2 className={css.heading}>
-          <RichText>{heading}</RichText>
-        </h2>
-      </HeadingWithBasis>
-      <div className={css.below}>
-        {lead && <p className={text.lead}>{lead}</p>}
-        <NumberedIndex items={items} />
-      </div>
-    </Sheet>
-  );
-}
-
 type WorkloadsContent = SectionHeadContent & {
   readonly columns: Record<"taken" | "kept" | "missed", string>;
   readonly rows: readonly Record<"name" | "taken" | "kept" | "missed", string>[];
@@ -81,6 +64,23 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
           </li>
         ))}
       </ol>
+    </Sheet>
+  );
+}
+
+/** A figure in a full-width sentence, and the four habits behind it. */
+function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & FeatureIndexContent & { readonly basis: Claim }) {
+  return (
+    <Sheet id={id} label={label} ground="board">
+      <HeadingWithBasis claim={basis}>
+        <h2 className={css.heading}>
+          <RichText>{heading}</RichText>
+        </h2>
+      </HeadingWithBasis>
+      <div className={css.below}>
+        {lead && <p className={text.lead}>{lead}</p>}
+        <NumberedIndex items={items} />
+      </div>
     </Sheet>
   );
 }

@@ -52,27 +52,6 @@ function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps 
   );
 }
 
-type FieldSheetContent = SectionHeadContent & { readonly fields: readonly (readonly [name: string, says: string])[] };
-
-/** The fields of a load file and their meaning. */
-function AttachmentsFields({ id, label, fields, ...head }: SectionProps & FieldSheetContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <SectionHead {...head} />
-      <dl className={css.fields}>
-        {fields.map(([name, says]) => (
-          <div key={name}>
-            <dt className={text.mono}>{name}</dt>
-            <dd>
-              <RichText>{says}</RichText>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
-  );
-}
-
 type VersionLineContent = SectionHeadContent & {
   readonly line: readonly { readonly when: string; readonly what: string; readonly text: string; readonly asSent?: boolean }[];
   readonly items: readonly Item[];
@@ -97,6 +76,27 @@ function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps &
       <div className={css.steps}>
         <NumberedIndex items={items} />
       </div>
+    </Sheet>
+  );
+}
+
+type FieldSheetContent = SectionHeadContent & { readonly fields: readonly (readonly [name: string, says: string])[] };
+
+/** The fields of a load file and their meaning. */
+function AttachmentsFields({ id, label, fields, ...head }: SectionProps & FieldSheetContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <dl className={css.fields}>
+        {fields.map(([name, says]) => (
+          <div key={name}>
+            <dt className={text.mono}>{name}</dt>
+            <dd>
+              <RichText>{says}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Sheet>
   );
 }

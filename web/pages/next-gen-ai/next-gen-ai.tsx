@@ -36,8 +36,6 @@ export default function NextGenAi() {
   );
 }
 
-const { title, note, foot, days, tasks } = firstWeek;
-
 /** The suite's first week on a matter: what runs when, and when people check it. */
 function FirstWeekExhibit({ letter = "B" }: { letter?: string }) {
   return (
@@ -66,6 +64,8 @@ function FirstWeekExhibit({ letter = "B" }: { letter?: string }) {
     </Exhibit>
   );
 }
+
+const { title, note, foot, days, tasks } = firstWeek;
 
 type ApplicationsContent = {
   readonly label: string;

@@ -44,6 +44,16 @@ export default function NextGenIntelligence() {
   );
 }
 
+/** Four words in a row, each under a rule. */
+function IntelligenceValue({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={text.hidden}>{heading}</h2>
+      <ItemList items={items} className={css.value} />
+    </Sheet>
+  );
+}
+
 type CategoriesContent = SectionHeadContent & {
   readonly label: string;
   readonly categories: readonly { readonly title: string; readonly text: string; readonly workflows: readonly string[] }[];
@@ -74,16 +84,6 @@ function IntelligenceCategories({
           </article>
         ))}
       </div>
-    </Sheet>
-  );
-}
-
-/** Four words in a row, each under a rule. */
-function IntelligenceValue({ id, label, heading, items }: SectionProps & { readonly heading: string; readonly items: readonly Item[] }) {
-  return (
-    <Sheet id={id} label={label}>
-      <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={css.value} />
     </Sheet>
   );
 }

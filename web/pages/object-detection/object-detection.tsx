@@ -38,6 +38,38 @@ export default function ObjectDetection() {
   );
 }
 
+type ClassesContent = SectionHeadContent & {
+  readonly label: string;
+  readonly classes: readonly { readonly drawing: keyof typeof drawings; readonly name: string; readonly text: string }[];
+};
+
+/** The classes of objects, each drawn with a detector's box around it. */
+function DetectionClasses({ id, label, classes, ...head }: SectionProps & ClassesContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ul className={css.classes}>
+        {classes.map(({ drawing, name, text }) => (
+          <li key={drawing}>
+            <Drawing {...drawings[drawing]} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Drawing({ box: [x, y, width, height], lines }: (typeof drawings)[keyof typeof drawings]) {
+  return (
+    <svg viewBox="0 0 120 80" aria-hidden="true">
+      <path d={lines} />
+      <rect className={css.box} x={x} y={y} width={width} height={height} />
+    </svg>
+  );
+}
+
 /** Each class with the corners of its box on a field of 120 by 80. */
 const drawings = {
   vehicle: {
@@ -74,35 +106,3 @@ const drawings = {
       "M52 20a8 8 0 1 0 16 0 8 8 0 1 0-16 0M49 18h22M52 16c0-10 16-10 16 0M60 28v22M60 34l-11 8M60 34l11 8M60 50l-8 20M60 50l8 20M8 70h104M18 30a6 6 0 1 0 12 0 6 6 0 1 0-12 0M24 36v18M24 54l-6 16M24 54l6 16M24 42l-8 6M24 42l8 6",
   },
 } as const;
-
-type ClassesContent = SectionHeadContent & {
-  readonly label: string;
-  readonly classes: readonly { readonly drawing: keyof typeof drawings; readonly name: string; readonly text: string }[];
-};
-
-/** The classes of objects, each drawn with a detector's box around it. */
-function DetectionClasses({ id, label, classes, ...head }: SectionProps & ClassesContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <SectionHead {...head} />
-      <ul className={css.classes}>
-        {classes.map(({ drawing, name, text }) => (
-          <li key={drawing}>
-            <Drawing {...drawings[drawing]} />
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-function Drawing({ box: [x, y, width, height], lines }: (typeof drawings)[keyof typeof drawings]) {
-  return (
-    <svg viewBox="0 0 120 80" aria-hidden="true">
-      <path d={lines} />
-      <rect className={css.box} x={x} y={y} width={width} height={height} />
-    </svg>
-  );
-}

@@ -37,81 +37,7 @@ export default function PaperDiscovery() {
   );
 }
 
-type BrochureContent = {
-  readonly heading: string;
-  readonly text: string;
-  readonly action: Action;
-  readonly cover: Readonly<Record<"title" | "line", string>>;
-};
-
-/** A printed guide that overlaps the board's edge. */
-function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & BrochureContent) {
-  const { label: name, ...link } = action;
-  return (
-    <Sheet id={id} label={label} ground="board" className={css.band}>
-      <div className={css.brochure}>
-        <div>
-          <h2>{heading}</h2>
-          <p className={text.lead}>{words}</p>
-          <ButtonLink {...link}>{name}</ButtonLink>
-        </div>
-        <div className={css.cover} aria-hidden="true">
-          <span className={text.mono}>{cover.line}</span>
-          <b>{cover.title}</b>
-          <svg viewBox="0 0 200 90" aria-hidden="true">
-            <path d="M0 8h200M0 26h176M0 44h190M0 62h140M0 80h96" />
-          </svg>
-        </div>
-      </div>
-    </Sheet>
-  );
-}
-
-type PickupContent = { readonly heading: string; readonly text: string; readonly actions: readonly Action[] };
-
-/** An instruction and the two ways to follow it. */
-function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <h2 className={css.heading}>
-        <RichText>{heading}</RichText>
-      </h2>
-      <div className={css.row}>
-        <p className={text.lead}>{words}</p>
-        <Buttons actions={actions} />
-      </div>
-    </Sheet>
-  );
-}
-
-type LoadPlatformsContent = SectionHeadContent & {
-  readonly platforms: readonly { readonly partner: string; readonly formats: readonly string[] }[];
-  readonly own: { readonly name: string; readonly formats: readonly string[] };
-};
-
-/** The platforms that a volume can be loaded into, and their file formats. */
-function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & LoadPlatformsContent) {
-  const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
-  return (
-    <Sheet id={id} label={label}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
-      <ul className={css.platforms}>
-        {rows.map(({ name, formats }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <ul className={text.mono}>
-              {formats.map((format) => (
-                <li key={format}>{format}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
+type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards" | "archive";
 
 type JobTicketsContent = SectionHeadContent & {
   readonly terms: Readonly<Record<"in" | "out", string>>;
@@ -145,8 +71,6 @@ function PaperServices({ id, label, heading, lead, terms, items }: SectionProps 
     </Sheet>
   );
 }
-
-type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards" | "archive";
 
 /** What the copy room delivers. Decorative: the card beside it names the service. */
 function PaperArtefact({ artefact }: { artefact: Artefact }) {
@@ -230,3 +154,79 @@ const drawings: Record<Artefact, ReactNode> = {
     </>
   ),
 };
+
+type LoadPlatformsContent = SectionHeadContent & {
+  readonly platforms: readonly { readonly partner: string; readonly formats: readonly string[] }[];
+  readonly own: { readonly name: string; readonly formats: readonly string[] };
+};
+
+/** The platforms that a volume can be loaded into, and their file formats. */
+function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & LoadPlatformsContent) {
+  const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <ul className={css.platforms}>
+        {rows.map(({ name, formats }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <ul className={text.mono}>
+              {formats.map((format) => (
+                <li key={format}>{format}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
+
+type BrochureContent = {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: Action;
+  readonly cover: Readonly<Record<"title" | "line", string>>;
+};
+
+/** A printed guide that overlaps the board's edge. */
+function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & BrochureContent) {
+  const { label: name, ...link } = action;
+  return (
+    <Sheet id={id} label={label} ground="board" className={css.band}>
+      <div className={css.brochure}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={text.lead}>{words}</p>
+          <ButtonLink {...link}>{name}</ButtonLink>
+        </div>
+        <div className={css.cover} aria-hidden="true">
+          <span className={text.mono}>{cover.line}</span>
+          <b>{cover.title}</b>
+          <svg viewBox="0 0 200 90" aria-hidden="true">
+            <path d="M0 8h200M0 26h176M0 44h190M0 62h140M0 80h96" />
+          </svg>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type PickupContent = { readonly heading: string; readonly text: string; readonly actions: readonly Action[] };
+
+/** An instruction and the two ways to follow it. */
+function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <h2 className={css.heading}>
+        <RichText>{heading}</RichText>
+      </h2>
+      <div className={css.row}>
+        <p className={text.lead}>{words}</p>
+        <Buttons actions={actions} />
+      </div>
+    </Sheet>
+  );
+}

@@ -35,8 +35,6 @@ export default function QueryAssistant() {
   );
 }
 
-const { title, note, foot, table, columns, nothing, rows } = queryLog;
-
 /** The query assistant's log of one morning. */
 function QueryLogExhibit({ letter = "B" }: { letter?: string }) {
   return (
@@ -53,3 +51,5 @@ function QueryLogExhibit({ letter = "B" }: { letter?: string }) {
     </Exhibit>
   );
 }
+
+const { title, note, foot, table, columns, nothing, rows } = queryLog;

@@ -34,6 +34,17 @@ type ServicesHeroContent = {
   readonly tabsLabel: string;
 };
 
+type BinderContent = {
+  readonly id: string;
+  readonly letter: string;
+  readonly stock: 1 | 2 | 3 | 4;
+  readonly title: string;
+  readonly text: string;
+  readonly all: { readonly label: string; readonly href: Href };
+  /** `anchor`: set when the footer links to the service itself. */
+  readonly services: readonly { readonly name: string; readonly text: string; readonly href: Href; readonly anchor?: string }[];
+};
+
 /** The title, then one tab for each practice, directly above the first one. */
 function ServicesHero({
   id,
@@ -67,17 +78,6 @@ function ServicesHero({
     </Sheet>
   );
 }
-
-type BinderContent = {
-  readonly id: string;
-  readonly letter: string;
-  readonly stock: 1 | 2 | 3 | 4;
-  readonly title: string;
-  readonly text: string;
-  readonly all: { readonly label: string; readonly href: Href };
-  /** `anchor`: set when the footer links to the service itself. */
-  readonly services: readonly { readonly name: string; readonly text: string; readonly href: Href; readonly anchor?: string }[];
-};
 
 /** One practice in its colour: name and link on the left, its services on the right. */
 function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: BinderContent & { label: string }) {

@@ -41,6 +41,26 @@ export default function Siemly() {
   );
 }
 
+/** The instruments in words on the left, their windows on the right. */
+function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & FeatureIndexContent & { children: ReactNode }) {
+  return (
+    <Sheet id={id} label={label}>
+      <div className={siemlyLeadershipCss.split}>
+        <div className={siemlyLeadershipCss.words}>
+          <h2>{heading}</h2>
+          {lead && (
+            <p className={text.lead}>
+              <RichText>{lead}</RichText>
+            </p>
+          )}
+          <NumberedIndex items={items} />
+        </div>
+        <div className={siemlyLeadershipCss.windows}>{children}</div>
+      </div>
+    </Sheet>
+  );
+}
+
 /** A legal hold with six custodians and the status of each. */
 function HoldsWindow() {
   return (
@@ -96,26 +116,6 @@ function SiemlyLeadership({ id, label, people, ...head }: SectionProps & Leaders
           </li>
         ))}
       </ul>
-    </Sheet>
-  );
-}
-
-/** The instruments in words on the left, their windows on the right. */
-function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & FeatureIndexContent & { children: ReactNode }) {
-  return (
-    <Sheet id={id} label={label}>
-      <div className={siemlyLeadershipCss.split}>
-        <div className={siemlyLeadershipCss.words}>
-          <h2>{heading}</h2>
-          {lead && (
-            <p className={text.lead}>
-              <RichText>{lead}</RichText>
-            </p>
-          )}
-          <NumberedIndex items={items} />
-        </div>
-        <div className={siemlyLeadershipCss.windows}>{children}</div>
-      </div>
     </Sheet>
   );
 }

@@ -29,6 +29,34 @@ export default function StrategicAdvisory() {
   );
 }
 
+type AdvisoryDocketContent = SectionHeadContent & {
+  readonly keep: string;
+  readonly items: readonly { readonly title: string; readonly text: string; readonly paper: string }[];
+};
+
+/** The topics of advice, and beside each the document that the client keeps. */
+function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & AdvisoryDocketContent) {
+  return (
+    <Sheet id={id} label={label}>
+      <SectionHead {...head} />
+      <ol className={css.docket}>
+        {items.map(({ title, text: words, paper }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <RichText>{words}</RichText>
+            </p>
+            <div className={css.paper}>
+              <span className={text.mono}>{keep}</span>
+              <b>{paper}</b>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
 type SeasonsContent = {
   readonly heading: string;
   readonly lead: string;
@@ -54,34 +82,6 @@ function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & S
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
-  );
-}
-
-type AdvisoryDocketContent = SectionHeadContent & {
-  readonly keep: string;
-  readonly items: readonly { readonly title: string; readonly text: string; readonly paper: string }[];
-};
-
-/** The topics of advice, and beside each the document that the client keeps. */
-function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & AdvisoryDocketContent) {
-  return (
-    <Sheet id={id} label={label}>
-      <SectionHead {...head} />
-      <ol className={css.docket}>
-        {items.map(({ title, text: words, paper }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <RichText>{words}</RichText>
-            </p>
-            <div className={css.paper}>
-              <span className={text.mono}>{keep}</span>
-              <b>{paper}</b>
-            </div>
           </li>
         ))}
       </ol>

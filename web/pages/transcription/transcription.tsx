@@ -38,8 +38,6 @@ export default function Transcription() {
   );
 }
 
-const { title, note, foot, table, columns, voices, marked } = speakers;
-
 /** The speakers of one recording: how much each speaks, and how each was identified. */
 function SpeakersExhibit({ letter = "B" }: { letter?: string }) {
   return (
@@ -57,6 +55,8 @@ function SpeakersExhibit({ letter = "B" }: { letter?: string }) {
     </Exhibit>
   );
 }
+
+const { title, note, foot, table, columns, voices, marked } = speakers;
 
 function Share({ percent }: { percent: number }) {
   return (
