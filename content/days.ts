@@ -33,7 +33,7 @@ export function readDay(text: string): Result<CalendarDay> {
 function checked(day: CalendarDay, named: Day | undefined): Result<CalendarDay> {
   if (!exists(day)) return { fault: notThere(day) };
   const real = weekdayOf(day);
-  return named && named !== real ? { fault: `expected ${dayNames[real]}: ${day} is no ${dayNames[named]}` } : { value: day };
+  return named && named !== real ? { fault: `${day} is a ${dayNames[real]}, not a ${dayNames[named]}` } : { value: day };
 }
 
 /** Days in running words that do not exist or fall on another weekday: “Thursday, April 23, 2027”. */

@@ -28,17 +28,17 @@ export function emojiIn(text: string): readonly string[] {
   return emoji ? [`has ${emoji}, which no typeface of the site has: each device draws another picture`] : [];
 }
 
-/** Figures of the register that stand in a text in digits, and would not change with the register. */
+/** Figures of the register that are typed into a text, and would not change with the register. */
 function figuresTypedIn(text: string): readonly string[] {
-  const typed = Object.entries(claims).filter(([, { figure }]) => /\d\D/.test(figure) && stands(figure, text));
+  const typed = Object.entries(claims).filter(([, { figure }]) => /\d\D/.test(figure) && hasFigure(text, figure));
   return [...Map.groupBy(typed, ([, { figure }]) => figure)].map(([figure, entries]) => {
     const references = entries.map(([key]) => `{figure:${key}}`).join(" or ");
     return `has the figure ${figure} typed by hand: expected ${references}, which changes with content/claims.ts`;
   });
 }
 
-/** Whether the figure is in the text, and not as a part of a longer number. */
-function stands(figure: string, text: string): boolean {
+/** Whether the text has the figure, not as a part of a longer number. */
+function hasFigure(text: string, figure: string): boolean {
   const at = text.indexOf(figure);
   return at >= 0 && !/[\d.,$]$/.test(text.slice(0, at)) && !/^\d/.test(text.slice(at + figure.length));
 }

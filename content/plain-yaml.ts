@@ -1,6 +1,6 @@
 import type { YAMLError } from "yaml";
 
-/** Says in a writer's words why a file is no YAML. `offset` is where the parser stopped; the place returned is where the cause is. */
+/** Says in a writer's words why a file is not valid YAML. `offset` is where the parser stopped; the place returned is where the cause is. */
 export function brokenYaml(text: string, offset: number, error?: YAMLError): { readonly offset: number; readonly message: string } {
   const open = error?.message.startsWith("Missing closing") ? openQuote(text) : undefined;
   if (open !== undefined)

@@ -83,7 +83,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, { 
     return [fault(issue.path, expectation(issue, valueAt(raw, issue.path), aboutField(schema, issue.path).example))];
   });
   const twice = unique.flatMap((field) =>
-    repeated(raw, field).map(([path, first]) => fault(path, `expected one of its own: ${first} has this one`)),
+    repeated(raw, field).map(([path, first]) => fault(path, `${first} has the same: give each its own`)),
   );
   const doubts = doubtsIn(schema, raw).map(([path, message]): Fault => ({ ...fault(path, message), isDoubt: true }));
   if (!result.success || twice.length > 0) throw new ContentFault([...faults, ...twice, ...doubts]);

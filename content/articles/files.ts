@@ -101,7 +101,7 @@ function repeated(articles: readonly Unstamped[]): readonly Fault[] {
       const value = values[field];
       const owner = owners.get(value);
       owners.set(value, file);
-      return value !== undefined && owner ? [fault([field], `expected one of its own: ${owner} has this one`)] : [];
+      return value !== undefined && owner ? [fault([field], `${owner} has the same: give each its own`)] : [];
     });
   });
 }

@@ -40,7 +40,7 @@ await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/f
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
-/** A figure about another company's deletion is not shown when its source was last read too long ago (retention/stale-clocks.ts). */
+/** A figure about another company's deletion is not shown when its source was last read too long ago (stale-clocks.ts). */
 function refuseStaleClocks() {
   const report = staleReport(retentionClocks, new Date(buildTime()).toISOString().slice(0, 10));
   if (report === null) return;

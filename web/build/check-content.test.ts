@@ -23,7 +23,7 @@ const slips: readonly Slip[] = [
     "events.yaml",
     "2026-06-04",
     "Friday, 2026-06-04",
-    "the-sworn-machine, date: “Friday, 2026-06-04”: expected Thursday: 2026-06-04 is no Friday",
+    "the-sworn-machine, date: “Friday, 2026-06-04”: 2026-06-04 is a Thursday, not a Friday",
   ],
   ["events.yaml", "2026-05-13", "mid May", "voices-on-the-record, date: “mid May”: expected a day, as 2027-04-22"],
   ["events.yaml", "14:00 to 15:00", "2:00 PM", "time: “2:00 PM”: expected the end too: write it as 14:00 to 15:00"],
@@ -55,7 +55,7 @@ const slips: readonly Slip[] = [
     "events.yaml",
     "id: versions-on-trial",
     "id: phones-across-borders",
-    "id: “phones-across-borders”: expected one of its own: an entry above has this one",
+    "id: “phones-across-borders”: an entry above has the same: give each its own",
   ],
   ["events.yaml", "title: Versions on trial", "title: 2027", "title: “2027”: expected words (a number needs quotation marks)"],
   [
@@ -113,7 +113,7 @@ const slips: readonly Slip[] = [
     "https://network",
     "profile: “https://network”: expected an address of another site, as https://network.example",
   ],
-  ["people.yaml", "seed: 4", "seed: 3", "halloran, seed: “3”: expected one of its own: varga has this one"],
+  ["people.yaml", "seed: 4", "seed: 3", "halloran, seed: “3”: varga has the same: give each its own"],
   ["people.yaml", "  role: Director of eDiscovery\n", "", "okonjo, role: is missing: expected words, as Director of Hosting"],
   [
     "people.yaml",
@@ -213,7 +213,7 @@ const slips: readonly Slip[] = [
   ],
 ];
 
-/** Slips after which a file is no YAML: of these the check names the first of each file. */
+/** Slips after which a file is not valid YAML: of these the check names the first of each file. */
 const broken: readonly Slip[] = [
   [
     "events.yaml",

@@ -9,7 +9,7 @@ const doubts = found.filter(({ isDoubt }) => isDoubt);
 if (doubts.length > 0) console.warn(`${doubts.map(faultLine).join("\n")}\n${count(doubts.length, "place")} to look at again.\n`);
 if (faults.length > 0) {
   console.error(
-    `${faults.map(faultLine).join("\n")}\n${count(faults.length, "fault")} in the content: nothing is built until they are mended.`,
+    `${faults.map(faultLine).join("\n")}\n${count(faults.length, "fault")} in the content: nothing is built until they are fixed.`,
   );
   process.exit(1);
 }
