@@ -83,7 +83,7 @@ export function originOfForm(fields: Readonly<Record<string, string>>, headers: 
 }
 
 /**
- * The Origin header was checked before (http/same-origin.ts). The answer to a failed post has the form too, but is no page that led here.
+ * The Origin header was checked before (http/origin.ts). The answer to a failed post has the form too, but is no page that led here.
  */
 function refererOf({ referer, host, origin }: IncomingHttpHeaders): URL | null {
   const from = URL.parse(referer ?? "");

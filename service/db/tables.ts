@@ -154,7 +154,7 @@ export type DutyTable = { name: string; at: number };
 
 /** The last hour's acknowledgements. Not in backups: after a restore an address may be sent one more. */
 export type AcknowledgementTable = {
-  /** SHA-256 of the address, normalised (contact/sender-address.ts). */
+  /** SHA-256 of the address, normalized (delivery/channels/acknowledgement.ts). */
   address_key: string;
   /** When it was last tried. */
   at: number;

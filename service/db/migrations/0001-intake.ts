@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Messages, the outbox with its history, and the audit trail. Column meanings: contact/table.ts, delivery/table.ts. */
+/** Messages, the outbox with its history, and the audit trail. Column meanings: db/tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMessages(db);
   await createOutbox(db);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Who was erased, as salted hashes. Column meanings: contact/table.ts. */
+/** Who was erased, as salted hashes. Column meanings: db/tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("erasure")

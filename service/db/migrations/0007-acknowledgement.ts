@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Which address was sent an acknowledgement within the last hour. Column meanings: delivery/table.ts. */
+/** Which address was sent an acknowledgement within the last hour. Column meanings: db/tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("acknowledgement")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Counts by day. Column meanings: counting/table.ts. */
+/** Counts by day. Column meanings: db/tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("daily_count")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Named people with passkeys and sessions, and named tokens of programs. Column meanings: staff/table.ts. */
+/** Named people with passkeys and sessions, and named tokens of programs. Column meanings: db/tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("staff_account")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What staff does about a message; erased with it. Column meanings: contact/handling-table.ts. */
+/** What staff does about a message; erased with it. Column meanings: db/tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("handling")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Staff's notes on messages; erased with the message. Column meanings: contact/handling-table.ts. */
+/** Staff's notes on messages; erased with the message. Column meanings: db/tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("note")

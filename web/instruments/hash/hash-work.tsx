@@ -1,7 +1,3 @@
-import { chicagoStamp, utcStamp } from "web/instruments/frame/stamps.ts";
-import text from "web/parts/text.module.css";
-import css from "./hash.module.css";
-
 // Loaded when the instrument is first used: the work and the view of its result.
 
 import { count } from "content/specimen/count.ts";
@@ -13,9 +9,12 @@ import { labelOf } from "web/instruments/frame/files-given.ts";
 import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
 import { saveFile } from "web/instruments/frame/save-file.ts";
+import { chicagoStamp, utcStamp } from "web/instruments/frame/stamps.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
+import text from "web/parts/text.module.css";
 import { algorithmName, algorithms } from "./algorithm.ts";
 import { type Compared, compare } from "./compare.ts";
+import css from "./hash.module.css";
 import type { Hashed, HashQuestion } from "./hash-files.ts";
 import { HashList } from "./hash-list.tsx";
 import workerUrl from "./hash-worker.ts?worker&url";
