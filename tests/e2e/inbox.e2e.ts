@@ -155,8 +155,7 @@ test("a held message is spam, or is released and delivered", async ({ page, inbo
   await expect(page.getByText(/Tries: 0 of \d+\./)).toBeVisible();
 });
 
-test("an export holds what matches, and a formula in it is text", async ({ page, inbox, browserName }) => {
-  test.skip(browserName === "firefox", "Firefox's protocol does not report a file that a script makes");
+test("an export holds what matches, and a formula in it is text", async ({ page, inbox }) => {
   await signIn(page, inbox);
   await find(page, "person3@");
   for (const [name, pattern] of [

@@ -20,7 +20,7 @@ export const summary = {
       strong: "Measured:",
       rest: `at moderate length it chose ${measured.moderate.chosen} sentences from ${measured.texts} texts of ours. ${measured.moderate.right} were among those that we had marked as key; chance would give ${measured.moderate.chance}.`,
     },
-    { strong: "Accepts", rest: "one plain text or message, up to 1 MB of words. Other languages too, with less care." },
+    { strong: "Accepts", rest: "one text, Word file (.docx) or message, up to 1 MB of words. Other languages too, with less care." },
     { strong: "Keeps", rest: "nothing. Close the tab, and the text is gone." },
     { strong: "Specimen", rest: "is a witness’s declaration in our invented matter." },
   ],
