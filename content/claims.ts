@@ -387,9 +387,9 @@ export function claimCalled(key: string): NamedClaim {
   return claim;
 }
 
-/** The name of an entry of the register. Throws for a claim that is not in it. */
+/** The name of an entry of the register, found by what it measures: words of pages hold copies. Throws for a claim that is not in it. */
 export function claimKey(claim: Claim): string {
-  const [key] = Object.entries(claims).find(([, one]) => one === claim) ?? [];
+  const [key] = Object.entries(claims).find(([, one]) => one.measures === claim.measures && one.figure === claim.figure) ?? [];
   if (!key) throw new Error(`The claims register has no figure ${claim.figure} of its own for “${claim.measures}”`);
   return key;
 }

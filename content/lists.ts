@@ -18,6 +18,11 @@ export function personKeys(folder = contentFolder): readonly string[] {
   return readFileSync(join(folder, "people.yaml"), "utf8").match(/^[a-z]+/gm) ?? [];
 }
 
+/** The same for the ids of partners.yaml. */
+export function partnerIds(folder = contentFolder): readonly string[] {
+  return readFileSync(join(folder, "partners.yaml"), "utf8").match(/(?<=^ +- id: )\S+/gm) ?? [];
+}
+
 function read<T>(folder: string, name: string, schema: Parameters<typeof readYaml<T>>[2], options: ReadOptions): Yaml<T> {
   return readYaml(`content/${name}.yaml`, readFileSync(join(folder, `${name}.yaml`), "utf8"), schema, options);
 }

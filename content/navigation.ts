@@ -101,19 +101,6 @@ export const servicesMenuWords = {
   action: { label: "Schedule Consultation", href: "/consultation" },
 } as const;
 
-type ServiceHref = (typeof servicesMenu)[number]["links"][number]["href"];
-
-/** A service's name in the Services menu. Throws an Error if the menu lacks it. */
-export function serviceName(href: ServiceHref): string {
-  const link = servicesMenu.flatMap((group): readonly NavLink[] => group.links).find((link) => link.href === href);
-  if (!link) throw new Error(`The Services menu has no ${href}`);
-  return link.label;
-}
-
-/** The services of a practice as the Services menu lists them, without the link to all of them. */
-export const servicesOf = (practice: Practice): readonly NavLink[] =>
-  servicesMenu.filter((group) => group.practice === practice).flatMap((group) => group.links.filter((link) => link.href !== group.href));
-
 /** The footer's columns (SPEC §2, shared footer). */
 export const footerColumns = [
   {

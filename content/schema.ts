@@ -2,12 +2,12 @@ import { z } from "zod";
 import { company } from "./company.ts";
 import { months, readDay, readTimes, wrongDaysIn } from "./days.ts";
 import { eventTypeNames } from "./event-types.ts";
-import { faultyReferences, figuresIn, withFigures } from "./figures.ts";
 import { type Day, dayNames, week } from "./office-hours.ts";
+import { faultyReferences, figuresIn, withReferences } from "./references.ts";
 
 // What each field of the lists may hold. In `.meta()`: `label` and `example` for messages and forms, `most` characters that fit.
 
-/** Words of one line or paragraph, with marks (marks.ts) and figures (figures.ts). */
+/** Words of one line or paragraph, with marks (marks.ts) and references (references.ts). */
 export const words = z
   .string({
     error: ({ input }) =>
@@ -20,8 +20,8 @@ export const words = z
   })
   .meta({ kind: "words" });
 
-/** The same, with its figures put in. */
-const shown = words.transform(withFigures);
+/** The same, with its references put in. */
+export const shown = words.transform(withReferences);
 
 const title = shown.meta({ label: "Title", most: 80, example: "Phones across borders" });
 
@@ -148,7 +148,7 @@ export const eventsWith = (persons: readonly string[]) =>
 /** How a case study is laid out on its page. */
 export const tellings = ["plain", "triptych", "thread", "deposition", "contact-sheet"] as const;
 
-const result = words.transform((text) => ({ text: withFigures(text), figures: figuresIn(text) }));
+const result = words.transform((text) => ({ text: withReferences(text), figures: figuresIn(text) }));
 
 export const caseStudies = z.array(
   z

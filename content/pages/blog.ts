@@ -1,107 +1,52 @@
-import { company } from "../company.ts";
-import { blogName } from "../feeds.ts";
+import { actions, fields, label, lead, phrase, section, text, title } from "./kinds.ts";
+import { readPage } from "./read-page.ts";
 
-export const blog = {
-  meta: {
-    title: "Our Blog",
-    description: `${blogName}: notes on eDiscovery, digital forensics, Microsoft 365 and Google evidence, and the supervision of legal AI.`,
-  },
-  hero: {
-    label: "Our Blog",
-    title: blogName,
-    lead: "Notes from the edge of the record, by the people who work there.",
-  },
-  bar: {
-    categories: "Category",
-    search: "Search",
-    searchLabel: "Search the articles",
-    searchHint: "A word, a rule, a name",
-    filter: "Filter",
-    filterLabel: "Filter the articles",
-    year: "Year",
-    anyYear: "Any year",
-    place: "Where",
-    anyPlace: "Anywhere",
-    places: { here: "On this site", elsewhere: "In journals", request: "On request" },
-  },
-  /** Announced by screen readers when they change. */
-  count: {
-    none: "No article",
-    one: "1 article",
-    many: (n: number) => `${n} articles`,
-    searching: "Searching…",
-    failed: "The search could not be loaded, so only titles and excerpts were read.",
-    reset: "Show all articles",
-    help: "Try a shorter word, another spelling or another category. A typing error is forgiven; a missing article is not, so ask us for one.",
-  },
-  withoutScripts: {
-    all: "Categories, search and filters need scripts. Without them, every article is listed below.",
-    many: "Categories, search and filters need scripts. Without them, the newest articles are listed below; the feeds at the end of the page name them all.",
-  },
-  featured: "Lead",
-  more: {
-    label: "Load More",
-    all: (n: string) =>
-      n === "one"
-        ? "The one article is on the page. There is no more to load."
-        : `All ${n} articles are on the page. There is no more to load.`,
-    left: (n: number) => `${n} more.`,
-  },
-  card: {
-    minutes: (n: number) => `${n} min`,
-    reading: (n: number) => `${n}-minute read`,
-    newTab: "opens in a new tab",
-    request: "on request",
-    paragraph: (n: number) => `Paragraph ${n}`,
-  },
-  words: {
-    back: "Back to Blog",
-    filed: "Filed",
-    category: "Category",
-    readingTime: "Reading time",
-    author: "Author",
-    authors: "Authors",
-    newer: "Newer",
-    older: "Older",
-    linkToChoice: "Link to this choice",
-    contents: "Contents",
-    related: "Related articles",
-    feeds: "Follow by feed",
-  },
-  /** Words around an article on its page. */
-  article: {
-    opening: "The beginning",
-    more: "More articles",
-    choices: "AB",
-    profile: "Profile",
-    profileOf: (name: string) => ` of ${name}, opens in a new tab`,
-    /** For a log drawn on a time scale. */
-    records: (n: number, first: string, last: string) => `${n} records between ${first} and ${last}`,
-    riskMeter: (full: number, all: number) => `Risk meter: ${full} of ${all}`,
-    size: (gigabytes: number) => `${gigabytes} GB`,
-    files: (n: string) => `${n} files`,
-    /** For an article without its own closing. */
-    closing: {
-      label: "Next step",
-      heading: "Is there a matter like this on your desk?",
-      actions: [{ label: "Talk to us", to: "/contact" }],
-      note: "Two lines are enough to begin.",
-    },
-  },
-  share: {
-    copy: "Copy link",
-    copied: "The link is on your clipboard.",
-    failed: "The browser did not allow it. The address bar has the link.",
-    mail: "Send by mail",
-  },
-  newsletter: {
-    label: "Newsletter",
-    heading: "A letter now and then.\nNothing privileged.",
-    field: "Email",
-    placeholder: "Enter your email",
-    button: "Subscribe",
-    note: company.mailingListUrl
-      ? "Rulings, techniques, one mistake we made."
-      : "Rulings, techniques, one mistake we made. The next page asks for your name.",
-  },
-} as const;
+export const blog = readPage("blog", {
+  hero: fields({ label, title, lead }),
+  bar: fields({
+    categories: text,
+    search: text,
+    searchLabel: text,
+    searchHint: text,
+    filter: text,
+    filterLabel: text,
+    year: text,
+    anyYear: text,
+    place: text,
+    anyPlace: text,
+    places: fields({ here: text, elsewhere: text, request: text }),
+  }),
+  count: fields({ none: text, one: text, many: phrase("n"), searching: text, failed: text, reset: text, help: text }),
+  withoutScripts: fields({ all: text, many: text }),
+  featured: text,
+  more: fields({ label, one: text, all: phrase("n"), left: phrase("n") }),
+  card: fields({ minutes: phrase("n"), reading: phrase("n"), newTab: text, request: text, paragraph: phrase("n") }),
+  words: fields({
+    back: text,
+    filed: text,
+    category: text,
+    readingTime: text,
+    author: text,
+    authors: text,
+    newer: text,
+    older: text,
+    linkToChoice: text,
+    contents: text,
+    related: text,
+    feeds: text,
+  }),
+  article: fields({
+    opening: text,
+    more: text,
+    choices: text,
+    profile: text,
+    profileOf: phrase("name"),
+    records: phrase("n", "first", "last"),
+    riskMeter: phrase("full", "all"),
+    size: phrase("gigabytes"),
+    files: phrase("n"),
+    closing: section({ actions, note: text }),
+  }),
+  share: fields({ copy: text, copied: text, failed: text, mail: text }),
+  newsletter: section({ field: text, placeholder: text, button: text, note: text, noteByForm: text }),
+});

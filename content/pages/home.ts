@@ -1,193 +1,61 @@
-import { claims } from "../claims.ts";
-import { company } from "../company.ts";
-import { serviceName, servicesOf } from "../navigation.ts";
-import { person } from "../person.ts";
+import {
+  action,
+  actions,
+  choice,
+  claim,
+  fields,
+  label,
+  lead,
+  list,
+  number,
+  partners,
+  person,
+  phrase,
+  section,
+  target,
+  text,
+  title,
+} from "./kinds.ts";
+import { readPage } from "./read-page.ts";
 
-export const home = {
-  meta: {
-    title: "Sophisticated Technology, Advanced Case Management",
-    description:
-      "Litigation support, digital forensics, document review and custom AI for law firms, general counsel and government agencies.",
-  },
-  hero: {
-    label: "Exhibit A",
-    badge: "Enterprise-Grade Legal Technology",
-    title: "Sophisticated Technology, \n==Advanced Case Management==",
-    tagline: "Extend Your Firm. \nAmplify Your Discovery.",
-    lead: "Litigation support, forensics, document review and custom AI for law firms, general counsel and government agencies.",
-    actions: [
-      { label: "Browse Our Services", to: "/services" },
-      { label: "Schedule Consultation", to: "/consultation" },
-    ],
-    urgent: [
-      /** For visitors with a phone that is deleting data: the first section of its guide. */
-      { label: "A phone in evidence? The first hour", to: "/downloads/mobile-phone-forensics.html#G-000101" },
-      /** For visitors who have just heard of a dispute. */
-      { label: "A dispute since today? The first 72 hours", to: "/esi-consulting#first-72-hours" },
-    ],
-  },
-  difference: {
-    label: "Discover the Difference",
-    heading: "Discover the Difference",
-    lead: "Every vendor alleges. Here is what buyers are told, and what we answer.",
-    columns: { alleged: "Allegata: what is alleged", proved: "Probata: what is offered in proof" },
-    entries: [
-      {
-        alleged: "“Discovery costs what discovery costs.”",
-        claim: claims.costReduction,
-        before: "Up to",
-        title: "Lower discovery cost",
-        text: "Targeted collection and early culling, so that you pay to review what may matter, and far less of the rest.",
-      },
-      {
-        alleged: "“Legal AI is a demo, not a tool.”",
-        claim: claims.aiSolutions,
-        title: `Custom AI solutions in ${claims.aiSolutionDays.figure}`,
-        text: "Built for live matters, with the case teams who had to use them the next morning.",
-      },
-      {
-        alleged: "“They will learn on our matter.”",
-        claim: claims.experience,
-        title: "Of experience in litigation technology",
-        text: `From boxes of paper to voice messages, off a network that carries ${claims.voiceMessages.figure} of them a day.`,
-      },
-      {
-        alleged: "“No one answers after six.”",
-        claim: claims.support,
-        title: "Support on every engagement",
-        text: "A named project manager, and a second one who knows your matter as well as the first.",
-      },
-    ],
-  },
-  capabilities: {
-    label: "Capabilities",
-    heading: "Six tabs. One\u00a0binder.",
-    lead: "Open any of them. Each practice stands alone, and each one hands over to the next under one custody log.",
-    /** Before the name of a card's target. */
-    open: "Open",
-    cards: [
-      {
-        id: "tab-litigation-support",
-        letter: "A",
-        title: "Litigation Support",
-        href: "/litigation-support",
-        count: "6 services",
-        text: "Everything between the preservation letter and the trial binder: one team, one chain of custody, one invoice you can read.",
-        services: servicesOf("litigation"),
-      },
-      {
-        id: "tab-next-gen-ai",
-        letter: "B",
-        title: "Next-Gen AI",
-        href: "/ai",
-        count: "9 AI solutions",
-        text: "Tools that read, listen, translate and look, built around one rule: every answer points to the page it came from.",
-        services: [
-          { label: "Query Assistant", href: "/queryassistant" },
-          { label: "Summarization", href: "/contentsummarization" },
-          { label: "Translation", href: "/document-translation" },
-          { label: "Handwriting", href: "/handwritten-text-extraction" },
-          { label: serviceName("/transcription"), href: "/transcription" },
-          { label: serviceName("/object-detection"), href: "/object-detection" },
-          { label: "De-identification", href: "/identification-de-identification" },
-          { label: "and two more", href: "/ai" },
-        ],
-      },
-      {
-        id: "tab-microsoft-365",
-        letter: "C",
-        title: "Microsoft 365",
-        href: "/microsoft-365",
-        count: "4 specialized services",
-        text: "See who did what, when, and with which version. Then hold it, map it and collect it, with each step logged.",
-        services: [
-          { label: `${company.platform.name} platform`, href: "/siemly" },
-          { label: "Collections", href: "/microsoft-collections" },
-          { label: serviceName("/modern-attachments"), href: "/modern-attachments" },
-          { label: "Strategic Advisory", href: "/strategic-advisory" },
-        ],
-      },
-      {
-        id: "tab-google-workspace",
-        letter: "D",
-        title: "Google Workspace",
-        href: "/google",
-        count: "2 strategic services",
-        text: "Collect the Drive files you need and leave the rest where they are. You see the size before any file is copied.",
-        services: [
-          { label: serviceName("/google#drive-collection"), href: "/google#drive-collection" },
-          { label: "Strategic Advisory", href: "/google#consulting" },
-        ],
-      },
-      {
-        id: "tab-esi-consulting",
-        letter: "E",
-        title: "ESI Consulting",
-        href: "/esi-consulting",
-        count: "Advisory",
-        text: "Before anyone argues about scope, know what exists. We map it, price it, and stand behind it in a meet-and-confer.",
-        services: [{ label: "Assessment" }, { label: "Strategy" }, { label: "Implementation" }, { label: "Analysis" }],
-      },
-      {
-        id: "tab-data-hosting",
-        letter: "F",
-        title: "Data Hosting",
-        href: "/data-hosting",
-        count: "3 platforms",
-        text: "Review on the platform your team already knows, with our AI tools working inside it and our engineers behind it.",
-        services: [{ label: "Three review platforms" }, { label: "Five AI tools inside" }, { label: "One support desk" }],
-      },
-    ],
-  },
-  partners: { label: "Partners" },
-  build: {
-    label: "We Build AI",
-    heading: "We Build AI",
-    lead: `${claims.aiSolutions.figure} custom solutions, designed, tested and put to work on live matters in ${claims.aiSolutionDays.figure}. Tell us what your team does by hand and we will tell you whether a machine should.`,
-    actions: [
-      {
-        label: "Send the CPO an idea",
-        to: `${company.mail.ideas.href}?subject=${encodeURIComponent("An idea for the Chief Product Officer")}`,
-      },
-      ...company.social
-        .filter(({ network }) => network === "professional")
-        .map(({ href }) => ({ label: "Our professional network", to: href, newTab: true })),
-    ],
-    note: `Ideas are read by ${person("halloran").name}, ${person("halloran").role}.`,
-    ruler: {
-      caption: "How the days are spent, from brief to live matter",
-      day: "Day",
-      milestones: [
-        { day: 3, title: "Your brief, in writing" },
-        { day: 8, title: "Sample data, marked by your reviewers" },
-        { day: 14, title: "First answers, with sources" },
-        { day: 19, title: "Wrong answers, listed" },
-        { day: 26, title: "Inside your review platform" },
-        { day: 33, title: "Validated on a random sample" },
-        { day: 45, title: "On the live matter" },
-      ],
-    },
-  },
-  evidence: {
-    label: "AI features",
-    heading: "What goes in. \nWhat ==comes out.==",
-    lead: "Seven tools, each shown with one specimen. Each output carries its source, and a person checks what will be relied on.",
-    more: { label: "View all nine AI solutions", to: "/ai" },
-    into: "In: ",
-    out: "Out: ",
-    tools: [
-      {
-        specimen: "query",
-        title: "Query Assistant",
-        href: "/queryassistant",
-        more: { label: "Ask this matter your own question", to: "/queryassistant#query" },
-      },
-      { specimen: "summary", title: serviceName("/contentsummarization"), href: "/contentsummarization" },
-      { specimen: "translation", title: serviceName("/document-translation"), href: "/document-translation" },
-      { specimen: "handwriting", title: serviceName("/handwritten-text-extraction"), href: "/handwritten-text-extraction" },
-      { specimen: "transcription", title: serviceName("/transcription"), href: "/transcription" },
-      { specimen: "detection", title: serviceName("/object-detection"), href: "/object-detection" },
-      { specimen: "deidentification", title: serviceName("/identification-de-identification"), href: "/identification-de-identification" },
-    ],
-  },
-} as const;
+export const home = readPage("home", {
+  hero: fields({ label, badge: text, title, tagline: text, lead, actions, urgent: actions }),
+  difference: section({
+    lead,
+    columns: fields({ alleged: text, proved: text }),
+    entries: list({ alleged: text, claim, before: text.optional(), title, text }),
+  }),
+  capabilities: section({
+    lead,
+    open: text,
+    cards: list({
+      id: text,
+      letter: choice(["A", "B", "C", "D", "E", "F"]),
+      title,
+      href: target,
+      count: text,
+      text,
+      services: list({ label: text, href: target.optional() }),
+    }),
+  }),
+  partners,
+  build: section({
+    lead,
+    actions,
+    reader: person,
+    note: phrase("name", "role"),
+    ruler: fields({ caption: text, day: text, milestones: list({ day: number, title }) }),
+  }),
+  evidence: section({
+    lead,
+    more: action,
+    into: phrase(),
+    out: phrase(),
+    tools: list({
+      specimen: choice(["query", "summary", "translation", "handwriting", "transcription", "detection", "deidentification"]),
+      title,
+      href: target,
+      more: action.optional(),
+    }),
+  }),
+});

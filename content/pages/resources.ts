@@ -1,28 +1,7 @@
-import { company } from "../company.ts";
-import { guides } from "../guides.ts";
-import { spelledFirst } from "../spelled.ts";
+import { actions, closing, fields, label, lead, text, title } from "./kinds.ts";
+import { readPage } from "./read-page.ts";
 
-const GUIDES = spelledFirst(String(guides.length));
-
-export const resources = {
-  meta: {
-    title: "Service Guides to Download",
-    description: `${GUIDES} service guides on forensics, Microsoft 365, litigation support and everything else. Plain HTML, under 20 KB each, no form to fill in.`,
-  },
-  hero: {
-    label: "Resources",
-    title: "Take the file with you",
-    lead: `${GUIDES} service guides. Plain HTML, under 20 KB each, no form to fill in. They open on a plane and print on a courthouse printer, even that one.`,
-    actions: [
-      { label: "Browse services", to: "/services" },
-      { label: "Schedule Consultation", to: "/consultation" },
-    ],
-    words: { number: "G-", size: "File size", view: "View Guide", newTab: "opens in a new tab", download: "Download" },
-  },
-  closing: {
-    label: "Next step",
-    heading: "Want one written for your matter?",
-    actions: [{ label: "Contact Our Team", to: company.mail.info.href }],
-    note: company.mail.info.address,
-  },
-} as const;
+export const resources = readPage("resources", {
+  hero: fields({ label, title, lead, actions, words: fields({ number: text, size: text, view: text, newTab: text, download: text }) }),
+  closing,
+});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { batesDigits } from "../bates.ts";
-import { modernAttachments } from "../pages/modern-attachments.ts";
 import { person } from "../person.ts";
 import { auditLog } from "./audit-log.ts";
 import { count } from "./count.ts";
@@ -34,6 +33,7 @@ import { viewer } from "./exhibits/viewer.ts";
 import { whoKnew, wire } from "./exhibits/who-knew.ts";
 import { custodians, initialed, reviewers, specimenPeople, surname } from "./people.ts";
 import type { DocumentKind } from "./specimen-document.ts";
+import { versionLine } from "./workbook.ts";
 
 const find = (bates: number) => {
   const document = documents.find((each) => each.bates === bates);
@@ -211,7 +211,7 @@ describe("times", () => {
   it("of the workbook agree on the home page, /modern-attachments and in the collection", () => {
     expect(reviewRoom.header).toContainEqual(["Sent", "March 6, 22:12 CST"]);
     expect(find(4127).at).toBe("2026-03-06T22:12-06:00");
-    const line = modernAttachments.solution.line.map(({ when }) => when);
+    const line = versionLine.map(({ when }) => when);
     for (const { shown } of teamsThread.versions) expect(line).toContain(shown);
     expect(line.at(-1)).toBe("Mar 18, 18:40");
     expect(teamsThread.messages.map(({ words }) => words).every((words) => documents.some(({ text = "" }) => text.includes(words)))).toBe(

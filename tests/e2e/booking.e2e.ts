@@ -1,5 +1,6 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
+import { fill } from "content/fill.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -19,7 +20,7 @@ test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => 
 
     const days = page.getByRole("radio");
     await expect(days).toHaveCount(10);
-    await expect(page.getByText(words.closed("Thursday, November 26", "Thanksgiving Day"))).toBeVisible();
+    await expect(page.getByText(fill(words.closed, { day: "Thursday, November 26", holiday: "Thanksgiving Day" }))).toBeVisible();
     const monday = page.getByRole("group", { name: "Monday, November 23" });
     const early = monday.getByRole("checkbox", { name: "9:00 AM 10:00 AM your time" });
     await expect(early).toBeDisabled();
@@ -38,7 +39,7 @@ test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => 
     await fourth.press("Space");
     await expect(fourth).not.toBeChecked();
     await expect(page.getByText(words.full)).toBeInViewport();
-    await page.getByRole("button", { name: words.remove("Tue, Nov 24", "8:00 AM CST") }).press("Enter");
+    await page.getByRole("button", { name: fill(words.remove, { day: "Tue, Nov 24", time: "8:00 AM CST" }) }).press("Enter");
     await expect(page.getByRole("list", { name: words.choices })).toBeFocused();
     await fourth.press("Space");
 

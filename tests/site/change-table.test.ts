@@ -45,7 +45,7 @@ const acts: Readonly<Record<string, Act>> = {
       [`figure: "${claims.consultation.figure}"`, 'figure: "40 minutes"'],
     ),
   },
-  "reword a page": { "content/pages/resources.ts": edits([resources.hero.title, "Files for the road"]) },
+  "reword a page": { "content/pages/resources.yaml": edits([resources.hero.title, "Files for the road"]) },
   "add a page": {
     "content/site-map.ts": edits([/\] as const;/, '  { path: "/privilege-review", page: "privilege-review", bates: 801 },\n] as const;']),
   },
@@ -140,10 +140,20 @@ export default function PrivilegeReview() {
   );
 }
 `,
-  "content/pages/privilege-review.ts": () => `export const privilegeReview = {
-  meta: { title: "Privilege Review", description: "Two readers for every privileged page." },
-  closing: { label: "Privilege", heading: "Two readers for every page.", actions: [{ label: "Ask", to: "/contact" }] },
-} as const;
+  "content/pages/privilege-review.ts": () => `import { closing } from "./kinds.ts";
+import { readPage } from "./read-page.ts";
+
+export const privilegeReview = readPage("privilege-review", { closing });
+`,
+  "content/pages/privilege-review.yaml": () => `meta:
+  title: Privilege Review
+  description: Two readers for every privileged page.
+closing:
+  label: Privilege
+  heading: Two readers for every page.
+  actions:
+    - label: Ask
+      to: /contact
 `,
 };
 

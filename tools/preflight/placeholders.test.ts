@@ -45,11 +45,11 @@ describe("the preflight", () => {
   });
 
   it("names the file and the line", () => {
-    expect(typed("content/pages/about.ts", "one\ntwo\nby Probata")[0]?.where).toBe("content/pages/about.ts:3");
+    expect(typed("content/pages/about.yaml", "one\ntwo\nby Probata")[0]?.where).toBe("content/pages/about.yaml:3");
   });
 
   it("counts every place, also two in a line", () => {
-    expect(typed("content/pages/about.ts", "Probata and Probata")).toHaveLength(2);
+    expect(typed("content/pages/about.yaml", "Probata and Probata")).toHaveLength(2);
   });
 
   it("leaves code that speaks of reserved domains alone", () => {

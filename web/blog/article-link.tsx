@@ -1,6 +1,7 @@
 import type { Article } from "content/articles/index.ts";
+import type { Target } from "content/target.ts";
 import type { ReactNode } from "react";
-import { Anchor, type Target } from "web/parts/link.tsx";
+import { Anchor } from "web/parts/link.tsx";
 
 /** Links to the article: on this site, elsewhere in a new tab, or, without an address, to the form to ask for it. */
 export function ArticleLink({

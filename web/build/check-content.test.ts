@@ -115,12 +115,7 @@ const slips: readonly Slip[] = [
   ],
   ["people.yaml", "seed: 4", "seed: 3", "halloran, seed: “3”: varga has the same: give each its own"],
   ["people.yaml", "  role: Director of eDiscovery\n", "", "okonjo, role: is missing: expected words, as Director of Hosting"],
-  [
-    "people.yaml",
-    "adeyemi:",
-    "adeyema:",
-    "content/pages/esi-consulting.ts:124:13: “adeyemi”: expected an entry of content/people.yaml: okonjo",
-  ],
+  ["people.yaml", "adeyemi:", "adeyema:", "leader, person: “adeyemi”: expected somebody of content/people.yaml: okonjo"],
   ["partners.yaml", "- id: stele", "- id: Old Stele", "id: “Old Stele”: expected small letters, digits and hyphens, as lexhold"],
   [
     "case-studies.yaml",
@@ -196,7 +191,24 @@ const slips: readonly Slip[] = [
     "[See what Siemly shows of a whole year in one drawing]",
     "is long for a button: 52 characters, and more than 42 do not fit well",
   ],
-  ["pages/services.ts", 'label: "Contact', 'label: "Contact the people who will run your matter and', "is long for a button: "],
+  ["pages/services.yaml", "label: Contact", "label: Contact the people who will run your matter and", "is long: "],
+  [
+    "pages/about.yaml",
+    "claim: clients",
+    "claim: client",
+    "numbers, figures 2, claim: “client”: expected a figure of content/claims.ts, as experience",
+  ],
+  ["pages/about.yaml", "struck: 2", "struck: two", "numbers, struck: “two”: expected a number"],
+  ["pages/blog.yaml", "{n} articles", "{count} articles", "count, many: “{count} articles”: expected {n} in it"],
+  [
+    "pages/home.yaml",
+    "{service:/transcription}",
+    "{service:/transcripts}",
+    "{service:/transcripts}: expected a service in the menu in braces",
+  ],
+  ["pages/data-hosting.yaml", "partner: lexhold", "partner: lexhald", "“lexhald”: expected an entry of content/partners.yaml: harrow-vane"],
+  ["pages/forensics.yaml", "subject: phone", "subject: telephone", "“telephone”: expected one of phone, social, cloud, computer"],
+  ["pages/google.yaml", "limits:", "limit:", "formats, limit: there is no such field: expected label, heading"],
   ["people.yaml", "lindgren:", "Lindgren:", "Lindgren: expected a key of small letters, as whitlock"],
   [
     "guides/paper-discovery.md",
@@ -206,9 +218,9 @@ const slips: readonly Slip[] = [
   ],
   ["guides/mobile-phone-forensics.md", "number: ", "number: 1\nnr: ", "nr: there is no such field: expected number, title, description"],
   [
-    "pages/services.ts",
-    'to: "/contact"',
-    'to: "/contakt"',
+    "pages/services.yaml",
+    "to: /contact",
+    "to: /contakt",
     "“/contakt”: there is no such page: expected /contact, or another page of this site",
   ],
 ];

@@ -6,7 +6,8 @@ import { emojiIn } from "content/doubts.ts";
 import { bodyOf } from "content/front-matter.ts";
 import { tryGuideFiles } from "content/guides/files.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
-import { contentFolder, personKeys, readCaseStudies, readEvents, readHolidays, readPartners, readPeople } from "content/lists.ts";
+import { contentFolder, readCaseStudies, readEvents, readHolidays, readPartners, readPeople } from "content/lists.ts";
+import { pageSchemas, readPageFile } from "content/pages/read-page.ts";
 import { attempt, type Fault } from "content/read.ts";
 import { readArticleTree } from "../text/article-tree.ts";
 import { readGuideSections } from "../text/guide.ts";
@@ -15,6 +16,8 @@ import { type Known, linkFaults, pageAnchors } from "./check-links.ts";
 
 /** Characters that fit on a button. */
 const BUTTON = 42;
+
+const schemas = await pageSchemas();
 
 /**
  * Every fault and doubt of what staff may change: lists, articles, guides, signed legal texts, and what the pages refer to. By file and
@@ -26,6 +29,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const events = attempt(() => readEvents(content));
   const cases = attempt(() => readCaseStudies(content));
   const holidays = attempt(() => readHolidays(content));
+  const pages = [...schemas].map(([name, schema]) => attempt(() => readPageFile(name, schema, content)));
   const articles = tryArticleFiles(content);
   const guides = tryGuideFiles(content);
   const legal = signedNames(content).map((name) =>
@@ -58,7 +62,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   };
 
   const found = [
-    ...[people, partners, events, cases, holidays].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
+    ...[people, partners, events, cases, holidays, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
     ...[articles, guides].flatMap(({ faults }) => faults),
     ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts),
     ...legal.flatMap(({ faults }) => faults),
@@ -68,22 +72,9 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       ...linkFaults(source.file, source.body, known, ids),
       ...longButtons(source.file, source.body),
     ]),
-    ...listNames(content).flatMap(({ file, text }) => linkFaults(file, text, known)),
-    ...textsIn(content, ".", "navigation.ts").flatMap(({ file, text }) => linkFaults(file, text, known)),
-    ...pagesIn(content).flatMap(({ file, text }) => [
-      ...linkFaults(file, text, known),
-      ...references(file, text, /person\("([^"]*)"\)/g, "people.yaml", personKeys(content)),
-      ...(partners.value
-        ? references(
-            file,
-            text,
-            /partner: "([^"]*)"/g,
-            "partners.yaml",
-            partners.value.values.partners.map(({ id }) => id),
-          )
-        : []),
-      ...longButtons(file, text),
-    ]),
+    ...[...textsIn(content, ".", ".yaml"), ...textsIn(content, "pages", ".yaml"), ...textsIn(content, ".", "navigation.ts")].flatMap(
+      ({ file, text }) => linkFaults(file, text, known),
+    ),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
   return [...unique.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -96,9 +87,6 @@ const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 function markdownIn(content: string, folder: string): readonly Source[] {
   return textsIn(content, folder, ".md").map(({ file, text }) => ({ file, body: bodyOf(text) }));
 }
-
-const listNames = (content: string) => textsIn(content, ".", ".yaml");
-const pagesIn = (content: string) => textsIn(content, "pages", ".ts");
 
 function textsIn(content: string, folder: string, ending: string): readonly { readonly file: string; readonly text: string }[] {
   return readdirSync(join(content, folder))
@@ -117,23 +105,9 @@ function linesOf(file: string, text: string, judge: (line: string) => readonly s
     );
 }
 
-/** Entries of a list that a page names by key. */
-function references(file: string, text: string, pattern: RegExp, list: string, keys: readonly string[]): readonly Fault[] {
-  return text
-    .split("\n")
-    .flatMap((line, i) =>
-      [...line.matchAll(pattern)].flatMap(({ 1: key = "", index }) =>
-        keys.includes(key)
-          ? []
-          : [{ file, line: i + 1, column: index + 1, read: key, message: `expected an entry of content/${list}: ${keys.join(", ")}` }],
-      ),
-    );
-}
-
-/** `label: "…", to:` on pages, and the list in the closing of an article. */
+/** The buttons in the closing of an article. */
 function longButtons(file: string, text: string): readonly Fault[] {
-  const pattern = file.endsWith(".ts") ? /label: "([^"]+)", (?:to|href):/g : /(?<=:::closing.*)^- \[([^\]]+)\]/gms;
-  return [...text.matchAll(pattern)].flatMap(({ 1: label = "", index }): readonly Fault[] => {
+  return [...text.matchAll(/(?<=:::closing.*)^- \[([^\]]+)\]/gms)].flatMap(({ 1: label = "", index }): readonly Fault[] => {
     if (label.length <= BUTTON) return [];
     const above = text.slice(0, index).split("\n");
     const place = { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };

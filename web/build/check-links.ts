@@ -23,9 +23,9 @@ export function linkFaults(file: string, text: string, known: Known, own?: reado
   );
 }
 
-/** `[words](/address)`; on pages also `to: "/address"`. */
+/** `[words](/address)`; in lists and on pages also `to: /address` and `href: /address`. */
 function linksIn(line: string, file: string): readonly { readonly address: string; readonly column: number }[] {
-  const pattern = file.endsWith(".ts") ? /(?:\]\(|\b(?:to|href): ")([/#][^\s")`]*)/g : /\]\(([^\s)]+)/g;
+  const pattern = file.endsWith(".md") ? /\]\(([^\s)]+)/g : /(?:\]\(|\b(?:to|href): "?)([/#][^\s")]*)/g;
   return [...line.matchAll(pattern)].map(({ 0: whole, 1: address = "", index }) => ({
     address,
     column: index + whole.length - address.length + 1,
@@ -67,7 +67,7 @@ function faultOf(address: string, file: string, known: Known, own: readonly stri
 
 const suggestion = (what: string, path: string, all: readonly string[]) => `there is no such ${what}: ${nearest(path, all, what)}`;
 
-/** The anchors of pages: those given, and those that stand in quotes in the sources of a page. */
+/** The anchors of pages: those given, those in quotes in the sources of a page, and those its words name as `anchor` or `id`. */
 export function pageAnchors(given: Readonly<Record<string, readonly string[] | undefined>>): Known["anchorsOf"] {
   const sources = new Map<string, string>();
   const sourcesOf = (path: string) => {
@@ -75,7 +75,7 @@ export function pageAnchors(given: Readonly<Record<string, readonly string[] | u
     if (!sources.has(path))
       sources.set(
         path,
-        globSync([`web/pages/${page}/*.tsx`, `content/pages/${page}.ts`], { cwd: root })
+        globSync([`web/pages/${page}/*.tsx`, `content/pages/${page}.yaml`], { cwd: root })
           .map((name) => readFileSync(root + name, "utf8"))
           .join(),
       );
@@ -84,6 +84,6 @@ export function pageAnchors(given: Readonly<Record<string, readonly string[] | u
   return (path) => (anchor) => {
     // A file that cannot be read has anchors that nobody knows.
     if (path in given && !given[path]) return true;
-    return given[path]?.includes(anchor) || sourcesOf(path).includes(`"${anchor}"`);
+    return given[path]?.includes(anchor) || new RegExp(`"${anchor}"|\\b(?:anchor|id): ${anchor}$`, "m").test(sourcesOf(path));
   };
 }

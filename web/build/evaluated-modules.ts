@@ -1,9 +1,11 @@
+import { globSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Modules that read files of words or compute what pages show at first, and export plain data. */
 const evaluated = [
+  ...globSync("content/pages/*.ts", { cwd: root }).filter((file) => !/kinds|read-page/.test(file)),
   "content/people.ts",
   "content/partners.ts",
   "content/events.ts",
@@ -39,7 +41,11 @@ export function evaluatedModules(): Plugin {
     },
     async load(id) {
       if (!evaluated.includes(id)) return undefined;
-      const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, root });
+      // Node keeps what it has imported: right for a build, wrong while files change.
+      const module: Record<string, unknown> =
+        this.environment.mode === "build"
+          ? await import(pathToFileURL(id).href)
+          : (await runnerImport<Record<string, unknown>>(id, { configFile: false, root })).module;
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");

@@ -54,7 +54,7 @@ function datesOf(dayOf: (file: string) => string | undefined): PageDates {
 /** Every page with the content files that hold its words. */
 function sources(): readonly (readonly [path: SitePath, files: readonly string[]])[] {
   return [
-    ...siteMap.map(({ path, page }) => [path, [`pages/${page}.ts`, ...(lists[page] ?? [])]] as const),
+    ...siteMap.map(({ path, page }) => [path, [`pages/${page}.yaml`, ...(lists[page] ?? [])]] as const),
     ...articlePaths.map((path) => [path, [`${path.replace("/blog/", "articles/")}.md`]] as const),
   ];
 }

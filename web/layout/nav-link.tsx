@@ -1,5 +1,6 @@
+import type { Target } from "content/target.ts";
 import { createContext, type ReactNode, useContext } from "react";
-import { Address, type Target } from "web/parts/link.tsx";
+import { Address } from "web/parts/link.tsx";
 
 /** The path of the document being rendered. */
 export const PathContext = createContext("/");

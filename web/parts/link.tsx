@@ -1,19 +1,7 @@
-import type { Href } from "content/site-map.ts";
+import type { Target } from "content/target.ts";
 import type { ComponentProps, ReactNode } from "react";
 import css from "./button.module.css";
 import { classNames } from "./class-names.ts";
-
-/** An address outside the site, or one for another program (mailto, tel). */
-type Outside =
-  | `https://${string}`
-  | `mailto:${string}`
-  | `tel:${string}`
-  | `#${string}`
-  | `/downloads/${string}`
-  | `/calendar/${string}`
-  | `/feed.${string}`
-  | "/claims.json";
-export type Target = Href | Outside;
 
 type LinkProps = {
   children: ReactNode;

@@ -1,14 +1,11 @@
+import type { Words } from "content/pages/kinds.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import text from "web/parts/text.module.css";
 import css from "./before-after.module.css";
-import { BesideItems, type BesideItemsContent } from "./beside-items.tsx";
-
-export type BeforeAfterContent = BesideItemsContent & {
-  readonly before: { readonly caption: string; readonly alleged: string; readonly remark: string };
-};
+import { BesideItems } from "./beside-items.tsx";
 
 /** The old way, in broken type, against three or four benefits. */
-export function BeforeAfter({ before, ...section }: SectionProps & BeforeAfterContent & { ground?: "bond" | "board" }) {
+export function BeforeAfter({ before, ...section }: SectionProps & Words<"beforeAfter"> & { ground?: "bond" | "board" }) {
   return (
     <BesideItems {...section} className={css.grid}>
       <div className={css.before}>

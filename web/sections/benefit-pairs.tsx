@@ -1,6 +1,6 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import css from "./benefit-pairs.module.css";
-import type { BenefitsContent } from "./benefits.tsx";
 import { ItemList } from "./item-list.tsx";
 import { SectionHead } from "./section-head.tsx";
 
@@ -11,7 +11,7 @@ export function BenefitPairs({
   items,
   ground = "bond",
   ...head
-}: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
+}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

@@ -1,16 +1,14 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./benefits.module.css";
-import type { Item } from "./item-list.tsx";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
-
-export type BenefitsContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
+import { SectionHead } from "./section-head.tsx";
 
 /** Five to nine benefits: the first large and highlighted, the rest in three columns. */
-export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
+export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

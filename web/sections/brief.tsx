@@ -1,12 +1,11 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import css from "./brief.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
-
-export type BriefContent = SectionHeadContent & { readonly label: string; readonly paragraphs: readonly string[] };
+import { SectionHead } from "./section-head.tsx";
 
 /** A heading and paragraphs in two serif columns, for explanations: what is done, what it takes, what its limits are. */
-export function Brief({ id, label, paragraphs, ground = "bond", ...head }: SectionProps & BriefContent & { ground?: "bond" | "board" }) {
+export function Brief({ id, label, paragraphs, ground = "bond", ...head }: SectionProps & Words<"brief"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

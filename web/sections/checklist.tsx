@@ -1,4 +1,5 @@
 import { labels } from "content/labels.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -7,16 +8,6 @@ import text from "web/parts/text.module.css";
 import css from "./checklist.module.css";
 
 export type CheckItem = { readonly strong: string; readonly rest: string };
-export type ChecklistContent = {
-  readonly label: string;
-  readonly heading: string;
-  readonly lead?: string;
-  readonly items: readonly CheckItem[];
-  /** Crosses the items out instead of checking them off: what is not done. */
-  readonly crossed?: boolean;
-  /** Number and title, when the list is drawn as a completed form. */
-  readonly form?: { readonly number: string; readonly title: string };
-};
 
 /** Reasons as a checked-off list, plain or as a form in an exhibit. */
 export function Checklist({
@@ -28,7 +19,7 @@ export function Checklist({
   crossed = false,
   form,
   ground = "board",
-}: SectionProps & ChecklistContent & { ground?: "bond" | "board" }) {
+}: SectionProps & Words<"checklist"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <div className={css.split}>

@@ -1,17 +1,11 @@
 import { consultationNote } from "content/consultation-note.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { type Action, Buttons } from "web/parts/link.tsx";
+import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./closing.module.css";
-
-export type ClosingContent = {
-  readonly label: string;
-  readonly heading: string;
-  readonly actions: readonly Action[];
-  readonly note?: string;
-};
 
 /** The end of a page: one sentence, up to two buttons. In the practice's colour, or on board outside a practice. */
 export function Closing({
@@ -21,7 +15,7 @@ export function Closing({
   actions,
   note = consultationNote,
   ground = "board",
-}: SectionProps & ClosingContent & { ground?: "tab" | "board" }) {
+}: SectionProps & Words<"closing"> & { ground?: "tab" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <div className={css.close}>

@@ -1,16 +1,11 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { ColumnHeads } from "./column-heads.tsx";
 import css from "./division.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
-
-type DivisionContent = SectionHeadContent & {
-  readonly label: string;
-  readonly columns: readonly [task: string, machine: string, person: string];
-  readonly rows: readonly { readonly task: string; readonly machine: string; readonly person: string }[];
-};
+import { SectionHead } from "./section-head.tsx";
 
 /** The machine's part and the person's part of every step, side by side. */
 export function Division({
@@ -20,7 +15,7 @@ export function Division({
   rows,
   ground = "bond",
   ...head
-}: SectionProps & DivisionContent & { ground?: "bond" | "board" }) {
+}: SectionProps & Words<"division"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

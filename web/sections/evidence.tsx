@@ -1,18 +1,12 @@
+import type { Words } from "content/pages/kinds.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./evidence.module.css";
 
-type EvidenceContent = {
-  readonly label: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly paragraphs: readonly string[];
-};
-
 type EvidenceProps = SectionProps &
-  EvidenceContent & {
+  Words<"evidence"> & {
     ground?: "bond" | "board" /** Puts the panel at full width, with the words above it. */;
     wide?: boolean;
     children: ReactNode;

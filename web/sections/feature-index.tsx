@@ -1,9 +1,8 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import css from "./feature-index.module.css";
 import { type Item, NumberedItems } from "./item-list.tsx";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
-
-export type FeatureIndexContent = SectionHeadContent & { readonly label: string; readonly items: readonly Item[] };
+import { SectionHead } from "./section-head.tsx";
 
 /** Four to eight features as a numbered index in two columns. */
 export function FeatureIndex({
@@ -12,7 +11,7 @@ export function FeatureIndex({
   items,
   ground = "bond",
   ...head
-}: SectionProps & FeatureIndexContent & { ground?: "bond" | "board" }) {
+}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

@@ -1,17 +1,11 @@
-import type { Claim } from "content/claims.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Figure } from "web/parts/figure.tsx";
 import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
 
-export type FiguresContent = {
-  readonly label: string;
-  readonly heading: string;
-  readonly figures: readonly { readonly claim: Claim; readonly measures: string }[];
-};
-
 /** Up to four figures, each with what it measures. One is highlighted. Figures come from the claims register. */
-export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & FiguresContent & { flush?: "top" | "bottom" }) {
+export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & Words<"figures"> & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>
@@ -20,7 +14,7 @@ export function Figures({ id, label, heading, figures, flush = "top" }: SectionP
   );
 }
 
-type FigureRowProps = Pick<FiguresContent, "figures"> & {
+type FigureRowProps = Pick<Words<"figures">, "figures"> & {
   /** The figure to highlight. */ readonly struck?: number;
   className?: string | undefined;
 };

@@ -1,22 +1,11 @@
 import { labels } from "content/labels.ts";
-import type { Person } from "content/people.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { Monogram } from "web/parts/monogram.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./leader.module.css";
-
-export type LeaderContent = {
-  readonly label: string;
-  readonly heading: string;
-  readonly person: Person;
-  readonly quote: string;
-  /** This page's addition to the person's profile. */
-  readonly about: string;
-  /** Adds a mail link with this subject. */
-  readonly mailSubject?: string;
-};
 
 /** One person with an engraved monogram, a quotation and contacts. */
 export function Leader({
@@ -28,7 +17,7 @@ export function Leader({
   about,
   mailSubject,
   ground = "bond",
-}: SectionProps & LeaderContent & { ground?: "bond" | "board" }) {
+}: SectionProps & Words<"leader"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>
@@ -41,7 +30,7 @@ export function Leader({
           <div className={css.who}>
             <h3>{person.name}</h3>
             <p className={text.sub}>
-              {person.role}. <RichText>{about}</RichText>
+              {person.role}. <RichText>{`${person.bio} ${about}`}</RichText>
             </p>
             <p className={css.links}>
               <GoLink to={person.profile} newTab>

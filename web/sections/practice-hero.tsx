@@ -1,26 +1,16 @@
 import { labels } from "content/labels.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { type Practice, practices } from "content/practices.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { type Action, Buttons } from "web/parts/link.tsx";
+import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./practice-hero.module.css";
 
-export type PracticeHeroContent = {
-  readonly label: string;
-  /** The page's name in the breadcrumb; omitted on the practice's main page. */
-  readonly name?: string;
-  readonly title: string;
-  /** The title's size. giant: up to 6 letters; wide: up to 14, one line; two-lines; long: longer names. */
-  readonly size: "giant" | "wide" | "two-lines" | "long";
-  readonly lead: string;
-  readonly actions: readonly Action[];
-};
-
 type PracticeHeroProps = SectionProps &
-  PracticeHeroContent & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
+  Words<"practiceHero"> & { practice: Practice; aside?: ReactNode; className?: string | undefined; children?: ReactNode };
 
 /** The hero of every page inside a practice: breadcrumb, full-width title, lead, buttons, then its panel. */
 export function PracticeHero({ id, label, practice, name, title, size, lead, actions, aside, className, children }: PracticeHeroProps) {

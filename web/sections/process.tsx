@@ -1,18 +1,12 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./process.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
-
-export type CustodyStep = {
-  readonly title: string;
-  readonly text: string;
-  readonly facts: readonly (readonly [term: string, value: string])[];
-};
-export type CustodyContent = SectionHeadContent & { readonly label: string; readonly steps: readonly CustodyStep[] };
+import { SectionHead } from "./section-head.tsx";
 
 /** A process in the form of a chain-of-custody record. */
-export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & CustodyContent & { ground?: "bond" | "board" }) {
+export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & Words<"process"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

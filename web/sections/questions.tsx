@@ -1,14 +1,10 @@
 import { labels } from "content/labels.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./questions.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
-
-export type DepositionContent = SectionHeadContent & {
-  readonly label: string;
-  readonly lines: readonly { readonly question: string; readonly answer: string }[];
-};
+import { SectionHead } from "./section-head.tsx";
 
 /** Clients' questions with answers, in the form of a transcript. */
 export function Questions({
@@ -17,7 +13,7 @@ export function Questions({
   lines,
   ground = "bond",
   ...head
-}: SectionProps & DepositionContent & { ground?: "bond" | "board" }) {
+}: SectionProps & Words<"questions"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

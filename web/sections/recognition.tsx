@@ -1,12 +1,11 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./recognition.module.css";
 
-type RecognitionContent = { readonly heading: string; readonly items: readonly { readonly title: string; readonly by: string }[] };
-
 /** Statements of others about the company, with sources. Deliberately plain. */
-export function Recognition({ id, label, heading, items }: SectionProps & RecognitionContent) {
+export function Recognition({ id, label, heading, items }: SectionProps & Words<"recognition">) {
   return (
     <Sheet id={id} label={label}>
       <div className={css.head}>

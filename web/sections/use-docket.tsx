@@ -1,16 +1,10 @@
+import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
+import { SectionHead } from "./section-head.tsx";
 import css from "./use-docket.module.css";
-
-type UseDocketContent = SectionHeadContent & {
-  readonly label: string;
-  /** The names of the two columns: what comes in, and what goes out. */
-  readonly columns: readonly [arrives: string, leaves: string];
-  readonly cases: readonly { readonly title: string; readonly arrives: string; readonly leaves: string }[];
-};
 
 /** Use cases as a docket sheet: the matter, what comes in, what goes out. */
 export function UseDocket({
@@ -20,7 +14,7 @@ export function UseDocket({
   cases,
   ground = "bond",
   ...head
-}: SectionProps & UseDocketContent & { ground?: "bond" | "board" }) {
+}: SectionProps & Words<"useDocket"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <SectionHead {...head} />

@@ -1,8 +1,9 @@
-import type { Href } from "content/site-map.ts";
+import type { Words } from "content/pages/kinds.ts";
+import { isTarget } from "content/target.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import { type Directives, type Fault, isTarget, readMarkdown, type Source } from "./markdown.ts";
+import { type Directives, type Fault, readMarkdown, type Source } from "./markdown.ts";
 import { allNamed, cellsOf, isNamed, trimmed } from "./tree.ts";
 
 /** Directives of articles. Inside the element are the elements of its content; its words and attributes are properties. */
@@ -28,12 +29,7 @@ const endings = ["verdict", "doors", "turn", "authors"];
 const taken = /^(?:top|next|more|main|contents|p\d+)$/;
 
 /** The last band of an article: one sentence and up to two buttons. */
-export type ArticleClosing = {
-  readonly label: string;
-  readonly heading: string;
-  readonly actions: readonly { readonly label: string; readonly to: Href | `https://${string}` | `mailto:${string}` }[];
-  readonly note?: string;
-};
+export type ArticleClosing = Words<"closing">;
 
 /** Sections, `<section>` with `<h2>`, `<prose>` and endings, and the bands between them. */
 export type ArticleTree = { readonly parts: readonly Element[]; readonly closing: ArticleClosing | null };
@@ -191,16 +187,14 @@ function closingOf(node: Element, label: string, fault: Fault): ArticleClosing {
   const actions = allNamed(node, "li").flatMap((item) => {
     const link = linkOf(item);
     const to = String(link?.properties.href);
-    if (!link || !isAddress(to))
+    if (!link || !isTarget(to))
       fault(item, "expected [words](address), with a page of this site or an address that begins with https:// or mailto:");
-    return link && isAddress(to) ? [{ label: textOf(link), to }] : [];
+    return link && isTarget(to) ? [{ label: textOf(link), to }] : [];
   });
   if (!actions.some(({ to }) => to.startsWith("/contact"))) fault(node, "expected a button to /contact among those of the closing");
   const note = node.children.flatMap((child) => (isNamed(child, "p") ? [textOf(child)] : [])).join(" ");
   return { label: String(node.properties.label ?? label), heading: String(node.properties.heading), actions, ...(note && { note }) };
 }
-
-const isAddress = (to: string): to is ArticleClosing["actions"][number]["to"] => isTarget(to);
 
 function linkOf(item: Element): Element | undefined {
   return isNamed(item.children[0], "a") ? item.children[0] : undefined;

@@ -1,3 +1,4 @@
+import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
 import type { Element, Nodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
@@ -69,7 +70,7 @@ function Paragraph({ n, opening, lead, children }: Inner & { n?: number; opening
   if (!n) return <p className={lead ? text.lead : undefined}>{children}</p>;
   return (
     <p className={classNames(css.paragraph, opening && css.opening)} id={`p${n}`}>
-      <a className={classNames(text.mono, css.number)} href={`#p${n}`} aria-label={blog.card.paragraph(n)}>
+      <a className={classNames(text.mono, css.number)} href={`#p${n}`} aria-label={fill(blog.card.paragraph, { n })}>
         {n}
       </a>
       {children}

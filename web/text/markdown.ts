@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentFault } from "content/read.ts";
 import { pagePaths } from "content/site-map.ts";
+import { isTarget } from "content/target.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Heading, Html, Image, Link, Nodes, Parents, RootContent, Table, Text } from "mdast";
@@ -111,7 +112,7 @@ function handlers(source: string, known: Directives, fault: Fault): Options["han
     /** GitHub's Markdown links bare addresses by itself; here they are text. */
     link(state: State, node: Link) {
       if (!written(node).startsWith("[")) return state.all(node);
-      if (!isTarget(node.url) && !/^(?:#|\/downloads\/)/.test(node.url))
+      if (!isTarget(node.url))
         fault(
           node,
           node.url.startsWith("/")
@@ -148,12 +149,6 @@ function placed(state: State, from: Nodes, tagName: string, properties: Element[
   const element: Element = { type: "element", tagName, properties, children };
   state.patch(from, element);
   return element;
-}
-
-/** Whether a text may link to an address: a page of the site map, an article, or another site. */
-export function isTarget(address: string): boolean {
-  const path = address.replace(/[#?].*/s, "");
-  return /^(?:https:\/\/|mailto:|\/blog\/)/.test(address) || pagePaths.some((page) => page === path);
 }
 
 /** A directive's words in brackets, and its other content. */

@@ -1,12 +1,12 @@
 import { about as content } from "content/pages/about.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { type Action, Buttons } from "web/parts/link.tsx";
+import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
+import { FigureRow } from "web/sections/figures.tsx";
 import { type Item, NumberedItems } from "web/sections/item-list.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
 import css from "./about.module.css";
@@ -26,15 +26,8 @@ export default function About() {
   );
 }
 
-type AboutHeroContent = {
-  readonly stamp: { readonly word: string; readonly letter: string };
-  readonly title: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-};
-
 /** The year on a stamp, the claim across the sheet. */
-function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & AboutHeroContent) {
+function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label} nameAbove>
       <p>
@@ -51,15 +44,8 @@ function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & Ab
   );
 }
 
-type MaximContent = {
-  readonly heading: string;
-  readonly gloss: { readonly word: string; readonly meaning: string };
-  readonly maxim: { readonly alleged: string; readonly proved: string };
-  readonly paragraphs: readonly string[];
-};
-
 /** The maxim that the company is named after: the first half in broken type, the second highlighted. */
-function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & MaximContent) {
+function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & typeof content.name) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>
@@ -85,10 +71,8 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
   );
 }
 
-type NumbersContent = Omit<FiguresContent, "label"> & { /** The highlighted figure. */ readonly struck: number };
-
 /** Four figures, of which the first is much larger. */
-function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & NumbersContent) {
+function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & typeof content.numbers) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>

@@ -1,7 +1,6 @@
-import type { Claim } from "content/claims.ts";
 import { labels } from "content/labels.ts";
 import { ai as content } from "content/pages/ai.ts";
-import type { Href, SitePath } from "content/site-map.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { count } from "content/specimen/count.ts";
 import { intake } from "content/specimen/exhibits/intake.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
@@ -12,13 +11,12 @@ import { Figure } from "web/parts/figure.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import type { BenefitsContent } from "web/sections/benefits.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { NumberedItems } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./ai.module.css";
 
 export const { meta } = content;
@@ -67,22 +65,8 @@ function Bar({ items }: { items: number }) {
   );
 }
 
-type IndexCardsContent = SectionHeadContent & {
-  readonly label: string;
-  readonly cards: readonly {
-    /** On the card's tab. */
-    readonly letter: string;
-    readonly title: string;
-    readonly text: string;
-    readonly features: readonly string[];
-    /** Left out when a service has no page; `note` then says how to get the service. */
-    readonly href?: SitePath;
-    readonly note?: string;
-  }[];
-};
-
 /** Services as index cards with tabs; a card without a page is only an outline. */
-function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsContent) {
+function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
@@ -115,7 +99,14 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsCon
 }
 
 /** Benefits as numbered articles, one per row, each as large as the heading. */
-function AiBenefits({ id, label, heading, lead, items, ground = "board" }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
+function AiBenefits({
+  id,
+  label,
+  heading,
+  lead,
+  items,
+  ground = "board",
+}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={css.heading}>
@@ -127,22 +118,8 @@ function AiBenefits({ id, label, heading, lead, items, ground = "board" }: Secti
   );
 }
 
-type AiProjectsContent = SectionHeadContent & {
-  readonly label: string;
-  /** The words of the link to each project. */
-  readonly more: string;
-  readonly projects: readonly {
-    readonly category: string;
-    readonly title: string;
-    readonly claim: Claim;
-    readonly measures: string;
-    readonly text: string;
-    readonly href: Href;
-  }[];
-};
-
 /** Project summaries, each led by its main figure. */
-function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiProjectsContent) {
+function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeof content.projects) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <SectionHead {...head} />

@@ -1,4 +1,5 @@
 import type { LogRow } from "content/articles/index.ts";
+import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
 import type { Person } from "content/people.ts";
 import type { Element } from "hast";
@@ -67,7 +68,7 @@ function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
       </time>,
     ],
     [words.category, article.category],
-    [words.readingTime, blog.card.reading(readTime)],
+    [words.readingTime, fill(blog.card.reading, { n: readTime })],
     [authors.length > 1 ? words.authors : words.author, authors.map(({ name }) => name).join(", ")],
   ] as const;
   return (
@@ -122,7 +123,7 @@ function AuthorsBox({ heading, people }: AuthorsBoxProps) {
               <p className={css.bio}>{bio}</p>
               <GoLink to={href} newTab>
                 {blog.article.profile}
-                <span className={text.hidden}>{blog.article.profileOf(name)}</span>
+                <span className={text.hidden}>{fill(blog.article.profileOf, { name })}</span>
               </GoLink>
             </div>
           </li>
@@ -147,7 +148,7 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
         viewBox="0 0 1000 92"
         preserveAspectRatio="none"
         role="img"
-        aria-label={blog.article.records(rows.length, rows[0]?.time ?? "", rows.at(-1)?.time ?? "")}
+        aria-label={fill(blog.article.records, { n: rows.length, first: rows[0]?.time ?? "", last: rows.at(-1)?.time ?? "" })}
       >
         <path className={css.ticks} d={Array.from({ length: 62 }, (_, i) => `M${8 + i * 16.13} 92v${i % 5 ? -16 : -30}`).join("")} />
         <path
@@ -178,7 +179,7 @@ function seconds(time = "0:0:0"): number {
   return hours * 3600 + minutes * 60 + rest;
 }
 
-const { size, files: filesOf } = blog.article;
+const size = (gigabytes: number) => fill(blog.article.size, { gigabytes });
 
 type NarrowingBandProps = SectionProps & {
   heading: string;
@@ -212,7 +213,7 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
             <li key={filter}>
               <span className={css.filter}>{filter}</span>
               <b>{i === rows.length - 1 ? <mark>{size(gigabytes)}</mark> : size(gigabytes)}</b>
-              <span className={text.mono}>{filesOf(files)}</span>
+              <span className={text.mono}>{fill(blog.article.files, { n: files })}</span>
             </li>
           ))}
         </ol>

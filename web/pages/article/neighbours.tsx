@@ -1,4 +1,5 @@
 import { categories } from "content/articles/categories.ts";
+import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
 import { ArticleLink } from "web/blog/article-link.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
@@ -16,7 +17,7 @@ export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }
           <li key={article.id}>
             <ArticleLink article={article}>
               <span className={text.mono}>
-                {`${article.date > of.date ? blog.words.newer : blog.words.older}, ${categories[article.category]}, ${blog.card.reading(article.readTime)}`}
+                {`${article.date > of.date ? blog.words.newer : blog.words.older}, ${categories[article.category]}, ${fill(blog.card.reading, { n: article.readTime })}`}
               </span>
               <h3>{article.title}</h3>
               <p className={css.excerpt}>{article.excerpt}</p>

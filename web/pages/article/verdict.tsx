@@ -1,3 +1,4 @@
+import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
 import type { ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
@@ -16,7 +17,7 @@ export function VerdictLine({ tone, label, words, children }: VerdictProps) {
       <p className={text.mono}>{label}</p>
       <p className={css.words}>{tone === "won" ? <mark>{words}</mark> : words}</p>
       {tone === "risky" && (
-        <div className={css.meter} role="img" aria-label={blog.article.riskMeter(RISK, BOXES.length)}>
+        <div className={css.meter} role="img" aria-label={fill(blog.article.riskMeter, { full: RISK, all: BOXES.length })}>
           {BOXES.map((box) => (
             <i key={box} className={box <= RISK ? css.full : undefined} />
           ))}

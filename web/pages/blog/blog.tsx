@@ -41,7 +41,7 @@ function Newsletter({ id, label }: SectionProps) {
               {newsletter.button}
             </Button>
           </div>
-          <p className={text.mono}>{newsletter.note}</p>
+          <p className={text.mono}>{company.mailingListUrl ? newsletter.note : `${newsletter.note} ${newsletter.noteByForm}`}</p>
           <FeedLinks />
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { type Article, articles, type CategoryId, categories, type LogRow } from "content/articles/index.ts";
+import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
 import { search } from "content/search.ts";
 import { type FormEvent, useEffect, useRef } from "react";
@@ -75,7 +76,7 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
 
 /** “3 articles in eDiscovery, with “hold”, from 2025” */
 function sentence(n: number, { category, q, year, place }: ListingState): string {
-  const counted = n === 0 ? count.none : n === 1 ? count.one : count.many(n);
+  const counted = n === 0 ? count.none : n === 1 ? count.one : fill(count.many, { n });
   const parts = [
     category !== "all" && `in ${categories[category]}`,
     q && `with “${q}”`,
@@ -110,7 +111,7 @@ function Feature({ article }: { article: Article }) {
         <p className={classNames(text.mono, css.by)}>
           <span>{article.author.name}</span>
           <time dateTime={article.date}>{longDay(article.date)}</time>
-          <span>{blog.card.reading(article.readTime)}</span>
+          <span>{fill(blog.card.reading, { n: article.readTime })}</span>
         </p>
       </div>
       {article.log && <Log rows={article.log.slice(1)} />}

@@ -1,3 +1,4 @@
+import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -24,7 +25,7 @@ export function LoadMore({ total, shown, next }: LoadMoreProps) {
         {blog.more.label}
       </Button>
       <p id="load-more-note" className={text.mono}>
-        {left > 0 ? blog.more.left(left) : blog.more.all(words[total] ?? String(total))}
+        {left > 0 ? fill(blog.more.left, { n: left }) : total === 1 ? blog.more.one : fill(blog.more.all, { n: words[total] ?? total })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Article, articles, categories } from "content/articles/index.ts";
+import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
 import { ArticleLink } from "web/blog/article-link.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";
@@ -29,9 +30,9 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
           <Highlighted terms={terms}>{passage ? passage.text : article.excerpt}</Highlighted>
         </p>
         <p className={classNames(text.mono, css.foot)}>
-          {passage ? <span>{card.paragraph(passage.n)}</span> : <time dateTime={article.date}>{shortDay(article.date)}</time>}
+          {passage ? <span>{fill(card.paragraph, { n: passage.n })}</span> : <time dateTime={article.date}>{shortDay(article.date)}</time>}
           <span>
-            {card.minutes(article.readTime)}
+            {fill(card.minutes, { n: article.readTime })}
             {placeOf(article) === "request" && `, ${card.request}`}
             {placeOf(article) === "elsewhere" && (
               <>

@@ -2,6 +2,7 @@ import { type CaseStudy, caseStudies } from "content/case-studies.ts";
 import type { Claim } from "content/claims.ts";
 import { labels } from "content/labels.ts";
 import { caseStudiesPage, caseStudiesPage as content } from "content/pages/case-studies.ts";
+import type { Words } from "content/pages/kinds.ts";
 import type { ComponentType, ReactNode } from "react";
 import { Cite } from "web/drawings/exhibit.tsx";
 import { useBates } from "web/layout/bates-context.ts";
@@ -13,7 +14,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
+import { FigureRow } from "web/sections/figures.tsx";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, caseLetter, claimIn, Results, Technologies } from "./case-frame.tsx";
 import css from "./case-studies.module.css";
 import { CaseThread } from "./case-thread.tsx";
@@ -88,7 +89,7 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
   );
 }
 
-type CaseRecognitionProps = SectionProps & Pick<FiguresContent, "figures"> & { readonly kicker: string; readonly heading: string };
+type CaseRecognitionProps = SectionProps & Pick<Words<"figures">, "figures"> & { readonly kicker: string; readonly heading: string };
 
 /** The award in one line, and its numbers. */
 function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitionProps) {

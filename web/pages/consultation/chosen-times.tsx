@@ -1,4 +1,5 @@
 import { company } from "content/company.ts";
+import { fill } from "content/fill.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { momentWords } from "content/wire/moment-words.ts";
 import { useRef } from "react";
@@ -43,7 +44,7 @@ function Place({ at, zone, onRemove }: { at: number | undefined; zone: string; o
         <span>{date},</span> <span>{hour}</span>
       </b>
       <small>{there && `${there.weekday.slice(0, 3)}, ${there.time} ${there.zone}, ${words.yours}`}</small>
-      <button type="button" aria-label={words.remove(date, hour)} onClick={() => onRemove(at)}>
+      <button type="button" aria-label={fill(words.remove, { day: date, time: hour })} onClick={() => onRemove(at)}>
         <Icon name="cross" />
       </button>
     </>

@@ -11,7 +11,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
-import { type Action, Buttons } from "web/parts/link.tsx";
+import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
@@ -33,15 +33,8 @@ export default function Consultation() {
   );
 }
 
-type ConsultationHeroContent = {
-  readonly title: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-  readonly minutes: readonly { readonly time: string; readonly title: string; readonly text: string }[];
-};
-
 /** The offer, and the half hour as a ruler. */
-function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & ConsultationHeroContent) {
+function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label} nameAbove>
       <h1 className={css.title}>
@@ -64,19 +57,8 @@ function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionP
   );
 }
 
-type FocusCardsContent = {
-  readonly heading: string;
-  readonly cards: readonly {
-    readonly stock: 1 | 2 | 6;
-    readonly title: string;
-    readonly duration: string;
-    readonly text: string;
-    readonly topics: readonly string[];
-  }[];
-};
-
 /** Three topics for the half hour, as folders with their length on the tab. */
-function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCardsContent) {
+function ConsultationFocus({ id, label, heading, cards }: SectionProps & typeof content.focus) {
   return (
     <Sheet id={id} label={label} flush="top">
       <h2 className={text.hidden}>{heading}</h2>
@@ -100,23 +82,25 @@ function ConsultationFocus({ id, label, heading, cards }: SectionProps & FocusCa
   );
 }
 
-type BookingContent = {
-  readonly heading: string;
-  readonly note: string;
-  readonly frame: BookingFrameContent;
-  readonly facts: Record<"length" | "office" | "phone" | "website" | "hours", string>;
-  readonly length: string;
-};
-
 /** The provider's calendar, if there is one, then the request for a time, and beside them the facts. */
-function ConsultationBooking({ id, label, heading, note, frame, facts, length }: SectionProps & BookingContent) {
+function ConsultationBooking({
+  id,
+  label,
+  heading,
+  withCalendar,
+  withoutCalendar,
+  note,
+  frame,
+  facts,
+  length,
+}: SectionProps & typeof content.booking) {
   const { phone, origin, hours } = company;
   return (
     <Sheet id={id} label={label}>
       <div className={css.head}>
         <h2>{heading}</h2>
         <p className={text.sub}>
-          <RichText>{note}</RichText>
+          <RichText>{`${company.bookingUrl ? withCalendar : withoutCalendar} ${note}`}</RichText>
         </p>
       </div>
       <div className={css.split}>

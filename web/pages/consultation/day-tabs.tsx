@@ -1,4 +1,5 @@
 import { company } from "content/company.ts";
+import { fill } from "content/fill.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { wallTime } from "content/wire/zoned-time.ts";
 import { dayInWords, dayParts } from "web/parts/calendar-day.ts";
@@ -31,7 +32,7 @@ export function DayTabs({ days, chosen, current, onPick }: DayTabsProps) {
             <input className={control.control} type="radio" name="day" value={day} checked={day === current} onChange={() => onPick(day)} />
             <span className={text.hidden}>
               {dayInWords(day)}
-              {count > 0 && words.dayChosen(count)}
+              {count > 0 && fill(words.dayChosen, { count })}
             </span>
             <span aria-hidden="true" className={css.tab}>
               <span>{weekday.slice(0, 3)}</span>

@@ -1,4 +1,5 @@
 import { company } from "content/company.ts";
+import { fill } from "content/fill.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { momentWords } from "content/wire/moment-words.ts";
 import { otherClock } from "web/contact-form/requested-times.ts";
@@ -58,8 +59,8 @@ export function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
   const other = at === undefined ? null : otherClock(at, zone);
   return (
     <p className={text.mono}>
-      {at === undefined ? words.office : words.officeClock(momentWords(at, company.hours.zone).zone)}
-      {other && words.yourClock(zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone, other.zone)}
+      {at === undefined ? words.office : fill(words.officeClock, { abbreviation: momentWords(at, company.hours.zone).zone })}
+      {other && fill(words.yourClock, { place: zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone, abbreviation: other.zone })}
     </p>
   );
 }

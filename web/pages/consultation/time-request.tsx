@@ -1,4 +1,5 @@
 import { company } from "content/company.ts";
+import { fill } from "content/fill.ts";
 import { labels } from "content/labels.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { type SubmitEvent, useState } from "react";
@@ -64,7 +65,7 @@ export function TimeRequest() {
         </div>
         <ul className={classNames(text.mono, css.notes)}>
           {holidays.map(({ day, name }) => (
-            <li key={day}>{words.closed(dayInWords(day), name)}</li>
+            <li key={day}>{fill(words.closed, { day: dayInWords(day), holiday: name })}</li>
           ))}
           {day?.halfHours.some(({ isTooSoon }) => isTooSoon) && <li>{words.tooSoon}</li>}
         </ul>

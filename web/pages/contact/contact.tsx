@@ -2,7 +2,6 @@ import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { week } from "content/office-hours.ts";
 import { contact, contact as content } from "content/pages/contact.ts";
-import type { Href } from "content/site-map.ts";
 import { ContactIsland } from "web/contact-form/contact-island.tsx";
 import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
@@ -97,20 +96,8 @@ function ContactDetails() {
 
 const { details } = contact;
 
-type TrioContent = {
-  readonly label: string;
-  readonly heading: string;
-  readonly cards: readonly {
-    readonly letter: string;
-    readonly stock: 1 | 2 | 3 | 4 | 5 | 6;
-    readonly title: string;
-    readonly text: string;
-    readonly href: Href;
-  }[];
-};
-
 /** A short choice of practices, each with a tab. */
-function ContactServices({ id, label, heading, cards, flush }: SectionProps & TrioContent & { flush?: "top" | "bottom" }) {
+function ContactServices({ id, label, heading, cards, flush }: SectionProps & typeof content.services & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>

@@ -1,4 +1,3 @@
-import type { Claim } from "content/claims.ts";
 import { contentsummarization as content } from "content/pages/contentsummarization.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { SummaryInstrument } from "web/instruments/summary/summary-instrument.tsx";
@@ -9,12 +8,12 @@ import { classNames } from "web/parts/class-names.ts";
 import { Figure } from "web/parts/figure.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import { BesideItems, type BesideItemsContent } from "web/sections/beside-items.tsx";
+import { BesideItems } from "web/sections/beside-items.tsx";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import css from "./contentsummarization.module.css";
 import { SummaryExhibit } from "./summary-exhibit.tsx";
@@ -38,18 +37,8 @@ export default function ContentSummarization() {
   );
 }
 
-type LengthsContent = SectionHeadContent & {
-  readonly label: string;
-  readonly lengths: readonly {
-    readonly name: string;
-    readonly amount: string;
-    readonly sample: string;
-    readonly facts: readonly (readonly [term: string, value: string])[];
-  }[];
-};
-
 /** The three summary lengths, in columns of proportional width. */
-function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & LengthsContent) {
+function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & typeof content.lengths) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
@@ -76,10 +65,13 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & Le
   );
 }
 
-type LeadFigureContent = BesideItemsContent & { readonly before: string; readonly claim: Claim; readonly measures: string };
-
 /** One very large figure, and the three or four benefits that explain it. */
-function SummarizationBenefits({ before, claim, measures, ...section }: SectionProps & LeadFigureContent & { ground?: "bond" | "board" }) {
+function SummarizationBenefits({
+  before,
+  claim,
+  measures,
+  ...section
+}: SectionProps & typeof content.figure & { ground?: "bond" | "board" }) {
   return (
     <BesideItems {...section} className={css.grid}>
       <p className={css.figure}>

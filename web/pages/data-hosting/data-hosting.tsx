@@ -1,6 +1,7 @@
 import { dataHosting as content } from "content/pages/data-hosting.ts";
 import { partners } from "content/partners.ts";
-import type { SitePath } from "content/site-map.ts";
+import { accessLog as log } from "content/specimen/exhibits/hosting.ts";
+import { viewer } from "content/specimen/exhibits/viewer.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
 import { PartnerMark } from "web/drawings/partner-mark.tsx";
@@ -13,7 +14,6 @@ import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import type { CheckItem } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
@@ -21,7 +21,7 @@ import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./data-hosting.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
-import { type ViewerPageContent, ViewerPageExhibit } from "./viewer-exhibit.tsx";
+import { ViewerPageExhibit } from "./viewer-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -33,8 +33,8 @@ export default function DataHosting() {
       </PracticeHero>
       <HostingBenefits id="benefits" {...content.benefits} />
       <HostingPlatforms id="platforms" {...content.platforms} />
-      <HostingAiTools id="ai-tools" letter="A-6B" {...content.tools} />
-      <HostingTrust id="trust" letter="A-6C" {...content.trust} />
+      <HostingAiTools id="ai-tools" {...content.tools} />
+      <HostingTrust id="trust" {...content.trust} />
       <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
       <Leader id="leader" {...content.leader} />
       <HostingProjects id="projects" {...content.projects} />
@@ -78,12 +78,8 @@ function HostingBenefits({
   );
 }
 
-type PlatformSheetsContent = SectionHeadContent & {
-  readonly items: readonly { readonly partner: string; readonly text: string; readonly features: readonly string[] }[];
-};
-
 /** Review platforms as three data sheets under their own marks. */
-function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & PlatformSheetsContent) {
+function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & typeof content.platforms) {
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
@@ -111,19 +107,13 @@ function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & Pl
 
 const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
-type ToolsAtWorkContent = SectionHeadContent & {
-  readonly letter: string;
-  readonly page: ViewerPageContent;
-  readonly items: readonly (Readonly<Record<"title" | "text", string>> & { readonly href: SitePath })[];
-};
-
 /** One page with numbers where the tools have worked, and the tools by those numbers. */
-function HostingAiTools({ id, label, heading, lead, letter, page, items }: SectionProps & ToolsAtWorkContent) {
+function HostingAiTools({ id, label, heading, lead, items }: SectionProps & typeof content.tools) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <div className={css.split}>
-        <ViewerPageExhibit letter={letter} page={page} />
+        <ViewerPageExhibit letter="A-6B" page={viewer} />
         <ol>
           {items.map((item, i) => (
             <li key={item.href}>
@@ -142,24 +132,8 @@ function HostingAiTools({ id, label, heading, lead, letter, page, items }: Secti
   );
 }
 
-type AccessLogContent = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly letter: string;
-  readonly items: readonly CheckItem[];
-  readonly log: {
-    readonly title: string;
-    readonly note: string;
-    readonly foot: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-    /** The row of a refused attempt. */
-    readonly marked: number;
-  };
-};
-
 /** Who may look at the data, shown as an access log. */
-function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionProps & AccessLogContent) {
+function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof content.trust) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={css.heading}>
@@ -168,7 +142,7 @@ function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionP
       <div className={css.trustSplit}>
         <div className={css.evidence}>
           <p className={text.lead}>{lead}</p>
-          <Exhibit letter={letter} title={log.title} note={log.note} foot={log.foot}>
+          <Exhibit letter="A-6C" title={log.title} note={log.note} foot={log.foot}>
             <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
           </Exhibit>
         </div>

@@ -1,4 +1,5 @@
 import { documentReview as content } from "content/pages/document-review.ts";
+import { codingLayers as layers } from "content/specimen/exhibits/coding-layers.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { ElusionInstrument } from "web/instruments/elusion/elusion-instrument.tsx";
 import { elusion } from "web/instruments/elusion/words.ts";
@@ -8,13 +9,11 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import type { CheckItem } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { NumberedIndex } from "web/sections/feature-index.tsx";
-import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./document-review.module.css";
 import { ReviewExhibit } from "./review-exhibit.tsx";
 
@@ -27,7 +26,7 @@ export default function DocumentReview() {
         <ReviewExhibit letter="A-3" />
       </PracticeHero>
       <ReviewTeams id="services" {...content.teams} />
-      <ReviewAi id="ai-enhanced" letter="A-3B" {...content.assisted} />
+      <ReviewAi id="ai-enhanced" {...content.assisted} />
       <Instrument id="elusion" label={elusion.label} words={elusion} of={ElusionInstrument} />
       <ReviewProjects id="projects" {...content.projects} />
       <ReviewReasons id="why" {...content.reasons} />
@@ -38,21 +37,9 @@ export default function DocumentReview() {
 }
 
 type Fact = "reads" | "fits" | "stops";
-type Desk = Readonly<Record<"title" | "text" | Fact, string>> & {
-  /** Hours of the day; hours above 24 are those of the next morning. */
-  readonly shift: readonly [from: number, to: number];
-};
-type ReviewDesksContent = {
-  readonly heading: string;
-  readonly hours: string;
-  /** The word between the start and the end of a shift. */
-  readonly until: string;
-  readonly terms: Readonly<Record<Fact, string>>;
-  readonly items: readonly Desk[];
-};
 
 /** Each team with the hours of the day it works. */
-function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & ReviewDesksContent) {
+function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & typeof content.teams) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.heading}>
@@ -80,7 +67,7 @@ function ReviewTeams({ id, label, heading, hours, until, terms, items }: Section
   );
 }
 
-function Shift({ shift: [from, to], name, until }: { shift: Desk["shift"]; name: string; until: string }) {
+function Shift({ shift: [from, to], name, until }: { shift: readonly [from: number, to: number]; name: string; until: string }) {
   const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}:00`;
   return (
     <div className={css.shift}>
@@ -104,52 +91,27 @@ function Shift({ shift: [from, to], name, until }: { shift: Desk["shift"]; name:
 
 const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
 
-type AssistedReviewContent = SectionHeadContent & {
-  readonly items: readonly Item[];
-  readonly exhibit: Omit<Parameters<typeof CodingLayersExhibit>[0], "letter">;
-  readonly letter: string;
-};
-
 /** The coding record, then the four tools that helped to produce it. */
-function ReviewAi({ id, label, heading, lead, items, exhibit, letter }: SectionProps & AssistedReviewContent) {
+function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.assisted) {
   return (
     <Sheet id={id} label={label} ground="board">
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead {...head} />
       <div className={css.stack}>
-        <CodingLayersExhibit letter={letter} {...exhibit} />
+        <Exhibit letter="A-3B" title={layers.title} note={layers.note} foot={layers.foot}>
+          <LogTable
+            label={layers.title}
+            columns={layers.columns}
+            rows={layers.rows.map((cells, i) => ({ cells, on: i === layers.marked }))}
+          />
+        </Exhibit>
         <NumberedIndex items={items} />
       </div>
     </Sheet>
   );
 }
 
-type CodingLayersProps = {
-  letter: string;
-  title: string;
-  note: string;
-  foot: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** The row in which a person overruled the machine. */
-  marked: number;
-};
-
-/** What the model proposed, and what each reader decided. */
-function CodingLayersExhibit({ letter, title, note, foot, columns, rows, marked }: CodingLayersProps) {
-  return (
-    <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <LogTable label={title} columns={columns} rows={rows.map((cells, i) => ({ cells, on: i === marked }))} />
-    </Exhibit>
-  );
-}
-
-type RoomsContent = SectionHeadContent & {
-  readonly specimen: string;
-  readonly items: readonly Readonly<Record<"figure" | "unit" | "title" | "text", string>>[];
-};
-
 /** Project cards that start with the most important number. */
-function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & RoomsContent) {
+function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & typeof content.projects) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
@@ -174,10 +136,8 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
   );
 }
 
-type TallyContent = { readonly heading: string; readonly tally: string; readonly items: readonly CheckItem[] };
-
 /** Five reasons, with tally marks. */
-function ReviewReasons({ id, label, heading, tally, items }: SectionProps & TallyContent) {
+function ReviewReasons({ id, label, heading, tally, items }: SectionProps & typeof content.reasons) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <div className={css.tally}>

@@ -1,4 +1,3 @@
-import type { Claim } from "content/claims.ts";
 import { documentTranslation as content } from "content/pages/document-translation.ts";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LanguagesInstrument } from "web/instruments/languages/languages-instrument.tsx";
@@ -38,18 +37,8 @@ export default function DocumentTranslation() {
   );
 }
 
-type LanguagesContent = {
-  readonly label: string;
-  /** The section's name for screen readers. */
-  readonly heading: string;
-  readonly claim: Claim;
-  readonly measures: string;
-  readonly scripts: readonly { readonly script: string; readonly languages: string; readonly trap: string }[];
-  readonly note: string;
-};
-
 /** The number of languages, and the typical error in each family of scripts. */
-function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & LanguagesContent) {
+function TranslationLanguages({ id, label, heading, claim, measures, scripts, note }: SectionProps & typeof content.languages) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>

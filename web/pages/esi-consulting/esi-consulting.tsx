@@ -13,7 +13,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./esi-consulting.module.css";
 
 export const { meta } = content;
@@ -25,7 +25,7 @@ export default function EsiConsulting() {
         <DataMapExhibit letter="A-5" />
       </PracticeHero>
       <EsiServices id="services" {...content.services} />
-      <EsiProcess id="process" letter="A-5B" {...content.process} />
+      <EsiProcess id="process" {...content.process} />
       <Instrument id="first-72-hours" label={first72Hours.label} words={first72Hours} of={First72HoursInstrument} />
       <EsiReasons id="why" {...content.why} />
       <Leader id="leader" {...content.leader} />
@@ -35,13 +35,8 @@ export default function EsiConsulting() {
   );
 }
 
-type RuleIndexContent = SectionHeadContent & {
-  readonly receive: string;
-  readonly items: readonly Readonly<Record<"code" | "rule" | "title" | "text" | "receive", string>>[];
-};
-
 /** Services in the order of the rules they fulfil, each rule set large. */
-function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & RuleIndexContent) {
+function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
@@ -66,21 +61,14 @@ function EsiServices({ id, label, heading, lead, receive, items }: SectionProps 
 }
 
 type Line = "from" | "to" | "re";
-type EngagementMemoContent = {
-  readonly heading: string;
-  readonly letter: string;
-  readonly memo: Readonly<Record<"title" | "note" | "foot" | Line, string>>;
-  readonly terms: Readonly<Record<Line, string>>;
-  readonly steps: readonly Readonly<Record<"title" | "text" | "takes", string>>[];
-};
 
 /** A process in the form of a one-page memorandum. */
-function EsiProcess({ id, label, heading, letter, memo, terms, steps }: SectionProps & EngagementMemoContent) {
+function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & typeof content.process) {
   return (
     <Sheet id={id} label={label} ground="board">
       <div className={css.split}>
         <h2>{heading}</h2>
-        <Exhibit letter={letter} title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
+        <Exhibit letter="A-5B" title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
           <dl className={classNames(text.mono, css.head)}>
             {lines.map((line) => (
               <div key={line}>
@@ -117,13 +105,8 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
   );
 }
 
-type DocketContent = SectionHeadContent & {
-  readonly columns: Readonly<Record<"number" | "matter" | "done" | "result", string>>;
-  readonly items: readonly Readonly<Record<"matter" | "problem" | "done" | "result", string>>[];
-};
-
 /** Projects as entries on a docket sheet. */
-function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & DocketContent) {
+function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & typeof content.projects) {
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />

@@ -37,14 +37,9 @@ export default function Forensics() {
 type EvidenceSubject = "phone" | "social" | "cloud" | "computer";
 
 type Fact = "reached" | "kept" | "stops";
-type ForensicsServicesContent = {
-  readonly heading: string;
-  readonly terms: Readonly<Record<Fact, string>>;
-  readonly items: readonly (Readonly<Record<"title" | "text" | Fact, string>> & { readonly subject: EvidenceSubject })[];
-};
 
 /** Each service below an evidence photograph of its object. */
-function ForensicsServices({ id, label, heading, terms, items }: SectionProps & ForensicsServicesContent) {
+function ForensicsServices({ id, label, heading, terms, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.servicesHeading}>
@@ -144,14 +139,8 @@ const drawings: Record<EvidenceSubject, ReactNode> = {
 
 const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
 
-type ObjectionsContent = {
-  readonly heading: string;
-  readonly columns: Readonly<Record<"alleged" | "answer", string>>;
-  readonly items: readonly Readonly<Record<"alleged" | "strong" | "rest", string>>[];
-};
-
 /** The likely allegation, in broken type, against what the file proves. */
-function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & ObjectionsContent) {
+function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & typeof content.reliability) {
   return (
     <Sheet id={id} label={label} ground="board">
       <h2 className={css.reliabilityHeading}>{heading}</h2>
@@ -176,14 +165,8 @@ function ForensicsReliability({ id, label, heading, columns, items }: SectionPro
   );
 }
 
-type EvidenceTagsContent = {
-  readonly heading: string;
-  readonly number: string;
-  readonly items: readonly Readonly<Record<"title" | "text" | "check", string>>[];
-};
-
 /** Reasons as the tags of sealed evidence bags; each ends with what to check. */
-function ForensicsReasons({ id, label, heading, number, items }: SectionProps & EvidenceTagsContent) {
+function ForensicsReasons({ id, label, heading, number, items }: SectionProps & typeof content.why) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.reasonsHeading}>{heading}</h2>
@@ -207,16 +190,8 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
   );
 }
 
-type TimetableContent = {
-  readonly heading: string;
-  readonly lead: string;
-  /** The words before the name of the person who signs a step. */
-  readonly signed: string;
-  readonly steps: readonly Readonly<Record<"when" | "title" | "text" | "signed", string>>[];
-};
-
 /** Four process steps on a ruler of hours. */
-function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & TimetableContent) {
+function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & typeof content.process) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={css.heading}>{heading}</h2>

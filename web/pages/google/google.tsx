@@ -1,4 +1,5 @@
 import { google as content } from "content/pages/google.ts";
+import { drive } from "content/specimen/exhibits/drive.ts";
 import type { ReactNode } from "react";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
@@ -7,7 +8,6 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import type { Item } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./google.module.css";
 
@@ -27,16 +27,9 @@ export default function Google() {
   );
 }
 
-type DriveCutContent = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly steps: readonly Item[];
-  readonly bar: { readonly total: number; readonly taken: number; readonly takenText: string; readonly totalText: string };
-};
-
 /** How a Drive is reduced: the proportion in the heading, the steps beside the panel, the whole account as one bar. */
-function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & DriveCutContent & { children: ReactNode }) {
-  const percent = (gigabytes: number) => `${Math.round((gigabytes / bar.total) * 10_000) / 100}%`;
+function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & typeof content.drive & { children: ReactNode }) {
+  const percent = (gigabytes: number) => `${Math.round((gigabytes / drive.total) * 10_000) / 100}%`;
   return (
     <Sheet id={id} label={label}>
       <div className={css.head}>
@@ -58,10 +51,10 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
       </div>
       <div className={css.bar}>
         <svg role="img" aria-label={`${bar.takenText}, ${bar.totalText}`}>
-          {Array.from({ length: Math.floor(bar.total / DIVISION) }, (_, i) => (i + 1) * DIVISION).map((at) => (
+          {Array.from({ length: Math.floor(drive.total / DIVISION) }, (_, i) => (i + 1) * DIVISION).map((at) => (
             <line key={at} x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
           ))}
-          <rect width={percent(bar.taken)} height="100%" />
+          <rect width={percent(drive.taken)} height="100%" />
         </svg>
         <span className={text.monoInk}>{bar.takenText}</span>
         <span className={text.mono}>{bar.totalText}</span>
@@ -73,16 +66,8 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
 /** Gigabytes per division of the bar. */
 const DIVISION = 5;
 
-type FormatsContent = {
-  readonly heading: string;
-  /** Between the two file types, for screen readers, which skip the arrow. */
-  readonly deliveredAs: string;
-  readonly rows: readonly Record<"from" | "to" | "text", string>[];
-  readonly limits: readonly Item[];
-};
-
 /** What each file type becomes on export, and the limits of that. */
-function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & FormatsContent) {
+function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & typeof content.formats) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.heading}>{heading}</h2>

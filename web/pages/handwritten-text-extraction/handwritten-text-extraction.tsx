@@ -10,7 +10,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import { HandwritingExhibit } from "./handwriting-exhibit.tsx";
 import css from "./handwritten-text-extraction.module.css";
@@ -34,20 +34,8 @@ export default function HandwrittenTextExtraction() {
   );
 }
 
-type ThresholdContent = SectionHeadContent & {
-  readonly label: string;
-  /** The label of the line between accepted and doubted words. */
-  readonly line: string;
-  readonly words: readonly {
-    readonly certainty: string;
-    readonly read: string;
-    readonly state: "kept" | "doubted";
-    readonly fate: string;
-  }[];
-};
-
 /** Words with the machine's certainty: in clear type above the client's threshold, in broken type below. */
-function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & ThresholdContent) {
+function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & typeof content.threshold) {
   const firstDoubt = words.findIndex(({ state }) => state === "doubted");
   return (
     <Sheet id={id} label={label}>

@@ -1,34 +1,19 @@
-import type { Href } from "content/site-map.ts";
+import type { home } from "content/pages/home.ts";
 import { aiSpecimens as words } from "content/specimen/exhibits/ai-specimens.ts";
 import type { ReactNode } from "react";
 import { Cite } from "web/drawings/exhibit.tsx";
 import { Handwriting } from "web/drawings/handwriting-line.tsx";
 import { Waveform } from "web/drawings/waveform.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { Anchor, GoLink, type Target } from "web/parts/link.tsx";
+import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./home-evidence.module.css";
 
-type Tool = {
-  readonly specimen: Specimen;
-  readonly title: string;
-  readonly href: Href;
-  /** The link to try its specimen. */
-  readonly more?: { readonly label: string; readonly to: Href };
-};
-type HomeEvidenceProps = SectionProps &
-  SectionHeadContent & {
-    readonly into: string;
-    readonly out: string;
-    readonly more: { readonly label: string; readonly to: Target };
-    readonly tools: readonly Tool[];
-  };
-
 /** Seven tools, each with one specimen: the input in broken type, and the output. */
-export function HomeEvidence({ id, label, more, into, out, tools, ...head }: HomeEvidenceProps) {
+export function HomeEvidence({ id, label, more, into, out, tools, ...head }: SectionProps & typeof home.evidence) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
@@ -62,12 +47,10 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Hom
   );
 }
 
-type Specimen = "query" | "summary" | "translation" | "handwriting" | "transcription" | "detection" | "deidentification";
-
 const [patient, patientLabel, born, bornLabel] = words.deidentification.out;
 
 /** One line in and one line out for each of the seven tools. All of it is invented, as in every exhibit. */
-const specimens: Readonly<Record<Specimen, { readonly in: ReactNode; readonly out: ReactNode }>> = {
+const specimens: Readonly<Record<(typeof home.evidence.tools)[number]["specimen"], { readonly in: ReactNode; readonly out: ReactNode }>> = {
   query: {
     in: words.query.question,
     out: (

@@ -1,27 +1,28 @@
+import type { home } from "content/pages/home.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { type Action, Buttons, GoLink, type Target } from "web/parts/link.tsx";
+import { Buttons, GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import css from "./home-hero.module.css";
 
-type HomeHeroProps = SectionProps & {
-  readonly badge: string;
-  readonly title: string;
-  readonly tagline: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-  readonly urgent: readonly { readonly label: string; readonly to: Target }[];
-  children: ReactNode;
-};
-
 /** More line numbers than the hero is high; the surplus is cut off at a whole line. */
 const pleadingLines = Array.from({ length: 48 }, (_, i) => i + 1).join("\n");
 
 /** Line numbers, the headline under a bar that lifts, and Exhibit A. */
-export function HomeHero({ id, label, badge, title, tagline, lead, actions, urgent, children }: HomeHeroProps) {
+export function HomeHero({
+  id,
+  label,
+  badge,
+  title,
+  tagline,
+  lead,
+  actions,
+  urgent,
+  children,
+}: SectionProps & typeof home.hero & { children: ReactNode }) {
   const lines = (
     <p className={classNames(text.mono, css.lines)} aria-hidden="true">
       {pleadingLines}

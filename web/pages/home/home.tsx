@@ -1,6 +1,5 @@
-import type { Claim } from "content/claims.ts";
+import { fill } from "content/fill.ts";
 import { home as content } from "content/pages/home.ts";
-import type { Href } from "content/site-map.ts";
 import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
 import type { ComponentType } from "react";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
@@ -12,10 +11,10 @@ import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx"
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Figure } from "web/parts/figure.tsx";
-import { type Action, Anchor, Buttons, GoLink } from "web/parts/link.tsx";
+import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { Partners } from "web/sections/partners.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./home.module.css";
 import { HomeEvidence } from "./home-evidence.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -38,19 +37,8 @@ export default function Home() {
   );
 }
 
-type Entry = {
-  readonly alleged: string;
-  readonly claim: Claim;
-  /** The words before a maximum: “Up to”. */
-  readonly before?: string;
-  readonly title: string;
-  readonly text: string;
-};
-type HomeLedgerProps = SectionProps &
-  SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
-
 /** The allegation, in broken type, against what is proved, in figures. The first figure is highlighted. */
-function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
+function HomeDifference({ id, label, columns, entries, ...head }: SectionProps & typeof content.difference) {
   return (
     <Sheet id={id} label={label} marginNote={null}>
       <SectionHead {...head} />
@@ -89,25 +77,10 @@ function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProp
 
 const { title, note, foot, lines } = citedAnswer;
 
-type Letter = "A" | "B" | "C" | "D" | "E" | "F";
-type Card = {
-  readonly id: string;
-  readonly letter: Letter;
-  readonly title: string;
-  readonly href: Href;
-  readonly count: string;
-  readonly text: string;
-  readonly services: readonly { readonly label: string; readonly href?: Href }[];
-};
+type Card = (typeof content.capabilities.cards)[number];
 
 /** Six dividers that slide under one another while their tabs line up. */
-function HomeCapabilities({
-  id,
-  label,
-  open,
-  cards,
-  ...head
-}: SectionProps & SectionHeadContent & { readonly open: string; readonly cards: readonly Card[] }) {
+function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & typeof content.capabilities) {
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />
@@ -150,7 +123,7 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
   );
 }
 
-const exhibits: Readonly<Record<Letter, ComponentType<{ letter?: string; brief?: boolean }>>> = {
+const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string; brief?: boolean }>>> = {
   A: ProductionLogExhibit,
   B: CitedAnswerExhibit,
   C: SiemlyActivityExhibit,
@@ -168,17 +141,8 @@ function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
   );
 }
 
-type Milestone = { readonly day: number; readonly title: string };
-type HomeBuildProps = SectionProps & {
-  readonly heading: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-  readonly note: string;
-  readonly ruler: { readonly caption: string; readonly day: string; readonly milestones: readonly Milestone[] };
-};
-
 /** What we build, in full-width type, above a ruler of the days it takes. */
-function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuildProps) {
+function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: SectionProps & typeof content.build) {
   return (
     <Sheet id={id} label={label} marginNote={null} ground="ink">
       <h2 className={css.heading}>{heading}</h2>
@@ -186,7 +150,7 @@ function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuild
         <p className={text.lead}>{lead}</p>
         <div>
           <Buttons actions={actions} />
-          <p className={text.mono}>{note}</p>
+          <p className={text.mono}>{fill(note, reader)}</p>
         </div>
       </div>
       <Ruler {...ruler} />
@@ -194,7 +158,7 @@ function HomeBuild({ id, label, heading, lead, actions, note, ruler }: HomeBuild
   );
 }
 
-function Ruler({ caption, day: dayWord, milestones }: HomeBuildProps["ruler"]) {
+function Ruler({ caption, day: dayWord, milestones }: typeof content.build.ruler) {
   const last = milestones.at(-1)?.day ?? 0;
   const days = Array.from({ length: last }, (_, i) => ((i + 1) % 5 === 0 ? 62 : 38));
   return (

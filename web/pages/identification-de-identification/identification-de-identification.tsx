@@ -19,7 +19,7 @@ import { ColumnHeads } from "web/sections/column-heads.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { UseCases } from "web/sections/use-cases.tsx";
 import css from "./identification-de-identification.module.css";
 
@@ -46,19 +46,8 @@ export default function IdentificationDeIdentification() {
   );
 }
 
-type KindsContent = SectionHeadContent & {
-  readonly label: string;
-  readonly columns: readonly [kind: string, found: string, produced: string, rule: string];
-  /** `words`: the length of the bar, in words. The words under it are in counsel’s copy, in the order of the rows. */
-  readonly rows: readonly { readonly kind: string; readonly words: number; readonly produced: string; readonly rule: string }[];
-  /** The label of the box that lifts all bars. */
-  readonly lift: string;
-  readonly failed: string;
-  readonly note: string;
-};
-
 /** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
-function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & KindsContent) {
+function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & typeof content.kinds) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />

@@ -1,5 +1,5 @@
 import { litigationSupport as content } from "content/pages/litigation-support.ts";
-import { batesOf, type SitePath } from "content/site-map.ts";
+import { batesOf } from "content/site-map.ts";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
@@ -29,13 +29,8 @@ export default function LitigationSupport() {
   );
 }
 
-type ContentsTableContent = {
-  readonly heading: string;
-  readonly items: readonly (Readonly<Record<"title" | "text" | "call", string>> & { readonly href: SitePath })[];
-};
-
 /** A practice's services as a table of contents with the first Bates number of each. */
-function LitigationServices({ id, label, heading, items }: SectionProps & ContentsTableContent) {
+function LitigationServices({ id, label, heading, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={classNames(text.mono, css.heading)}>{heading}</h2>
@@ -56,15 +51,8 @@ function LitigationServices({ id, label, heading, items }: SectionProps & Conten
   );
 }
 
-type PageJourneyContent = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly day: string;
-  readonly steps: readonly (Readonly<Record<"day" | "hand" | "text", string>> & { readonly href: SitePath })[];
-};
-
 /** One page of evidence followed from person to person, day by day. */
-function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & PageJourneyContent) {
+function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & typeof content.journey) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <div className={css.head}>

@@ -7,14 +7,14 @@ import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { GoLink, type Target } from "web/parts/link.tsx";
+import { GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./microsoft-services.module.css";
 
 export const { meta } = content;
@@ -38,19 +38,14 @@ export default function Microsoft365() {
   );
 }
 
-type QuestionsContent = SectionHeadContent & {
-  readonly label: string;
-  readonly items: readonly {
-    readonly date: string;
-    readonly question: string;
-    readonly service: string;
-    readonly text: string;
-    readonly links: readonly { readonly label: string; readonly to: Target; readonly newTab?: boolean }[];
-  }[];
-};
-
 /** One matter as a series of questions, each with the service that answers it and an exhibit. */
-function MicrosoftServices({ id, label, items, exhibits, ...head }: SectionProps & QuestionsContent & { exhibits: readonly ReactNode[] }) {
+function MicrosoftServices({
+  id,
+  label,
+  items,
+  exhibits,
+  ...head
+}: SectionProps & typeof content.questions & { exhibits: readonly ReactNode[] }) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />

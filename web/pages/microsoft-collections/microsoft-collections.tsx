@@ -1,4 +1,5 @@
 import type { Claim } from "content/claims.ts";
+import type { Words } from "content/pages/kinds.ts";
 import { microsoftCollections as content } from "content/pages/microsoft-collections.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
@@ -8,10 +9,10 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import { type FeatureIndexContent, NumberedIndex } from "web/sections/feature-index.tsx";
+import { NumberedIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./microsoft-collections.module.css";
 
 export const { meta } = content;
@@ -31,13 +32,8 @@ export default function MicrosoftCollections() {
   );
 }
 
-type WorkloadsContent = SectionHeadContent & {
-  readonly columns: Record<"taken" | "kept" | "missed", string>;
-  readonly rows: readonly Record<"name" | "taken" | "kept" | "missed", string>[];
-};
-
 /** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
-function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & WorkloadsContent) {
+function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & typeof content.workloads) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
@@ -69,7 +65,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
 }
 
 /** A figure in a full-width sentence, and the four habits behind it. */
-function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & FeatureIndexContent & { readonly basis: Claim }) {
+function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & Words<"itemList"> & { readonly basis: Claim }) {
   return (
     <Sheet id={id} label={label} ground="board">
       <HeadingWithBasis claim={basis}>

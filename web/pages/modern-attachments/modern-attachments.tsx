@@ -1,4 +1,5 @@
 import { modernAttachments as content } from "content/pages/modern-attachments.ts";
+import { versionLine } from "content/specimen/workbook.ts";
 import { TeamsThreadExhibit } from "web/drawings/teams-thread-exhibit.tsx";
 import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
@@ -10,9 +11,9 @@ import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { NumberedIndex } from "web/sections/feature-index.tsx";
-import { type Item, ItemList } from "web/sections/item-list.tsx";
+import { ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./modern-attachments.module.css";
 
 export const { meta } = content;
@@ -33,10 +34,8 @@ export default function ModernAttachments() {
   );
 }
 
-type ChallengeContent = { readonly heading: string; readonly lead: string; readonly items: readonly Item[] };
-
 /** The claim against the fact at full width; then what the difference costs. */
-function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & ChallengeContent) {
+function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & typeof content.challenge) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.heading}>
@@ -52,18 +51,13 @@ function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps 
   );
 }
 
-type VersionLineContent = SectionHeadContent & {
-  readonly line: readonly { readonly when: string; readonly what: string; readonly text: string; readonly asSent?: boolean }[];
-  readonly items: readonly Item[];
-};
-
 /** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
-function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps & VersionLineContent) {
+function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeof content.solution) {
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />
       <ol className={css.line} data-specimen>
-        {line.map(({ when, what, text: words, asSent }) => (
+        {versionLine.map(({ when, what, text: words, asSent }) => (
           <li key={when} className={asSent ? css.on : undefined}>
             <div>
               <span className={text.mono}>{when}</span>
@@ -80,10 +74,8 @@ function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps &
   );
 }
 
-type FieldSheetContent = SectionHeadContent & { readonly fields: readonly (readonly [name: string, says: string])[] };
-
 /** The fields of a load file and their meaning. */
-function AttachmentsFields({ id, label, fields, ...head }: SectionProps & FieldSheetContent) {
+function AttachmentsFields({ id, label, fields, ...head }: SectionProps & typeof content.fields) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />

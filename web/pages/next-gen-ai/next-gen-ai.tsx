@@ -1,6 +1,5 @@
 import { labels } from "content/labels.ts";
 import { nextGenAi as content } from "content/pages/next-gen-ai.ts";
-import type { SitePath } from "content/site-map.ts";
 import { firstWeek } from "content/specimen/exhibits/first-week.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
@@ -14,7 +13,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { Figures } from "web/sections/figures.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./next-gen-ai.module.css";
 
 export const { meta } = content;
@@ -67,19 +66,8 @@ function FirstWeekExhibit({ letter = "B" }: { letter?: string }) {
 
 const { title, note, foot, days, tasks } = firstWeek;
 
-type ApplicationsContent = {
-  readonly label: string;
-  readonly heading: string;
-  readonly applications: readonly {
-    readonly title: string;
-    readonly question: string;
-    readonly text: string;
-    readonly facts: readonly (readonly [term: string, value: string])[];
-  }[];
-};
-
 /** Kinds of matter: the question said to be unanswerable, the data available, and what is done with it. */
-function NextGenAiApplications({ id, label, heading, applications }: SectionProps & ApplicationsContent) {
+function NextGenAiApplications({ id, label, heading, applications }: SectionProps & typeof content.applications) {
   return (
     <Sheet id={id} label={label} ground="board">
       <h2>{heading}</h2>
@@ -106,13 +94,8 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
   );
 }
 
-type SuiteContent = SectionHeadContent & {
-  readonly label: string;
-  readonly cards: readonly { readonly title: string; readonly text: string; readonly href: SitePath }[];
-};
-
 /** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
-function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & SuiteContent) {
+function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />

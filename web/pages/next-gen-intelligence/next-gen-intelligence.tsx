@@ -1,6 +1,5 @@
 import { labels } from "content/labels.ts";
 import { nextGenIntelligence as content } from "content/pages/next-gen-intelligence.ts";
-import type { SitePath } from "content/site-map.ts";
 import type { ReactNode } from "react";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
@@ -14,7 +13,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { ChronologyExhibit } from "./chronology-exhibit.tsx";
 import css from "./next-gen-intelligence.module.css";
 
@@ -54,11 +53,6 @@ function IntelligenceValue({ id, label, heading, items }: SectionProps & { reado
   );
 }
 
-type CategoriesContent = SectionHeadContent & {
-  readonly label: string;
-  readonly categories: readonly { readonly title: string; readonly text: string; readonly workflows: readonly string[] }[];
-};
-
 /** The kinds of intelligence, each with its workflows and one exhibit. `exhibits` are in the order of the categories. */
 function IntelligenceCategories({
   id,
@@ -66,7 +60,7 @@ function IntelligenceCategories({
   categories,
   exhibits,
   ...head
-}: SectionProps & CategoriesContent & { exhibits: readonly ReactNode[] }) {
+}: SectionProps & typeof content.categories & { exhibits: readonly ReactNode[] }) {
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />
@@ -88,18 +82,8 @@ function IntelligenceCategories({
   );
 }
 
-type WorkflowToolsContent = SectionHeadContent & {
-  readonly label: string;
-  readonly tools: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly features: readonly string[];
-    readonly href?: SitePath;
-  }[];
-};
-
 /** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
-function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & WorkflowToolsContent) {
+function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typeof content.workflows) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />

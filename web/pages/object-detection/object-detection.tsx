@@ -10,7 +10,7 @@ import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 import { DetectionExhibit } from "./detection-exhibit.tsx";
 import css from "./object-detection.module.css";
@@ -38,13 +38,8 @@ export default function ObjectDetection() {
   );
 }
 
-type ClassesContent = SectionHeadContent & {
-  readonly label: string;
-  readonly classes: readonly { readonly drawing: keyof typeof drawings; readonly name: string; readonly text: string }[];
-};
-
 /** The classes of objects, each drawn with a detector's box around it. */
-function DetectionClasses({ id, label, classes, ...head }: SectionProps & ClassesContent) {
+function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof content.classes) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />

@@ -6,13 +6,13 @@ import { ProductionInstrument } from "web/instruments/production/production-inst
 import { production } from "web/instruments/production/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { type Action, ButtonLink, Buttons } from "web/parts/link.tsx";
+import { ButtonLink, Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
 import css from "./paper-discovery.module.css";
 import { PaperWorkflow } from "./paper-workflow.tsx";
@@ -39,13 +39,8 @@ export default function PaperDiscovery() {
 
 type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards" | "archive";
 
-type JobTicketsContent = SectionHeadContent & {
-  readonly terms: Readonly<Record<"in" | "out", string>>;
-  readonly items: readonly (Readonly<Record<"title" | "text" | "in" | "out", string>> & { readonly artefact: Artefact })[];
-};
-
 /** Services as job tickets: the product, what came in, what goes out. */
-function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & JobTicketsContent) {
+function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
@@ -155,13 +150,8 @@ const drawings: Record<Artefact, ReactNode> = {
   ),
 };
 
-type LoadPlatformsContent = SectionHeadContent & {
-  readonly platforms: readonly { readonly partner: string; readonly formats: readonly string[] }[];
-  readonly own: { readonly name: string; readonly formats: readonly string[] };
-};
-
 /** The platforms that a volume can be loaded into, and their file formats. */
-function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & LoadPlatformsContent) {
+function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & typeof content.integration) {
   const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
   return (
     <Sheet id={id} label={label}>
@@ -184,15 +174,8 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
 
 const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.name ?? id;
 
-type BrochureContent = {
-  readonly heading: string;
-  readonly text: string;
-  readonly action: Action;
-  readonly cover: Readonly<Record<"title" | "line", string>>;
-};
-
 /** A printed guide that overlaps the board's edge. */
-function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & BrochureContent) {
+function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & typeof content.brochure) {
   const { label: name, ...link } = action;
   return (
     <Sheet id={id} label={label} ground="board" className={css.band}>
@@ -214,10 +197,8 @@ function PaperBrochure({ id, label, heading, text: words, action, cover }: Secti
   );
 }
 
-type PickupContent = { readonly heading: string; readonly text: string; readonly actions: readonly Action[] };
-
 /** An instruction and the two ways to follow it. */
-function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
+function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & typeof content.pickup) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={css.heading}>

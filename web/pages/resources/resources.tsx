@@ -3,7 +3,7 @@ import { resources as content } from "content/pages/resources.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { type Action, Buttons, GoLink } from "web/parts/link.tsx";
+import { Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { guideSizes } from "./guide-sizes.ts";
@@ -20,15 +20,8 @@ export default function Resources() {
   );
 }
 
-type GuideDrawerContent = {
-  readonly title: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-  readonly words: Record<"number" | "size" | "view" | "newTab" | "download", string>;
-};
-
 /** The guides: one tab for each group, one row for each file. */
-function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & GuideDrawerContent) {
+function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label} nameAbove>
       <h1 className={css.title}>{title}</h1>
@@ -58,7 +51,7 @@ function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProp
   );
 }
 
-function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: GuideDrawerContent["words"] }) {
+function Row({ guide, words }: { guide: Guide & (typeof guides)[number]; words: typeof content.hero.words }) {
   const file = `/downloads/${guide.filename}` as const;
   return (
     <li>

@@ -1,14 +1,13 @@
 import { services as content } from "content/pages/services.ts";
-import type { Href } from "content/site-map.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { type Action, Anchor, Buttons, GoLink } from "web/parts/link.tsx";
+import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Partners } from "web/sections/partners.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./services.module.css";
 
 export const { meta } = content;
@@ -27,23 +26,7 @@ export default function Services() {
   );
 }
 
-type ServicesHeroContent = {
-  readonly title: string;
-  readonly lead: string;
-  readonly actions: readonly Action[];
-  readonly tabsLabel: string;
-};
-
-type BinderContent = {
-  readonly id: string;
-  readonly letter: string;
-  readonly stock: 1 | 2 | 3 | 4;
-  readonly title: string;
-  readonly text: string;
-  readonly all: { readonly label: string; readonly href: Href };
-  /** `anchor`: set when the footer links to the service itself. */
-  readonly services: readonly { readonly name: string; readonly text: string; readonly href: Href; readonly anchor?: string }[];
-};
+type Binder = (typeof content.binders)[number];
 
 /** The title, then one tab for each practice, directly above the first one. */
 function ServicesHero({
@@ -54,7 +37,7 @@ function ServicesHero({
   actions,
   tabsLabel,
   binders,
-}: SectionProps & ServicesHeroContent & { binders: readonly BinderContent[] }) {
+}: SectionProps & typeof content.hero & { binders: readonly Binder[] }) {
   return (
     <Sheet id={id} label={label} flush="bottom" nameAbove>
       <h1 className={css.title}>{title}</h1>
@@ -80,7 +63,7 @@ function ServicesHero({
 }
 
 /** One practice in its colour: name and link on the left, its services on the right. */
-function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: BinderContent & { label: string }) {
+function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: Binder & { label: string }) {
   return (
     <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, css[`stock${stock}`])}>
       <div className={css.frame}>
@@ -109,17 +92,8 @@ function ServicesBinder({ id, label, letter, stock, title, text: words, all, ser
   );
 }
 
-type TriageContent = SectionHeadContent & {
-  readonly label: string;
-  readonly rows: readonly {
-    readonly event: string;
-    readonly first: string;
-    readonly go: { readonly label: string; readonly href: Href };
-  }[];
-};
-
 /** Typical requests by telephone, each with the first step and the page that explains it. */
-function ServicesStart({ id, label, rows, ...head }: SectionProps & TriageContent) {
+function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof content.triage) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />

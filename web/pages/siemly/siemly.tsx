@@ -1,5 +1,5 @@
+import type { Words } from "content/pages/kinds.ts";
 import { siemly as content } from "content/pages/siemly.ts";
-import type { Person } from "content/people.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/siemly-windows.ts";
 import type { ReactNode } from "react";
 import { ActivityInstrument } from "web/instruments/activity/activity-instrument.tsx";
@@ -12,10 +12,10 @@ import { Monogram } from "web/parts/monogram.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import { type FeatureIndexContent, NumberedIndex } from "web/sections/feature-index.tsx";
+import { NumberedIndex } from "web/sections/feature-index.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import { ActivityWindow } from "./activity-window.tsx";
 import siemlyLeadershipCss from "./siemly.module.css";
 import css from "./siemly-window.module.css";
@@ -42,7 +42,7 @@ export default function Siemly() {
 }
 
 /** The instruments in words on the left, their windows on the right. */
-function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & FeatureIndexContent & { children: ReactNode }) {
+function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & Words<"itemList"> & { children: ReactNode }) {
   return (
     <Sheet id={id} label={label}>
       <div className={siemlyLeadershipCss.split}>
@@ -99,10 +99,8 @@ function RiskWindow() {
   );
 }
 
-type LeadershipContent = SectionHeadContent & { readonly label: string; readonly people: readonly Person[] };
-
 /** Four people on cards: portrait, name, title, biography. Every second card is lower. */
-function SiemlyLeadership({ id, label, people, ...head }: SectionProps & LeadershipContent) {
+function SiemlyLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead {...head} />

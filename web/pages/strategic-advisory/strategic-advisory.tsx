@@ -9,7 +9,7 @@ import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
-import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./strategic-advisory.module.css";
 
 export const { meta } = content;
@@ -29,13 +29,8 @@ export default function StrategicAdvisory() {
   );
 }
 
-type AdvisoryDocketContent = SectionHeadContent & {
-  readonly keep: string;
-  readonly items: readonly { readonly title: string; readonly text: string; readonly paper: string }[];
-};
-
 /** The topics of advice, and beside each the document that the client keeps. */
-function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & AdvisoryDocketContent) {
+function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label}>
       <SectionHead {...head} />
@@ -57,14 +52,8 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & Ad
   );
 }
 
-type SeasonsContent = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly columns: readonly { readonly when: string; readonly title: string; readonly text: string; readonly items: readonly string[] }[];
-};
-
 /** Before, during and after a matter: three columns under one line. */
-function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & SeasonsContent) {
+function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & typeof content.seasons) {
   return (
     <Sheet id={id} label={label} ground="board">
       <h2 className={css.heading}>
