@@ -45,7 +45,9 @@ export type PageName = (typeof siteMap)[number]["page"];
 
 /** An article that is read on this site: content/articles/<slug>.md. */
 export type ArticlePath = `/blog/${string}`;
-export type SitePath = PagePath | ArticlePath;
+/** A service page that is one file: content/services/<name>.yaml. */
+export type ServicePath = `/services/${string}`;
+export type SitePath = PagePath | ArticlePath | ServicePath;
 
 /** A link inside the site. A wrong page path is a compile error; a wrong article path fails a test. */
 export type Href = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;

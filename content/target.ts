@@ -18,7 +18,7 @@ export type Target = Href | Outside;
 export function isTarget(address: string): address is Target {
   const path = address.replace(/[#?].*/s, "");
   return (
-    /^(?:#|https:\/\/|mailto:|tel:|\/blog\/|\/downloads\/|\/calendar\/|\/feed\.|\/claims\.json$)/.test(address) ||
+    /^(?:#|https:\/\/|mailto:|tel:|\/blog\/|\/services\/|\/downloads\/|\/calendar\/|\/feed\.|\/claims\.json$)/.test(address) ||
     pagePaths.some((page) => page === path)
   );
 }

@@ -13,6 +13,41 @@ const calendar = "https://calendar.quaestio.example/book";
 const article = "content/articles/clawback-in-time.md";
 const guide = "content/guides/protective-orders.md";
 
+const servicePage = `meta:
+  title: Deposition Support
+  description: Exhibits, transcripts and video for depositions, numbered once.
+practice: litigation
+sections:
+  - kind: practice-hero
+    label: Deposition support
+    name: Deposition Support
+    title: |-
+      Deposition
+      *support*
+    size: two-lines
+    lead: Exhibits are numbered once, from the deposition to trial.
+    actions:
+      - label: Schedule Consultation
+        to: /consultation
+  - kind: brief
+    label: Limits
+    heading: What we need from you
+    paragraphs:
+      - The notice, the exhibit list, and the day before.
+  - kind: brief
+    id: remote
+    label: Remote
+    heading: Remote depositions
+    paragraphs:
+      - "{company} hosts the exhibits; see [data hosting](/data-hosting)."
+  - kind: closing
+    label: Next step
+    heading: Send us the notice.
+    actions:
+      - label: Contact our team
+        to: /contact
+`;
+
 const acts: Readonly<Record<string, Act>> = {
   "the name, the Bates prefix": {
     "content/company.ts": edits(
@@ -46,7 +81,10 @@ const acts: Readonly<Record<string, Act>> = {
     ),
   },
   "reword a page": { "content/pages/resources.yaml": edits([resources.hero.title, "Files for the road"]) },
-  "add a page": {
+  "add a service page": {
+    "content/services/deposition-support.yaml": () => servicePage,
+  },
+  "add a page of another design": {
     "content/site-map.ts": edits([/\] as const;/, '  { path: "/privilege-review", page: "privilege-review", bates: 801 },\n] as const;']),
   },
   "show it in a menu": {
@@ -266,6 +304,15 @@ describe("a page", () => {
     const pages = [...after].filter(([file]) => file.endsWith("/index.html"));
     expect(pages.filter(([, html]) => !/<header.*href="\/privilege-review".*<\/header>/s.test(html)).map(([file]) => file)).toEqual([]);
   });
+});
+
+test("a service page is one file: drawn, numbered, in the site map, described to machines and found by the search", () => {
+  const html = after.get("client/services/deposition-support/index.html") ?? "";
+  for (const words of ["numbered once, from the deposition", "Quaestio hosts the exhibits", 'id="remote"', "QST 002001"])
+    expect(html).toContain(words);
+  expect(html).toMatch(/"@type":"BreadcrumbList".*Litigation Support.*Deposition Support/);
+  expect(after.get("client/sitemap.xml")).toContain("/services/deposition-support</loc>");
+  expect(inSearch("/services/deposition-support")).toBe(true);
 });
 
 describe("a booking calendar", () => {

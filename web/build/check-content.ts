@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tryArticleFiles } from "content/articles/files.ts";
 import { wrongDaysIn } from "content/days.ts";
@@ -9,6 +9,7 @@ import { readLegalText, signedNames } from "content/legal/files.ts";
 import { contentFolder, readCaseStudies, readEvents, readHolidays, readPartners, readPeople } from "content/lists.ts";
 import { pageSchemas, readPageFile } from "content/pages/read-page.ts";
 import { attempt, type Fault } from "content/read.ts";
+import { tryServicePages } from "content/service-pages.ts";
 import { readArticleTree } from "../text/article-tree.ts";
 import { readGuideSections } from "../text/guide.ts";
 import { allIds } from "../text/tree.ts";
@@ -30,6 +31,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const cases = attempt(() => readCaseStudies(content));
   const holidays = attempt(() => readHolidays(content));
   const pages = [...schemas].map(([name, schema]) => attempt(() => readPageFile(name, schema, content)));
+  const services = tryServicePages(content);
   const articles = tryArticleFiles(content);
   const guides = tryGuideFiles(content);
   const legal = signedNames(content).map((name) =>
@@ -55,15 +57,17 @@ export function checkContent(content = contentFolder): readonly Fault[] {
     anchorsOf: pageAnchors({
       "/case-studies": cases.value?.values.map(({ id }) => id),
       "/events": events.value?.values.map(({ id }) => id),
+      ...Object.fromEntries(services.pages.map(({ path, sections }) => [path, sections.map(({ id }) => id)])),
       ...Object.fromEntries(prose.map(({ source, ids }) => [`/blog/${slugOf(source.file)}`, ids])),
     }),
+    services: services.pages.map(({ path }) => path),
     articles: markdownIn(content, "articles").map(({ file }) => slugOf(file)),
     guides: markdownIn(content, "guides").map(({ file }) => slugOf(file)),
   };
 
   const found = [
     ...[people, partners, events, cases, holidays, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
-    ...[articles, guides].flatMap(({ faults }) => faults),
+    ...[services, articles, guides].flatMap(({ faults }) => faults),
     ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts),
     ...legal.flatMap(({ faults }) => faults),
     ...prose.flatMap(({ source, faults, ids }) => [
@@ -72,9 +76,12 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       ...linkFaults(source.file, source.body, known, ids),
       ...longButtons(source.file, source.body),
     ]),
-    ...[...textsIn(content, ".", ".yaml"), ...textsIn(content, "pages", ".yaml"), ...textsIn(content, ".", "navigation.ts")].flatMap(
-      ({ file, text }) => linkFaults(file, text, known),
-    ),
+    ...[
+      ...textsIn(content, ".", ".yaml"),
+      ...textsIn(content, "pages", ".yaml"),
+      ...textsIn(content, "services", ".yaml"),
+      ...textsIn(content, ".", "navigation.ts"),
+    ].flatMap(({ file, text }) => linkFaults(file, text, known)),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
   return [...unique.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -89,6 +96,7 @@ function markdownIn(content: string, folder: string): readonly Source[] {
 }
 
 function textsIn(content: string, folder: string, ending: string): readonly { readonly file: string; readonly text: string }[] {
+  if (!existsSync(join(content, folder))) return [];
   return readdirSync(join(content, folder))
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ file: join("content", folder, name), text: readFileSync(join(content, folder, name), "utf8") }));

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export type Known = {
   /** Whether a page or an article has this anchor. */
   readonly anchorsOf: (path: string) => (anchor: string) => boolean;
+  readonly services: readonly string[];
   readonly articles: readonly string[];
   readonly guides: readonly string[];
 };
@@ -59,9 +60,10 @@ function faultOf(address: string, file: string, known: Known, own: readonly stri
           path,
           known.guides.map((slug) => `/downloads/${slug}.html`),
         );
-  const isPage = article !== undefined || pagePaths.some((page) => page === path);
+  const pages = [...pagePaths, ...known.services];
+  const isPage = article !== undefined || pages.includes(path);
   // Markdown's own reader names these, and other files are made by the build.
-  if (!isPage) return file.endsWith(".md") || /\.\w+$/.test(path) ? undefined : suggestion("page", path, pagePaths);
+  if (!isPage) return file.endsWith(".md") || /\.\w+$/.test(path) ? undefined : suggestion("page", path, pages);
   return anchor && !known.anchorsOf(path)(anchor) ? `${path} has no section with the address #${anchor}` : undefined;
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CalendarDay } from "content/days.ts";
+import { servicePages } from "content/service-pages.ts";
 import { type PageName, type SitePath, siteMap } from "content/site-map.ts";
 import { articlePaths } from "content/site-paths.ts";
 
@@ -55,6 +56,7 @@ function datesOf(dayOf: (file: string) => string | undefined): PageDates {
 function sources(): readonly (readonly [path: SitePath, files: readonly string[]])[] {
   return [
     ...siteMap.map(({ path, page }) => [path, [`pages/${page}.yaml`, ...(lists[page] ?? [])]] as const),
+    ...servicePages.map(({ path }) => [path, [`${path.slice(1)}.yaml`]] as const),
     ...articlePaths.map((path) => [path, [`${path.replace("/blog/", "articles/")}.md`]] as const),
   ];
 }

@@ -1,5 +1,6 @@
 import "web/styles/base.css";
 import "web/styles/print.css";
+import { servicePages } from "content/service-pages.ts";
 import { type SitePath, siteMap } from "content/site-map.ts";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -44,6 +45,7 @@ export type Assets = { readonly script: string; readonly scriptsOf: (file: strin
 export function moduleOf(path: string): string {
   const page = pageAt(path);
   if (page) return `web/pages/${page}/${page}.tsx`;
+  if (path.startsWith("/services/")) return "web/pages/service-page.tsx";
   return path.startsWith("/blog/") ? "web/pages/article/article-page.tsx" : "web/pages/not-found/not-found.tsx";
 }
 
@@ -78,6 +80,11 @@ async function pageOf(path: DocumentPath): Promise<Rendered> {
   if (article) {
     const { ArticlePage } = await import("web/pages/article/article-page.tsx");
     return { meta: article.meta, body: <ArticlePage article={article} />, graph: graphOf(article.path, article.meta, article) };
+  }
+  const service = servicePages.find((one) => one.path === path);
+  if (service) {
+    const { ServicePage } = await import("web/pages/service-page.tsx");
+    return { meta: service.meta, body: <ServicePage page={service} />, graph: graphOf(service.path, service.meta) };
   }
   const { default: Page, meta } = await pages[pageAt(path) ?? "not-found"]();
   return { meta, body: createElement(Page), graph: path === "/404" ? [] : graphOf(path, meta) };

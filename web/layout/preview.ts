@@ -5,5 +5,5 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The path of a page's preview picture. */
 export function previewOf(path: SitePath): `/og/${string}.png` {
-  return `/og/${siteMap.find((row) => row.path === path)?.page ?? path.replace("/blog/", "")}.png`;
+  return `/og/${siteMap.find((row) => row.path === path)?.page ?? (path.startsWith("/services/") ? "services" : path.replace("/blog/", ""))}.png`;
 }

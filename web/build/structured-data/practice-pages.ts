@@ -1,6 +1,7 @@
 import { servicesMenu } from "content/navigation.ts";
 import { nextGenAi } from "content/pages/next-gen-ai.ts";
 import { type Practice, practices } from "content/practices.ts";
+import { servicePages } from "content/service-pages.ts";
 import { pagePaths, type SitePath } from "content/site-map.ts";
 
 export type PracticePage = { readonly path: SitePath; readonly practice: Practice; readonly name: string; readonly isHead: boolean };
@@ -14,5 +15,6 @@ export const practicePages: readonly PracticePage[] = [
       return path ? [{ path, practice, name: link.label.replaceAll("\u2011", "-"), isHead: false }] : [];
     }),
   ]),
+  ...servicePages.map(({ path, practice, meta }) => ({ path, practice, name: meta.title, isHead: false })),
   { path: "/next-gen-ai", practice: "ai", name: nextGenAi.hero.name, isHead: false },
 ];
