@@ -41,12 +41,13 @@ export function evaluatedModules(): Plugin {
       return resolved?.id === external ? { id: pathToFileURL(external).href, external: true } : undefined;
     },
     async load(id) {
-      if (!evaluated.includes(id)) return undefined;
+      const isBuild = this.environment.mode === "build";
+      // The development server renders in Node, where the sources run as they are.
+      if (!evaluated.includes(id) || (!isBuild && this.environment.config.consumer === "server")) return undefined;
       // Node keeps what it has imported: right for a build, wrong while files change.
-      const module: Record<string, unknown> =
-        this.environment.mode === "build"
-          ? await import(pathToFileURL(id).href)
-          : (await runnerImport<Record<string, unknown>>(id, { configFile: false, root })).module;
+      const module: Record<string, unknown> = isBuild
+        ? await import(pathToFileURL(id).href)
+        : (await runnerImport<Record<string, unknown>>(id, { configFile: false, root })).module;
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
