@@ -4,25 +4,25 @@ import { person } from "../person.ts";
 
 export const ai = {
   meta: {
-    title: "AI Solutions",
+    title: "AI Solutions for eDiscovery",
     description:
-      "Nine AI solutions for discovery: seven tools that ask, summarize, translate, read, listen, look and de-identify, and two suites built from them. Outputs cited, and checked by people.",
+      "Nine AI solutions for discovery: seven tools that answer, summarize, translate, transcribe and de-identify, and two suites. Outputs are cited, sampled by people, and read in full before anything is filed.",
     canonical: `${company.origin}/ai`,
   },
   hero: {
     label: "AI Solutions",
     title: "AI Solutions",
     size: "wide",
-    lead: "Seven tools that each do one thing, and two suites made from them. All nine follow one rule: what comes out says where it came from, and a person answers for it.",
+    lead: "Seven tools and two suites for litigation teams. Outputs cite their sources, and error rates are measured on your documents before you rely on them.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
-      { label: "See Four Projects", to: "/case-studies" },
+      { label: "See the Projects", to: "/case-studies" },
     ],
   },
   solutions: {
     label: "Nine solutions",
-    heading: "Seven tools,\ntwo suites",
-    lead: "Pick the one that fits tonight’s problem. They share an index, so the next is already loaded.",
+    heading: "AI tools and suites",
+    lead: "They share one index, so documents loaded for one tool are ready for the next.",
     cards: [
       {
         letter: "B-1",
@@ -91,41 +91,41 @@ export const ai = {
   },
   benefits: {
     label: "Benefits",
-    heading: "Five articles",
-    lead: "What clients get, and what we hold ourselves to.",
+    heading: "What we promise",
+    lead: "What clients get with each of the nine.",
     items: [
-      { title: "Every output has a source", text: "Page, line, second or pixel. What cannot be traced is not delivered." },
-      { title: "People sign for results", text: "Each delivery note names who checked it, how much they checked, and what was wrong." },
+      { title: "Outputs with a source", text: "Page, line, second or pixel. Text that cannot be traced is struck before delivery." },
+      { title: "Named reviewers", text: "Each delivery note names who checked it, how much they checked, and what was wrong." },
       {
         title: "Error rates before reliance",
-        text: "Measured on your documents, misses included, and reported first. “To a person,” in the exhibit above, is the column to ask any vendor for. ==If it is empty, nobody looked.==",
+        text: "Measured on your documents, misses included, and reported to you first.",
       },
       {
         title: "Inside your platform",
-        text: "The tools work where your reviewers already sit. Documents are not carried around to be read.",
+        text: "The tools run in the review platform that your team already uses.",
       },
       {
         title: "Fitted to the matter",
-        text: `${claims.aiSolutions.figure} custom solutions were built in ${claims.aiSolutionDays.figure}, with the case teams who needed them. If yours needs one more, say so.`,
+        text: `${claims.aiSolutions.figure} custom solutions were built with the case teams who needed them, in ${claims.aiSolutionDays.figure} on average. If yours needs one more, say so.`,
       },
     ],
   },
   terms: {
     label: "Terms",
-    heading: "Five questions for the engagement letter",
+    heading: "Terms for the engagement letter",
     lead: "ABA Formal Opinion 512 (July 2024) reads the Model Rules for lawyers who use generative AI. These are our answers to the parts that a vendor can help with.",
     form: { number: "G-1", title: "Agreed before anything is loaded" },
     items: [
-      { strong: "Where is it processed?", rest: "Named place, named infrastructure, no silent move." },
-      { strong: "Which model, which version?", rest: "Recorded with each result, and not changed in mid-matter without notice." },
+      { strong: "Where is it processed?", rest: "At a named place, on named infrastructure. It does not move without notice." },
+      { strong: "Which model, which version?", rest: "Recorded with each result, and not changed during the matter without notice." },
       { strong: "Does anything train on it?", rest: "No. Client documents train no model that serves anyone else." },
       {
         strong: "Who may see it?",
-        rest: "A list of people, screens included. Model Rule 1.6 is yours; the access log that helps you keep it is ours.",
+        rest: "The people on a list, with ethical screens applied. Our access log helps you meet Model Rule 1.6.",
       },
       {
         strong: "What will the machine not decide?",
-        rest: "Privilege, responsiveness in a production, and anything said to a court. Comment 8 to Model Rule 1.1 asks lawyers to keep abreast of the benefits and risks of technology. It does not let the tool be the lawyer.",
+        rest: "Privilege, responsiveness in a production, and anything said to a court. Comment 8 to Model Rule 1.1 asks lawyers to keep abreast of the benefits and risks of technology.",
       },
     ],
   },
@@ -133,15 +133,14 @@ export const ai = {
     label: "Leadership",
     heading: "Who leads the AI practice",
     person: person("halloran"),
-    quote:
-      "The demonstration always works. I want to see it on the worst box in your storage room, ==with somebody from your team holding the stopwatch.==",
+    quote: "A demonstration always works. I would rather see the tool run on your hardest documents, with your team keeping time.",
     about: "Before a tool goes live, he has a lawyer who dislikes it try to break it.",
     mailSubject: "AI solutions",
   },
   projects: {
     label: "Projects",
-    heading: "Four projects, in figures",
-    lead: "Told in full among the case studies.",
+    heading: "Projects",
+    lead: "Each is described in full in the case studies.",
     more: "Read the case",
     projects: [
       {
@@ -149,7 +148,7 @@ export const ai = {
         title: "Multilingual conversion",
         claim: claims.foreignReviewers,
         measures: `fewer foreign-language reviewers, and ${claims.foreignReviewCost.figure} lower review cost`,
-        text: "A contract dispute across borders. English came first, native readers second, certified translators last.",
+        text: "A cross-border contract dispute: drafts in English first, then native readers, then certified translators.",
         href: "/case-studies#multilingual-conversion",
       },
       {
@@ -157,7 +156,7 @@ export const ai = {
         title: "WeChat audio",
         claim: claims.transcriptTime,
         measures: "less time, at most, than listening to every message",
-        text: "Custodians who never typed. Their voice notes were decoded, transcribed and put back in order.",
+        text: "Custodians who sent voice messages instead of typing. The messages were decoded, transcribed and put back in order.",
         href: "/case-studies#wechat-audio",
       },
       {
@@ -165,7 +164,7 @@ export const ai = {
         title: "A chatbot in the review room",
         claim: claims.aiSolutionDays,
         measures: "from first conversation to use on a live matter",
-        text: "An antitrust team with a deadline and a search box. We replaced the search box.",
+        text: "An antitrust team with a deadline asked its questions in plain English in place of search strings.",
         href: "/case-studies#relativity-chatbot",
       },
       {
@@ -173,14 +172,14 @@ export const ai = {
         title: "AI image detection",
         claim: claims.caseImages,
         measures: `site photographs at least, examined for one piece of equipment. Over ${claims.caseLiability.figure} of liability came to light`,
-        text: "An insurer with a question of counting. Engineers checked a sample blind.",
+        text: "An insurer needed a count. Engineers checked a sample blind.",
         href: "/case-studies#ai-image-detection",
       },
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Which of the nine would you try to break first?",
+    heading: `Tell us the tool and the kind of documents. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact Our Team", to: "/contact" },
