@@ -4,14 +4,14 @@ export const contentsummarization = {
   meta: {
     title: "Content Summarization",
     description:
-      "Summaries of transcripts, threads and document sets at three lengths, brief, moderate and comprehensive, each sentence cited to its page and checked by a person.",
+      "Summaries of transcripts, email threads and document sets at three lengths, each sentence cited to its page. Sampled by people, and read in full before anything is filed.",
   },
   hero: {
     label: "Summarization",
     name: "Content Summarization",
     title: "Content\nSummarization",
     size: "two-lines",
-    lead: "Forty-one pages of testimony in one sentence, one paragraph or two pages. You choose how much to read. The citations come along at every length.",
+    lead: "Transcripts, email threads and document sets in a sentence, a paragraph or a few pages, with page citations. We compare a random sample with its sources and give you the error count before release.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
@@ -20,12 +20,12 @@ export const contentsummarization = {
   lengths: {
     label: "Three lengths",
     heading: "Brief, moderate, comprehensive",
-    lead: "One email thread of 148 messages, summarized three times. A longer summary may add. It may not contradict a shorter one.",
+    lead: "One email thread of 148 messages at each length. A longer summary may add to a shorter one but may not contradict it.",
     lengths: [
       {
         name: "Brief",
         amount: "One sentence",
-        sample: "The price was ==agreed before the bids were opened.==",
+        sample: "The price was agreed before the bids were opened.",
         facts: [
           ["Ask for it when", "You are deciding what to read next"],
           ["It leaves out", "Everything that qualifies the sentence"],
@@ -37,8 +37,8 @@ export const contentsummarization = {
         sample:
           "On February 9 Tolland sends Verhoeven a price. On the 11th Verhoeven replies “we are aligned.” Bids open on the 12th. Nothing in the thread explains the reply.",
         facts: [
-          ["Ask for it when", "You are coding documents, or briefing a partner between two meetings"],
-          ["It leaves out", "Side issues, people named once, attachments nobody discusses"],
+          ["Ask for it when", "You are coding documents, or briefing a partner"],
+          ["It leaves out", "Side issues, people named once, attachments not discussed"],
         ],
       },
       {
@@ -55,21 +55,21 @@ export const contentsummarization = {
   },
   figure: {
     label: "Benefits",
-    heading: "What a summary saves",
+    heading: "Review time saved",
     before: "Review time, cut by up to",
     claim: claims.summaryTime,
     measures: "Hours spent on first reading, when reviewers start from the summary and open the document only where it matters.",
     items: [
-      { title: "Priorities on day one", text: "Sort a stack by what is in it instead of by what the file was called." },
-      { title: "One account, many readers", text: "Associate, partner and client work from the same facts, at three lengths." },
-      { title: "Drafts you can trace", text: "Move a sentence into a memorandum and its page reference moves with it." },
+      { title: "Early priorities", text: "Sort documents by what they say instead of by file name." },
+      { title: "One account for the team", text: "Associate, partner and client work from the same facts, at three lengths." },
+      { title: "Traceable drafts", text: "Move a sentence into a memorandum and its page reference moves with it." },
     ],
   },
   features: {
     label: "Features",
-    heading: "How we keep a short text honest",
-    lead: "A summary is an argument about what matters. These are the rules it is written under.",
-    form: { number: "S-1", title: "Instructions to the machine" },
+    heading: "Rules for each summary",
+    lead: "Summaries are written under these instructions.",
+    form: { number: "S-1", title: "Instructions to the model" },
     items: [
       { strong: "Cite page and line.", rest: "Each sentence names the place it came from. Uncited sentences are struck before delivery." },
       { strong: "Keep the speaker.", rest: "“Ruiz testified” does not become “it is established.”" },
@@ -87,18 +87,18 @@ export const contentsummarization = {
   },
   uses: {
     label: "Use cases",
-    heading: "Where a summary earns its place",
-    lead: "Specimen matters: four stacks that nobody had time to read.",
-    columns: ["Arrives", "Leaves"],
+    heading: "What we summarize",
+    lead: "Illustrative examples.",
+    columns: ["You send", "You receive"],
     cases: [
       {
         title: "Deposition transcripts",
-        arrives: "Eleven days of testimony, 2,900 pages, two witnesses who were in the same room.",
+        arrives: "Eleven days of testimony, 2,900 pages, two witnesses to the same meeting.",
         leaves: "A comprehensive summary by issue, with the three places where they differ set side by side.",
       },
       {
         title: "Inherited matters",
-        arrives: "A file from predecessor counsel, with an index in somebody else’s shorthand.",
+        arrives: "A file from predecessor counsel, with an index in its own shorthand.",
         leaves: "One brief line per document, and a moderate summary of the sixty that count.",
       },
       {
@@ -109,24 +109,24 @@ export const contentsummarization = {
       {
         title: "Regulatory correspondence",
         arrives: "Four years of letters with one agency.",
-        leaves: "What was asked, what was promised, and which promises have no later letter.",
+        leaves: "What was asked, what was promised, and which promises were not followed up.",
       },
     ],
   },
   limits: {
     label: "Limits",
-    heading: "Where it stops",
-    lead: "A summary points at evidence. It is not evidence, and no one should be cross-examined on it.",
+    heading: "Limits",
+    lead: "A summary points to evidence. It is not evidence itself.",
     paragraphs: [
-      "Models compress by leaving out, and now and then they leave out the wrong thing. They can also flatten a hedge: “I believe so” shortened to “yes.” We measure both. For each matter a reader compares a random sample of summaries with their sources, and you receive the count of omissions and distortions before the set is released.",
-      "What a person checks depends on what you will do with the text. Brief lines used for sorting are sampled. Anything headed for a client, an expert or a court is read in full against its source, by someone whose name stands on the delivery note.",
-      "A summary of privileged material may be as privileged as its source, and is more easily forwarded. We keep them in the same workspace, under the same screens, as the documents they describe. Where the text is processed, and by which model, is written into the engagement letter, so that you can meet your duty under Model Rule 1.6 without taking our word for it.",
-      "We do not summarize what we cannot read. Handwriting, audio and foreign-language pages go first through [text extraction](/handwritten-text-extraction), [transcription](/transcription) or [translation](/document-translation), and the summary says that they did. Poetry we return unshortened.",
+      "Models compress by leaving out, and sometimes leave out the wrong thing. They can also flatten a hedge: “I believe so” shortened to “yes.” We measure both. For each matter a reader compares a random sample of summaries with their sources, and you receive the count of omissions and distortions before the set is released.",
+      "What a person checks depends on what you will do with the text. Brief lines used for sorting are sampled. Anything headed for a client, an expert or a court is read in full against its source, by a reviewer named on the delivery note.",
+      "A summary of privileged material may be as privileged as its source, and is more easily forwarded. We keep them in the same workspace, under the same screens, as the documents they describe. Where the text is processed, and by which model, is written into the engagement letter, so that you can meet your duty under Model Rule 1.6.",
+      "We do not summarize what we cannot read. Handwriting, audio and foreign-language pages go first through [text extraction](/handwritten-text-extraction), [transcription](/transcription) or [translation](/document-translation), and the summary says that they did.",
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Describe the longest transcript you have. We will be brief.",
+    heading: `Tell us the page count and the deadline. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
