@@ -3,14 +3,14 @@ import { claims } from "../claims.ts";
 export const documentTranslation = {
   meta: {
     title: "Document Translation",
-    description: `Translation of document collections in ${claims.languages.figure} languages with layout, stamps and line order kept: machine drafts for triage, linguists for what counts, certified copies for court.`,
+    description: `Translation of document collections in ${claims.languages.figure} languages with layout, stamps and line order kept: machine drafts for triage, linguists for key documents, certified copies for court.`,
   },
   hero: {
     label: "Translation",
     name: "Document Translation",
     title: "Document\nTranslation",
     size: "two-lines",
-    lead: "The whole collection in draft English on arrival, page for page, beside the original. Linguists then read what turns out to matter.",
+    lead: `Collections in ${claims.languages.figure} languages, with a draft in English beside each original page. Linguists edit the key documents, and a named translator certifies exhibits for court.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
@@ -20,12 +20,12 @@ export const documentTranslation = {
     label: "Languages",
     heading: "Languages",
     claim: claims.languages,
-    measures: "languages translated, also where two of them share a sentence.",
+    measures: "languages translated, including documents that mix them.",
     scripts: [
       {
         script: "Latin, with accents",
         languages: "Spanish, Portuguese, French, German, Polish, Vietnamese, Turkish",
-        trap: "A missing accent changes the word. We read the scan again before we read the sentence.",
+        trap: "A missing accent changes the word, so doubtful scans are read again first.",
       },
       {
         script: "Chinese",
@@ -35,7 +35,7 @@ export const documentTranslation = {
       {
         script: "Japanese and Korean",
         languages: "Vertical text, honorifics, era dates",
-        trap: "Who is speaking up to whom is evidence. It is kept as a note, not smoothed away.",
+        trap: "Forms of address show rank. They are kept in a note.",
       },
       {
         script: "Arabic script",
@@ -45,19 +45,19 @@ export const documentTranslation = {
       {
         script: "Cyrillic and Greek",
         languages: "Russian, Ukrainian, Serbian, Bulgarian, Greek",
-        trap: "Chat is often typed in Latin letters. It is recognized before it is skipped.",
+        trap: "Chat is often typed in Latin letters. It is recognized as its own language.",
       },
       {
         script: "Scripts of India",
         languages: "Hindi, Bengali, Tamil, Gujarati, Telugu",
-        trap: "Two languages and English in one line is normal. Each run is detected by itself.",
+        trap: "A line often mixes two languages with English. Each passage is detected separately.",
       },
     ],
-    note: "Quality is not equal across them. For languages with little written material the draft is weaker, and we say which ones in your collection those are.",
+    note: "Quality varies. For languages with little written material the draft is weaker, and we say which in your collection those are.",
   },
   features: {
     label: "Features",
-    heading: "It comes back looking like itself",
+    heading: "What comes back",
     lead: "A translated page should be as easy to find as the page it came from.",
     items: [
       { title: "Layout kept", text: "Columns, tables, letterheads and signature blocks stay where they were." },
@@ -67,18 +67,18 @@ export const documentTranslation = {
       { title: "Both searchable", text: "A search in English finds the original. A search in the original finds the English." },
       {
         title: "Language detected",
-        text: "By passage rather than by file, because the reply is often in another language than the question.",
+        text: "By passage rather than by file, because replies are often in a different language.",
       },
     ],
   },
   levels: {
-    label: "Four levels",
-    heading: "Pay for the level you need",
-    lead: "Most pages need the first. A few need the last. The mistake is to buy either for everything.",
+    label: "Levels",
+    heading: "Translation levels",
+    lead: "Most pages need the first. A few need the last.",
     steps: [
       {
         title: "Detect",
-        text: "Count the pages in each language before anybody quotes a price for them.",
+        text: "Count the pages in each language before a price is quoted.",
         facts: [
           ["Who", "Machine, sampled"],
           ["Good for", "Budget, 26(f) talks"],
@@ -100,7 +100,7 @@ export const documentTranslation = {
         facts: [
           ["Who", "Linguist"],
           ["Good for", "Witness outlines, settlement"],
-          ["Not for", "Filing as it stands"],
+          ["Not for", "Filing"],
         ],
       },
       {
@@ -116,37 +116,37 @@ export const documentTranslation = {
   },
   benefits: {
     label: "Benefits",
-    heading: "English-speaking reviewers can start on Monday",
-    lead: "The order of work changes. That is where the money is.",
+    heading: "Review in English first",
+    lead: "English-speaking reviewers start at once, on drafts.",
     items: [
       {
-        title: "Native readers read less, and better",
-        text: "Foreign-language reviewers are scarce. They see the documents that survived triage, not the cafeteria menus in front of them.",
+        title: "Less for native readers",
+        text: "Foreign-language reviewers are scarce. They read only the documents that survive triage.",
       },
-      { title: "A budget that holds", text: "Pages are counted by language and level before the work begins." },
+      { title: "A budget by level", text: "Pages are counted by language and level before the work begins." },
       { title: "No second database", text: "Originals and translations sit in the workspace you already have." },
-      { title: "Answers for the other side", text: "Who translated what, at which level, with which glossary: all of it is on record." },
+      { title: "A record of the work", text: "Who translated what, at which level, with which glossary: all of it is on record." },
     ],
   },
   uses: {
     label: "Use cases",
-    heading: "Where a wrong word costs most",
-    lead: "Specimen matters, four of them.",
+    heading: "Matters we translate for",
+    lead: "Illustrative examples.",
     items: [
       {
         title: "Cross-border contracts",
         text: "Clause 9 ends the agreement “without notice” in German, and “with notice” in the courtesy copy.",
       },
-      { title: "FCPA inquiries", text: "“A little something for the coffee” is not about coffee. A linguist says so, and signs." },
+      { title: "FCPA inquiries", text: "“A little something for the coffee” is rarely about coffee. A linguist explains it in a note." },
       { title: "Patent and trade secret cases", text: "Laboratory notebooks in Japanese, with the dates of an era converted and checked." },
       { title: "Employment and labor matters", text: "Shop-floor chat in three languages, one of them typed in the wrong alphabet." },
     ],
   },
   limits: {
     label: "Machine and person",
-    heading: "Who answers for which sentence",
-    lead: "A machine translates fluently even when it is wrong. That is its best quality and its worst.",
-    columns: ["Task", "The machine", "A person"],
+    heading: "What linguists check",
+    lead: "Machine translation reads fluently even when it is wrong.",
+    columns: ["Task", "The machine", "Reviewers and linguists"],
     rows: [
       {
         task: "Ordinary prose",
@@ -156,11 +156,11 @@ export const documentTranslation = {
       {
         task: "Idiom, irony, code",
         machine: "Translates the words and misses the joke, the threat or the price.",
-        person: "Reviewers flag what sounds odd. A linguist explains it in a note.",
+        person: "Reviewers flag what sounds odd; a linguist explains it in a note.",
       },
       {
         task: "Negation and numbers",
-        machine: "Drops a “not” rarely. Once is enough.",
+        machine: "Sometimes drops a “not.”",
         person: "Checks every negation and amount in anything that will be quoted.",
       },
       {
@@ -178,7 +178,7 @@ export const documentTranslation = {
   },
   closing: {
     label: "Next step",
-    heading: "Tell us the language, the pages and the deadline.",
+    heading: `Tell us the language, the pages and the deadline. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
