@@ -1,3 +1,4 @@
+import { claims } from "../claims.ts";
 import { drive } from "../specimen/exhibits/drive.ts";
 
 export const google = {
@@ -18,8 +19,8 @@ export const google = {
   },
   drive: {
     label: "Google Drive collection",
-    heading: "Take ==14.2,==\nleave 197.8.",
-    lead: "Gigabytes, in a specimen account. A Drive is a life as much as a workplace. Precision means that most of it is not copied, not hosted and not billed.",
+    heading: "See the size first",
+    lead: `In an invented account of ${drive.total} GB the filters take ${drive.taken}. The rest is not copied, not hosted and not billed.`,
     steps: [
       {
         title: "The custodian grants access",
@@ -31,7 +32,7 @@ export const google = {
       },
       {
         title: "See the size",
-        text: "Files and gigabytes for each filter, before anything is copied. Change your mind while it is cheap, and keep the printout for the proportionality argument.",
+        text: "Files and gigabytes for each filter, before anything is copied. Adjust the filter, and keep the printout for the proportionality argument.",
       },
       {
         title: "Collect and revoke",
@@ -47,31 +48,31 @@ export const google = {
   },
   consulting: {
     label: "Strategic advisory",
-    heading: "Workspace, before the subpoena",
-    lead: "Advice for legal and IT, in the same room, while there is no deadline on the wall. It ends in a playbook of ten pages that your team will really open. [Contact our team](/contact) and we will send the table of contents.",
+    heading: "What we advise on",
+    lead: "Advice for legal and IT together, before there is a deadline. You keep a playbook of ten pages. [Contact our team](/contact) and we will send the table of contents.",
     items: [
       {
         strong: "Retention by unit:",
         rest: "rules that follow the organization, so that holds are narrow and routine deletion is deliberate",
       },
       { strong: "Vault readiness:", rest: "licenses, roles, who may export, and what a Vault hold does not reach" },
-      { strong: "Shared drives:", rest: "who owns the files when people leave, and how to find out before they do" },
+      { strong: "Shared drives:", rest: "who owns the files when employees leave" },
       { strong: "Meet-and-confer:", rest: "what Drive can and cannot produce, in plain terms you can repeat to a judge" },
-      { strong: "Consent and policy:", rest: "when a custodian’s consent is the right door, and when the administrator’s is" },
+      { strong: "Consent and policy:", rest: "when to collect by a custodian’s consent, and when through the administrator" },
     ],
   },
   formats: {
     label: "Formats and limits",
-    heading: "A Google document is not a file until somebody asks for one",
+    heading: "How files are delivered",
     deliveredAs: "delivered as",
     rows: [
-      { from: "Docs", to: "DOCX, PDF", text: "Comments and suggestions kept in the Office copy, the page as people saw it in the PDF." },
+      { from: "Docs", to: "DOCX, PDF", text: "Comments and suggestions kept in the Office copy, the page as users saw it in the PDF." },
       { from: "Sheets", to: "XLSX, PDF", text: "Formulas and every tab, hidden ones included and marked as hidden." },
       { from: "Slides", to: "PPTX, PDF", text: "Speaker notes kept. Linked charts frozen at the moment of export." },
       {
         from: "Uploads",
         to: "as stored",
-        text: "Anything that came from elsewhere is copied ==bit for bit==, with its earlier versions where Google has them.",
+        text: "Anything that came from elsewhere is copied bit for bit, with its earlier versions where Google has them.",
       },
       {
         from: "Shortcuts",
@@ -90,13 +91,13 @@ export const google = {
       },
       {
         title: "What it takes from you",
-        text: "A custodian at a browser for ten minutes, a date range, and counsel’s view on what is personal. An administrator who blocks outside applications must allow ours first. Mail and chat are collected separately, through Vault or by consent.",
+        text: "A custodian at a browser for ten minutes, a date range, and counsel’s view on what is personal. An administrator who blocks outside applications must allow ours first. Email and chat are collected separately, through Vault or by consent.",
       },
     ],
   },
   closing: {
     label: "Next step",
-    heading: "How large is the Drive? Know before you copy it.",
+    heading: `Tell us the account, the dates and the file types. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },
