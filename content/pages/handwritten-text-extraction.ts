@@ -1,15 +1,17 @@
+import { claims } from "../claims.ts";
+
 export const handwrittenTextExtraction = {
   meta: {
     title: "Handwritten Text Extraction",
     description:
-      "Notebooks, forms, margins and whiteboards read into searchable text, with a confidence score for every word and a person behind the ones that fall below your threshold.",
+      "Notebooks, forms, margins and whiteboards read into searchable text, with a confidence score for every word. Reviewers read the words that fall below your threshold.",
   },
   hero: {
     label: "Handwriting",
     name: "Handwritten Text Extraction",
     title: "Handwritten\nText Extraction",
     size: "two-lines",
-    lead: "The notebook page nobody could search, read line by line. Every word carries its confidence, and a person reads what the machine doubts.",
+    lead: "Notebooks, forms and margin notes as searchable text behind the image. Every word carries a confidence score, and a person reads what the machine doubts.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
@@ -17,8 +19,8 @@ export const handwrittenTextExtraction = {
   },
   threshold: {
     label: "The threshold",
-    heading: "You draw the line. People read below it.",
-    lead: "The score is the machine’s own opinion of itself. We test that opinion on your custodian’s hand before anyone trusts it.",
+    heading: "Your confidence level",
+    lead: "The score is the machine’s own estimate. We test it on your custodian’s handwriting before you rely on it.",
     line: "Your threshold, 95%",
     words: [
       {
@@ -44,38 +46,38 @@ export const handwrittenTextExtraction = {
         certainty: "38",
         read: "lll gble",
         state: "doubted",
-        fate: "Two readers disagreed. Marked illegible, with the image attached. Nobody guessed.",
+        fate: "Two readers disagreed. Marked illegible, with the image attached.",
       },
     ],
   },
   benefits: {
     label: "Benefits",
-    heading: "What a reader of handwriting adds to ordinary OCR",
+    heading: "What it adds to OCR",
     before: {
       caption: "Before: ordinary OCR, same page",
       alleged: "M3t vv aud itors, 9 a rn. Rev i5ed fiqure g1ven. n0t t0 Dona",
-      remark: "Nobody has ever run a search for “Dona.”",
+      remark: "A search for “Dana” misses this page.",
     },
     items: [
-      { title: "Notes join the ==collection==", text: "A term that stands in an email and in a margin is found in both, in one search." },
+      { title: "Notes join the collection", text: "A term that appears in an email and in a margin is found in both, in one search." },
       {
         title: "The page stays the exhibit",
         text: "Text lies behind the image, word over word. A hit opens the ink itself, not a retyped copy.",
       },
-      { title: "Readers for the hard tenth", text: "Trained people spend their hours on the words in doubt and leave the rest alone." },
-      { title: "A number for the record", text: "You receive the error rate on a checked sample, by writer, before you rely on the set." },
+      { title: "Readers for doubtful words", text: "Trained readers spend their hours on the words in doubt." },
+      { title: "An error rate", text: "You receive the error rate on a checked sample, by writer, before you rely on the set." },
     ],
   },
   features: {
     label: "Features",
-    heading: "Eight things people write on",
-    lead: "Cursive, print, and the mixture doctors use.",
+    heading: "What it reads",
+    lead: "Cursive, print and a mixture of both.",
     items: [
       {
         title: "Notebooks and diaries",
         text: "Page order, dates and crossed-out lines kept. What was struck through is read too, and marked as struck.",
       },
-      { title: "Margins", text: "Notes beside printed text are tied to the passage they stand next to." },
+      { title: "Margins", text: "Notes beside printed text are tied to the passage beside them." },
       { title: "Forms", text: "Fields, check boxes and initials come out as columns you can sort." },
       { title: "Medical charts", text: "Abbreviations are kept as written. Expansions are suggested separately." },
       { title: "Whiteboards", text: "Read from photographs, with arrows described in words." },
@@ -86,14 +88,14 @@ export const handwrittenTextExtraction = {
   },
   uses: {
     label: "Use cases",
-    heading: "Boxes that used to stay closed",
-    lead: "They stayed closed because somebody would have had to read them.",
+    heading: "Matters with handwriting",
+    lead: "Illustrative examples.",
     columns: ["In the box", "On the screen"],
     cases: [
       {
         title: "Construction defect",
-        arrives: "Fourteen superintendents’ daily logs, in pencil, some of them rained on.",
-        leaves: "Every mention of the membrane, by date and by hand.",
+        arrives: "Fourteen superintendents’ daily logs, in pencil, some of them water-damaged.",
+        leaves: "Every mention of the membrane, by date and by writer.",
       },
       {
         title: "Trade secret",
@@ -108,7 +110,7 @@ export const handwrittenTextExtraction = {
       {
         title: "Estates and trusts",
         arrives: "Forty years of letters in one unsteady hand.",
-        leaves: "A reading calibrated on that hand, better in the fortieth letter than in the first.",
+        leaves: "Searchable text, read by a model calibrated on that hand.",
       },
     ],
   },
@@ -153,8 +155,8 @@ export const handwrittenTextExtraction = {
   },
   limits: {
     label: "Limits",
-    heading: "What it will not tell you",
-    lead: "Read this before the deposition, not after.",
+    heading: "What it cannot tell you",
+    lead: "Read this before the deposition.",
     crossed: true,
     items: [
       {
@@ -163,25 +165,25 @@ export const handwrittenTextExtraction = {
       },
       {
         strong: "What was meant.",
-        rest: "A doctor’s “SOB” is shortness of breath. The machine has no opinion and neither should the index.",
+        rest: "A doctor’s “SOB” is shortness of breath. The index keeps the letters as written.",
       },
       {
         strong: "Certainty.",
-        rest: "A score of 99 is wrong about once in a hundred even when it is well calibrated. Anything you quote, a person has read against the image.",
+        rest: "A score of 99 is wrong about once in a hundred even when it is well calibrated. Anything you quote has been read against the image.",
       },
       {
-        strong: "Writers with ten words.",
+        strong: "Much, of short samples.",
         rest: "A signature and a date are too little to calibrate on. We send those straight to a reader.",
       },
       {
-        strong: "Anything, to strangers.",
-        rest: "Diaries are private. Where pages are processed and who may open them is agreed in writing first, as Model Rule 1.6 asks of you and you may ask of us.",
+        strong: "Private matters, to outsiders.",
+        rest: "Diaries are private. Where pages are processed and who may open them is agreed in writing first, in line with Model Rule 1.6.",
       },
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Describe the worst handwriting in the file. It may be the best witness.",
+    heading: `Tell us how many pages and how many writers. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
