@@ -4,14 +4,14 @@ export const microsoftCollections = {
   meta: {
     title: "Microsoft 365 Collections for Litigation",
     description:
-      "Defensible collections from five Microsoft 365 workloads: what is taken, what is kept with it, how the counts are reconciled, and where the limits lie.",
+      "Defensible collections from five Microsoft 365 workloads: what is taken, what is kept with it, how the counts are reconciled, and where the limits are.",
   },
   hero: {
     label: "Microsoft Collections",
     name: "Microsoft Collections",
     title: "Microsoft Collections",
     size: "two-lines",
-    lead: "Five workloads, each with its own idea of what a document is. We collect every one of them with the context that makes it evidence, and we reconcile the counts before you rely on them.",
+    lead: "Exchange, SharePoint, OneDrive, Teams and Purview, collected for litigation. We collect every one of them with the context that makes it evidence, and we reconcile the counts before you rely on them.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Modern Attachments", to: "/modern-attachments" },
@@ -19,8 +19,8 @@ export const microsoftCollections = {
   },
   workloads: {
     label: "Workloads",
-    heading: "What comes out,\nand what it brings along",
-    lead: "An export button gives you items. A collection gives you items that can be explained two years later, by somebody under oath.",
+    heading: "What we collect",
+    lead: "Items come with the context that a witness needs to explain them later.",
     columns: { taken: "Taken", kept: "Kept with it", missed: "Usually lost" },
     rows: [
       {
@@ -28,12 +28,12 @@ export const microsoftCollections = {
         taken:
           "Primary and archive mailboxes, calendars, tasks, shared and inactive mailboxes, and the Recoverable Items folder behind them.",
         kept: "Folder path, read state, categories, thread identifiers, delegates and inbox rules.",
-        missed: "The archive nobody knew was switched on",
+        missed: "The archive that was switched on unnoticed",
       },
       {
         name: "SharePoint",
         taken: "Sites, libraries, lists and pages within scope, by folder, date and author, with the versions the scope calls for.",
-        kept: "Version numbers and authors, permissions at the time of collection, check-outs, and ==the columns people filed by.==",
+        kept: "Version numbers and authors, permissions at the time of collection, check-outs, and the columns used for filing.",
         missed: "List items, because they are not files",
       },
       {
@@ -53,7 +53,7 @@ export const microsoftCollections = {
         taken:
           "Existing cases, holds, searches, review sets and audit records, so that the work already done is neither lost nor repeated.",
         kept: "Who ran which search, when, with what terms and what count; policies in force and the dates they changed.",
-        missed: "The search that was run before you were hired",
+        missed: "Searches run before you were retained",
       },
     ],
   },
@@ -61,30 +61,30 @@ export const microsoftCollections = {
     label: "Collection expertise",
     heading: `Over ==${claims.collections.figure}== of collections experience`,
     basis: claims.collections,
-    lead: "Much of it inside tenants that were still changing under us. What we learned fits on four lines.",
+    lead: "Much of it inside tenants that were in use and changing.",
     items: [
       {
-        title: "The least that answers",
+        title: "Narrow scope first",
         text: "We scope by custodian, date and place, run a count first, and show you what each filter removes. You approve a number, then we collect that number.",
       },
       {
-        title: "Roles, not passwords",
+        title: "Roles instead of passwords",
         text: "Your administrator grants a named account the narrowest role that works, for a fixed period. The grant, its use and its end are in the log.",
       },
       {
         title: "Counted twice",
-        text: "Items found, items delivered, items refused, each with a reason. Unindexed, encrypted and oversized items are listed one by one, and not averaged into a percentage.",
+        text: "Items found, items delivered, items refused, each with a reason. Unindexed, encrypted and oversized items are listed one by one.",
       },
       {
         title: "Linked files included",
-        text: "A message that points to a file is half a document. We follow the link and pair the two: see [Modern Attachments](/modern-attachments).",
+        text: "Where a message links to a file, we follow the link and pair the two: see [Modern Attachments](/modern-attachments).",
       },
     ],
   },
   process: {
     label: "Process",
-    heading: "Signed for at\nevery step",
-    lead: "The form that travels with the data. A copy is yours on the day of delivery.",
+    heading: "Four steps, one custody form",
+    lead: "The form travels with the data. You receive a copy on the day of delivery.",
     steps: [
       {
         title: "Preserve",
@@ -106,7 +106,7 @@ export const microsoftCollections = {
       },
       {
         title: "Collect",
-        text: "Copied through Microsoft’s own interfaces to encrypted storage, hashed on arrival with SHA-256. No item in the tenant is moved or changed.",
+        text: "Copied through Microsoft’s own interfaces to encrypted storage, hashed on arrival with SHA-256. Items are copied and stay in the tenant.",
         facts: [
           ["Interrupted", "resumed where it stopped"],
           ["Hash", "each item, each package"],
@@ -126,15 +126,15 @@ export const microsoftCollections = {
   },
   limits: {
     label: "Limits",
-    heading: "Where a collection stops",
+    heading: "Limits",
     paragraphs: [
       "We collect what the tenant holds on the day. A chat that expired last month without a hold is gone. A file kept only on a laptop never reached OneDrive, and a sensitivity label with its own key can come out as ciphertext until the key’s owner helps. Reports say so in a section of their own.",
-      "Throttling is real. Microsoft slows large exports, so a big tenant takes days whoever asks and whatever they promised. We start early, run at night, and tell you the rate each morning. If the deadline cannot be met in full, you will know while there is still time to negotiate a rolling production.",
+      "Microsoft throttles large exports, so a big tenant takes days. We start early, run at night, and report the rate each morning. If the deadline cannot be met in full, you will know while there is still time to negotiate a rolling production.",
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Begin with two custodians, and a count.",
+    heading: `Send us the custodian list and the dates. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Modern Attachments", to: "/modern-attachments" },
