@@ -11,7 +11,7 @@ export const nextGenIntelligence = {
     name: "Next-Gen Discovery Intelligence",
     title: "Next-Gen Discovery\nIntelligence",
     size: "long",
-    lead: "Twenty-five facts are a pile. The lines between them are a case. This is the suite that draws the lines, and shows you each one’s source.",
+    lead: `A suite of ${claims.workflows.figure} project workflows that links people, dates, payments and phrases across a matter. Each link cites its source, and a lawyer decides every inference.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "See the Workflow Tools", to: "#workflows" },
@@ -19,22 +19,22 @@ export const nextGenIntelligence = {
   },
   value: {
     label: "Value",
-    heading: "Four things it does",
+    heading: "What the suite does",
     items: [
-      { title: "Connect", text: "People, dates, payments and phrases, linked across every source you hold." },
-      { title: "Compress", text: "Months of chronology in a page, and the page it came from one click below." },
-      { title: "Check", text: "Every inference marked as inference. Lawyers decide what becomes a fact." },
-      { title: "Carry", text: "Work product moves with the matter, from complaint to closing argument." },
+      { title: "Links across sources", text: "People, dates, payments and phrases, linked across the sources you load." },
+      { title: "Chronologies", text: "Months of events on one page, each with its source one click away." },
+      { title: "Inferences marked", text: "Links and inferences are shown apart, for lawyers to confirm or strike." },
+      { title: "Work product", text: "Drafts move with the matter, from complaint to closing argument." },
     ],
   },
   categories: {
     label: "Three categories",
-    heading: "Three kinds of intelligence",
-    lead: `${claims.workflows.figure} project workflows, grouped by what they work on.`,
+    heading: "What the workflows cover",
+    lead: "Grouped by what they work on.",
     categories: [
       {
         title: "Attorney workflows",
-        text: "Draft, ask, prepare. Tools that sit where lawyers already write.",
+        text: "Tools for drafting, asking questions and preparing witnesses.",
         workflows: ["The five tools listed below"],
       },
       {
@@ -52,7 +52,7 @@ export const nextGenIntelligence = {
   workflows: {
     label: "Attorney workflows",
     heading: "Attorney workflow tools",
-    lead: "Five of them. Each produces a draft with its sources, and none of them files anything.",
+    lead: "Each produces a draft with its sources. None of them files anything.",
     tools: [
       {
         title: "eDiscovery Query Assistant",
@@ -73,7 +73,7 @@ export const nextGenIntelligence = {
       {
         title: "Privilege log drafting",
         text: "First-draft entries, in the form your court or your order wants.",
-        features: ["Counsel list matched", "Basis suggested", "Reviewer signs"],
+        features: ["Counsel list matched", "Basis suggested", "Reviewer approves"],
       },
       {
         title: "Pleading comparison",
@@ -84,23 +84,23 @@ export const nextGenIntelligence = {
   },
   limits: {
     label: "Limits",
-    heading: "A line is not a fact",
-    lead: "What the suite draws, and what stays yours to prove.",
+    heading: "What counsel still decides",
+    lead: "What the suite shows, and what remains counsel’s judgment.",
     lines: [
       {
         question: "What is the difference between a link and an inference?",
         answer:
-          "A link is on paper: the same account number in two documents. An inference is a guess about why. Links are drawn in full and inferences in dots, and ==only a lawyer can ink them in.==",
+          "A link is in the documents: the same account number in two of them. An inference is a guess about why. Links are drawn as solid lines and inferences as dotted ones, until a lawyer confirms them.",
       },
       {
-        question: "Can it connect things that have nothing to do with each other?",
+        question: "Can it connect unrelated facts?",
         answer:
-          "Yes, and it does so with great confidence. Two people named Moreau are the usual case. Every connection can be struck, the strike is remembered, and the count of struck ones tells you how far to trust the rest.",
+          "Yes. Two people with the same surname are the usual case. Every connection can be struck, the strike is remembered, and the count of struck ones tells you how far to trust the rest.",
       },
       {
         question: "Is the result work product?",
         answer:
-          "Drafts made at counsel’s direction in anticipation of litigation are meant to be, under FRCP 26(b)(3). They are stored apart from the evidence and labeled. Whether the protection holds is your argument to make, so we keep the record that supports it.",
+          "Drafts made at counsel’s direction in anticipation of litigation are meant to be, under FRCP 26(b)(3). They are stored apart from the evidence and labeled. Whether the protection holds is counsel’s argument to make; we keep the record that supports it.",
       },
       {
         question: "Who is responsible for a draft?",
@@ -111,7 +111,7 @@ export const nextGenIntelligence = {
   },
   closing: {
     label: "Next step",
-    heading: "Which two facts in your case have never met?",
+    heading: `Tell us which facts you need connected. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
 } as const;
