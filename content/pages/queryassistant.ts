@@ -1,15 +1,17 @@
+import { claims } from "../claims.ts";
+
 export const queryassistant = {
   meta: {
     title: "eDiscovery Query Assistant",
     description:
-      "Ask a document collection a question in plain English and get an answer that cites the page it rests on, inside your review platform, with every question logged.",
+      "Ask a document collection a question in plain English and get a short answer with page citations, inside your review platform, with every question logged.",
   },
   hero: {
     label: "Query Assistant",
     name: "eDiscovery Query Assistant",
     title: "eDiscovery\nQuery Assistant",
     size: "long",
-    lead: "Ask the collection a question in plain English. Get an answer in a sentence or two, with the page it rests on one click away.",
+    lead: "Ask the collection a question in plain English and get a short answer with page citations. Every question is logged, and your documents train no model that serves anyone else.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
@@ -17,21 +19,21 @@ export const queryassistant = {
   },
   features: {
     label: "Features",
-    heading: "It answers.\nThen it shows its work.",
-    lead: "Six things it does on every matter, without being asked twice.",
+    heading: "What the assistant does",
+    lead: "It answers from your collection, under your permissions.",
     items: [
       {
         title: "Plain questions",
-        text: "No operators, no wildcards, no W/15. Write as you would to an associate, and put the dates in if you know them.",
+        text: "No operators, no wildcards, no W/15. Write as you would to an associate, and add dates if you know them.",
       },
       {
         title: "Cited answers",
-        text: "Each sentence carries the document number, Bates or control, of the passage it was drawn from. A sentence without a passage is not shown.",
+        text: "Each sentence carries the document number, Bates or control, of the passage it was drawn from. Where no passage is found, the assistant says so.",
       },
       { title: "Follow-up", text: "It keeps the thread, so “did either of them reply?” means what you think it means." },
       {
         title: "Your permissions",
-        text: "It reads what the person asking may read. Ethical walls, privilege screens and sealed folders hold.",
+        text: "It reads what the person asking may read. Ethical walls, privilege screens and sealed folders stay in force.",
       },
       {
         title: "Whole collection",
@@ -45,38 +47,38 @@ export const queryassistant = {
   },
   benefits: {
     label: "Benefits",
-    heading: "What changes when the team can ask",
+    heading: "Why teams use it",
     before: {
       caption: "Before: search strings",
       alleged: "(reserve* OR provision*) W/15 (chang* OR adjust* OR “true up”) AND NOT newsletter",
-      remark: "41,208 hits. Eleven hundred were about the holiday party.",
+      remark: "41,208 hits, 1,100 of them about the holiday party.",
     },
     items: [
       {
-        title: "First facts in ==hours==",
-        text: "Find your worst document before the other side does, while there is still a budget to do something about it.",
+        title: "First facts in hours",
+        text: "Find the most damaging document before the other side does.",
       },
-      { title: "Fewer eyes on noise", text: "Reviewers begin where the answers are. Random samples, not hope, tell you when to stop." },
+      { title: "Less to read", text: "Reviewers begin with the documents behind the answers. Random samples tell you when to stop." },
       { title: "No new log-in", text: "It opens beside the documents, inside the review platform your team already uses." },
-      { title: "Ready for the stand", text: "The log shows what was asked, when, by whom, and which passages came back." },
+      { title: "A record of every search", text: "The log shows what was asked, when, by whom, and which passages came back." },
     ],
   },
   log: {
     label: "Query log",
-    heading: "Every question is kept. So is every silence.",
-    lead: "When nothing in the collection supports an answer, the assistant says that and stops.",
+    heading: "What the log records",
+    lead: "Every question is kept, also where no passage was found.",
     paragraphs: [
-      "“No passage found” is a result, not a failure. It means: nothing in what was loaded, under the permissions of the person who asked. It does not mean that nothing was ever written, and the assistant will not say that it does.",
-      "Beside each answer stands a count of what it could not read: encrypted files, damaged files, recordings without a transcript. That number is yours to act on before anyone signs a certification under FRCP 26(g).",
+      "“No passage found” means that nothing in what was loaded, under the permissions of the user, supports an answer. It does not mean that nothing was ever written.",
+      "Each answer carries a count of what could not be read: encrypted files, damaged files, recordings without a transcript. You can act on it before certifying under FRCP 26(g).",
       "Questions reveal what counsel thinks matters. The log is therefore kept in your workspace, marked as your work product, and exported when you ask for it.",
     ],
   },
   uses: {
     label: "Use cases",
-    heading: "Four questions worth asking",
-    lead: "From specimen matters. Yours will be less polite.",
+    heading: "Questions teams ask",
+    lead: "Illustrative examples.",
     items: [
-      { title: "Early case assessment", text: "“What did the plant manager know in March?” asked in week one, not month six." },
+      { title: "Early case assessment", text: "“What did the plant manager know in March?” asked in the first week." },
       { title: "Deposition preparation", text: "“Every time Ostrow mentions the inspection, in order.” A chronology, with cites." },
       { title: "Second requests", text: "“Pricing, with a competitor present.” Eleven documents, two of them sent to counsel." },
       { title: "Internal investigations", text: "“Who else was on that call?” asked before the first interview." },
@@ -84,18 +86,18 @@ export const queryassistant = {
   },
   limits: {
     label: "Limits",
-    heading: "Cross-examine it first",
-    lead: "The questions a careful partner asks us, and what we answer.",
+    heading: "Accuracy, confidentiality and ethics",
+    lead: "What counsel asks before relying on it.",
     lines: [
       {
         question: "Does it make things up?",
         answer:
-          "It can misread, and it can miss. Answers are assembled from passages retrieved out of your collection, and a sentence with no passage behind it is withheld. That keeps out the invented citation. ==It does not keep out the misunderstood one==, so the page opens beside the answer and a person reads it.",
+          "It can misread, and it can miss. Answers are assembled from passages retrieved out of your collection, and a sentence with no passage behind it is withheld. That prevents made-up citations. It does not prevent misreadings, so the cited page opens beside the answer for you to read.",
       },
       {
         question: "How do you know it works on our documents?",
         answer:
-          "Before the team relies on it, we ask it questions to which your lawyers already know the answer, count what it found and what it missed, and give you both numbers. If the second number is bad, we say so and propose something else.",
+          "Before the team relies on it, we ask it questions to which your lawyers already know the answer, count what it found and what it missed, and give you both numbers. If it misses too much, we say so and propose something else.",
       },
       {
         question: "Where does our data go?",
@@ -105,18 +107,17 @@ export const queryassistant = {
       {
         question: "What do the ethics rules expect of us?",
         answer:
-          "ABA Formal Opinion 512 of July 2024 applies the Model Rules to generative AI: understand what the tool can and cannot do (1.1, comment 8), protect client confidences (1.6), and verify to the degree the task requires. The log, the cites and the test results are there so that you can. Your own jurisdiction may ask for more.",
+          "ABA Formal Opinion 512 of July 2024 applies the Model Rules to generative AI: understand what the tool can and cannot do (1.1, comment 8), protect client confidences (1.6), and verify to the degree the task requires. The log, the citations and the test results help you do so. Your own jurisdiction may ask for more.",
       },
       {
         question: "So it replaces review?",
-        answer:
-          "No. It decides where review begins. Responsiveness, privilege and every word of a filing remain decisions of people who can be sanctioned for them.",
+        answer: "No. It helps decide where review begins. Responsiveness, privilege and the words of a filing remain counsel’s decisions.",
       },
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Bring one question you could not answer last month.",
+    heading: `Bring one question about your documents. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
