@@ -1,3 +1,4 @@
+import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { person } from "../person.ts";
 
@@ -12,7 +13,7 @@ export const siemly = {
     name: "Platform",
     title: company.platform.name,
     size: "giant",
-    lead: "The AI-powered investigation platform for Microsoft 365. See what the log has of each custodian, hold it, map where it lives, and know about the risk before the hearing does.",
+    lead: "The AI-powered investigation platform for Microsoft 365. It shows custodian activity, places legal holds, maps data locations and detects risk. No agent is installed on anyone’s laptop.",
     actions: [
       { label: "Visit the platform’s site", to: company.platform.site, newTab: true },
       { label: "Schedule Consultation", to: "/consultation" },
@@ -20,8 +21,8 @@ export const siemly = {
   },
   instruments: {
     label: "Instruments",
-    heading: "Custodian activity, with a memory",
-    lead: "Four instruments on one audit log. ==Three only read.== The second writes one thing, a hold, and records that it did.",
+    heading: "What the platform does",
+    lead: "All four work from one audit log. Three only read; the second places a hold and records that it did.",
     items: [
       {
         title: "Activity analytics",
@@ -29,40 +30,39 @@ export const siemly = {
       },
       {
         title: "Legal holds",
-        text: "Placed across mail, chat and files before anyone is told, then notified, acknowledged and reminded. Each step carries a name and a time.",
+        text: "Placed across email, chat and files before anyone is told, followed by notices, acknowledgments and reminders. Each step carries a name and a time.",
       },
       {
         title: "Data location mapping",
-        text: "Where each custodian’s data really lives: the mailbox, the archive, the shared library, and the team site that two people remember.",
+        text: "Where each custodian’s data is kept: the mailbox, the archive, the shared library, and the forgotten team site.",
       },
       {
         title: "Risk detection",
-        text: "Patterns that precede a departure or a leak are ranked with the reason beside the rating. A person decides what it means. The model only decides what is worth a look.",
+        text: "Patterns that precede a departure or a leak are ranked with the reason beside the rating. The model suggests what to look at; a person decides what it means.",
       },
     ],
   },
   limits: {
     label: "Questions",
-    heading: "The log takes\nthe stand",
-    lead: "Ask these of any platform that reads audit data. These are our answers, including the ones that sell nothing.",
+    heading: "Questions",
+    lead: "What to ask of any platform that reads audit data, with our answers.",
     lines: [
       {
         question: `What does ${company.platform.name} read?`,
         answer:
-          "The unified audit log of your tenant, sign-in records and the directory, through an application that your administrator approves and can remove in a minute. Placing a hold takes a second permission, granted apart. It needs no agent on anyone’s laptop, and it does not open a message in order to say that one was opened.",
+          "The unified audit log of your tenant, sign-in records and the directory, through an application that your administrator approves and can remove in a minute. Placing a hold takes a second permission, granted apart. It does not open messages to report that one was opened.",
       },
       {
         question: "How far back can it see?",
-        answer: `As far as Microsoft kept records. Standard auditing keeps 180 days. Premium licenses keep a year for mail, files and sign-ins, and ten years with an add-on. From the day you connect it, ${company.platform.name} keeps its own copy, hashed as it arrives. It cannot recover a day that nobody recorded.`,
+        answer: `As far as Microsoft kept records. Standard auditing keeps 180 days. Premium licenses keep a year for email, files and sign-ins, and ten years with an add-on. From the day you connect it, ${company.platform.name} keeps its own copy, hashed as it arrives. It cannot recover a day that was not recorded.`,
       },
       {
         question: "Is it live?",
-        answer:
-          "Nearly. Microsoft usually publishes an event within 60 to 90 minutes. Anyone who offers you real time is quoting the speed of the screen.",
+        answer: "Nearly. Microsoft usually publishes an event within 60 to 90 minutes.",
       },
       {
         question: "What will it not tell you?",
-        answer: `Why. The log shows that an account did something from an address at a time. Who sat at the keyboard, and what they had in mind, is for other evidence. Personal phones, private accounts and paper lie outside the tenant, and outside ${company.platform.name}. ==We collect those separately, and say so in the report.==`,
+        answer: `Why. The log shows that an account did something from an address at a time. Who sat at the keyboard, and why, is for other evidence. Personal phones, private accounts and paper lie outside the tenant, and outside ${company.platform.name}. We collect those separately, and say so in the report.`,
       },
       {
         question: "What do you need from us?",
@@ -77,13 +77,13 @@ export const siemly = {
   },
   leadership: {
     label: "Leadership",
-    heading: "Four people answer for it",
-    lead: "Names, because no software has ever been sworn in.",
+    heading: "Leadership",
+    lead: "The people responsible for the platform.",
     people: [person("varga"), person("halloran"), person("okonjo"), person("baptiste")],
   },
   closing: {
     label: "Next step",
-    heading: "See one custodian’s last thirty days. Yours, if you dare.",
+    heading: `Ask to see thirty days of one custodian. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Visit the platform’s site", to: company.platform.site, newTab: true },

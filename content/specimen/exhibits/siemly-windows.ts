@@ -43,7 +43,7 @@ export const activityWindow = {
 
 export const holdsWindow = {
   title: `Legal hold ${matter.hold.number}`,
-  note: "Placed Mar 18, 18:40, noticed Mar 19, 09:02",
+  note: "Placed Mar 18, 18:40, notice sent Mar 19, 09:02",
   foot: "Mail, chat and files were preserved before anyone was notified.",
   /** Progress of each, in percent of the steps from notice to acknowledgment. */
   holds: [
