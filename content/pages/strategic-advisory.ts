@@ -5,14 +5,14 @@ export const strategicAdvisory = {
   meta: {
     title: "Strategic Advisory Services for Microsoft 365",
     description:
-      "Licensing, retention, legal holds, Purview readiness and the Rule 26(f) position for Microsoft 365, advised by people who have had to defend the result.",
+      "Licensing, retention, legal holds, Purview readiness and the Rule 26(f) position for Microsoft 365, with a written deliverable for each.",
   },
   hero: {
     label: "Strategic Advisory",
     name: "Strategic Advisory Services",
     title: "Strategic Advisory Services",
     size: "long",
-    lead: "Many a discovery dispute in Microsoft 365 was decided years earlier, by a retention setting. We read your settings the way opposing counsel will, and say which settings may change, which are frozen by a duty to preserve, and who decides.",
+    lead: "Advice on licensing, retention, legal holds and the Rule 26(f) position for Microsoft 365. We say which settings may change, which are frozen by a duty to preserve, and who decides. We sell no licenses.",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },
@@ -20,13 +20,13 @@ export const strategicAdvisory = {
   },
   services: {
     label: "Advisory services",
-    heading: "Six subjects,\nsix papers",
-    lead: "Advice that is only spoken is hard to find again. Each subject ends in a document short enough to be used.",
+    heading: "Subjects and deliverables",
+    lead: "Each subject ends in a short document that you keep.",
     keep: "You keep",
     items: [
       {
         title: "Licensing for evidence",
-        text: "Which plan records what, for how long, and for whom. Often the answer is a better license for eleven people and nothing for the rest.",
+        text: "Which plan records what, for how long, and for whom. Often the answer is a better license for a few people and nothing for the rest.",
         paper: "Matrix of licenses and logs",
       },
       {
@@ -36,12 +36,12 @@ export const strategicAdvisory = {
       },
       {
         title: "Legal hold design",
-        text: "Triggers, owners, notices and releases, tested on a mock custodian: private channels, inactive mailboxes, linked files, the phone. ==We then try to defeat it.==",
+        text: "Triggers, owners, notices and releases, tested on a mock custodian: private channels, inactive mailboxes, linked files, the phone. We then try to defeat it.",
         paper: "Hold playbook with test record",
       },
       {
         title: "Purview readiness",
-        text: "Roles, cases, permissions and export paths set up and rehearsed, so that the first search of your career in Purview is not the one under a court order.",
+        text: "Roles, cases, permissions and export paths set up and rehearsed, so that your first search in Purview is not run under a court order.",
         paper: "Run book for administrators",
       },
       {
@@ -58,25 +58,25 @@ export const strategicAdvisory = {
   },
   seasons: {
     label: "When to ask",
-    heading: "Ask us early. Ask us anyway.",
-    lead: "The same questions cost different amounts at different times.",
+    heading: "When to ask",
+    lead: "The same questions cost less before there is a matter.",
     columns: [
       {
         when: "No matter yet",
-        title: "Cheap",
+        title: "Plan",
         text: "Every option is open, and changing a setting is housekeeping.",
         items: ["Readiness review", "Retention that legal has read", "A departure routine", "Training for two administrators"],
       },
       {
         when: "Litigation is anticipated",
-        title: "Careful",
-        text: "The duty to preserve has begun. Policies are paused, not improved.",
+        title: "Preserve",
+        text: "The duty to preserve has begun. Deletion policies are paused.",
         items: ["Hold within the day", "Data map of the custodians", "Numbers for proportionality", "The protocol, before the conference"],
       },
       {
         when: "Something was lost",
-        title: "Candid",
-        text: "Rule 37(e) asks what was reasonable and whether it can be replaced. So do we, first.",
+        title: "Replace",
+        text: "Rule 37(e) asks what was reasonable and whether it can be replaced. We begin there.",
         items: [
           "What the logs still show",
           "Other places it may survive",
@@ -88,14 +88,14 @@ export const strategicAdvisory = {
   },
   table: {
     label: "Who advises",
-    heading: "Who sits at the table",
-    lead: `Over ${claims.legalExpertise.figure} of legal expertise on our side. On yours, three chairs that rarely meet.`,
-    columns: ["Chair", "Brings", "Takes home"],
+    heading: "Who takes part",
+    lead: `Over ${claims.legalExpertise.figure} of legal expertise on our side. On yours: legal, IT and records.`,
+    columns: ["Participant", "Brings", "Takes away"],
     rows: [
       {
         task: "Legal",
-        machine: "The open matters, the ones that are feared, and what has already been promised to a court or an agency.",
-        person: "A position it can state at the conference without looking at IT.",
+        machine: "The open matters, the expected ones, and what has already been promised to a court or an agency.",
+        person: "A position it can state at the conference.",
       },
       {
         task: "IT",
@@ -104,27 +104,27 @@ export const strategicAdvisory = {
       },
       {
         task: "Records",
-        machine: "The schedule as it is written, and the exceptions everybody knows about.",
-        person: "A schedule that the tenant really carries out.",
+        machine: "The schedule as it is written, and its known exceptions.",
+        person: "A schedule that the tenant carries out.",
       },
       {
         task: company.name,
-        machine: "A reading of every policy, a mock custodian, and the questions an opponent would put.",
+        machine: "A reading of every policy, a mock custodian, and the questions an opponent would ask.",
         person: "No license commission. We sell none, and take nothing from those who do.",
       },
     ],
   },
   limits: {
     label: "Limits",
-    heading: "What advice is not",
+    heading: "Limits",
     paragraphs: [
       "We do not give legal advice. We advise counsel on systems and evidence, and counsel advises the company on law. Engage us through counsel where the work should be covered by privilege, and we will label it, store it and limit its circulation accordingly. Whether the privilege holds is for a court to say.",
-      "It takes two meetings of ninety minutes and a review in between. Settings change, and Microsoft changes them too, so every statement in our papers carries its date and the place in the tenant where it was read. To what we saw, did and tested we can testify. Of what we were only told, we say who told us.",
+      "It takes two meetings of ninety minutes and a review in between. Settings change, and Microsoft changes them too, so every statement in our documents carries its date and the place in the tenant where it was read. We can testify to what we saw, did and tested. For what we were told, we name the source.",
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Find out what your tenant deletes tonight.",
+    heading: `Tell us your licenses and open matters. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },
