@@ -24,6 +24,27 @@ export const promises: readonly Pledge[] = [
   // Answers and hours
   { says: `reads every message and answers within ${claims.responseHours.figure} on business days`, pages: ["/contact"], ...unsigned },
   { says: `who answers within ${claims.responseHours.figure} on business days`, pages: ["/ediscovery"], ...unsigned },
+  {
+    says: `A project manager answers within ${claims.responseHours.figure} on business days`,
+    pages: [
+      "/ai",
+      "/next-gen-intelligence",
+      "/queryassistant",
+      "/contentsummarization",
+      "/document-translation",
+      "/handwritten-text-extraction",
+      "/transcription",
+      "/object-detection",
+      "/identification-de-identification",
+      "/microsoft-365",
+      "/microsoft-collections",
+      "/modern-attachments",
+      "/siemly",
+      "/strategic-advisory",
+      "/google",
+    ],
+    ...unsigned,
+  },
   { says: contactForm.success.text, pages: ["/contact"], ...unsigned },
   { says: company.hours.text, pages: ["/contact"], ...unsigned },
   { says: "A person who can open your workspace answers, at three in the morning too", pages: ["/data-hosting"], ...unsigned },
@@ -63,7 +84,6 @@ export const promises: readonly Pledge[] = [
   { says: "a person reads whatever will be relied on, in the original", pages: ["/document-review"], ...unsigned },
   { says: "We will not call it anonymous to make a transfer easier", pages: ["/identification-de-identification"], ...unsigned },
   { says: "Every connection can be struck, the strike is remembered", pages: ["/next-gen-intelligence"], ...unsigned },
-  { says: "We will be brief", pages: ["/contentsummarization"], ...unsigned },
   { says: "we will tell you whether a machine should", pages: ["/"], ...unsigned },
 
   // Collections, review, paper
@@ -85,7 +105,7 @@ export const promises: readonly Pledge[] = [
   // Advice
   { says: "we will label it, store it and limit its circulation accordingly", pages: ["/strategic-advisory"], ...unsigned },
   {
-    says: "every statement in our papers carries its date and the place in the tenant where it was read",
+    says: "every statement in our documents carries its date and the place in the tenant where it was read",
     pages: ["/strategic-advisory"],
     ...unsigned,
   },
