@@ -6,7 +6,7 @@ export const ai = {
   meta: {
     title: "AI Solutions for eDiscovery",
     description:
-      "Nine AI solutions for discovery: seven tools that answer, summarize, translate, transcribe and de-identify, and two suites. Outputs are cited, sampled by people, and read in full before anything is filed.",
+      "Nine AI solutions for eDiscovery: seven tools and two suites. Outputs are cited, sampled by people, and read in full before anything is filed.",
     canonical: `${company.origin}/ai`,
   },
   hero: {

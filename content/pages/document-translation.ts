@@ -183,5 +183,6 @@ export const documentTranslation = {
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
     ],
+    note: "No case documents yet, please.",
   },
 } as const;

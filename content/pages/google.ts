@@ -49,7 +49,7 @@ export const google = {
   consulting: {
     label: "Strategic advisory",
     heading: "What we advise on",
-    lead: "Advice for legal and IT together, before there is a deadline. You keep a playbook of ten pages. [Contact our team](/contact) and we will send the table of contents.",
+    lead: "Advice for legal and IT together, before a subpoena sets the deadline. You keep a playbook of ten pages. [Contact our team](/contact) and we will send the table of contents.",
     items: [
       {
         strong: "Retention by unit:",

@@ -188,5 +188,6 @@ export const handwrittenTextExtraction = {
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
     ],
+    note: "No case documents yet, please.",
   },
 } as const;

@@ -18,7 +18,7 @@ export const identificationDeIdentification = {
   },
   kinds: {
     label: "Kinds of data",
-    heading: "Identifiers and replacements",
+    heading: "Identifiers under HIPAA and Rule 5.2",
     lead: "Rule 5.2 is for filings and HIPAA for health records. A production follows its protective order, which may ask for less or more than either.",
     columns: ["Kind", "As found", "As produced", "A rule it can follow"],
     rows: [
@@ -76,7 +76,7 @@ export const identificationDeIdentification = {
   },
   benefits: {
     label: "Benefits",
-    heading: "Review time and miss rate",
+    heading: "Review time and missed names",
     lead: "The costly error is the one name that is missed.",
     items: [
       {
@@ -127,5 +127,6 @@ export const identificationDeIdentification = {
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
     ],
+    note: "No case documents yet, please.",
   },
 } as const;

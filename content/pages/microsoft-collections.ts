@@ -83,7 +83,7 @@ export const microsoftCollections = {
   },
   process: {
     label: "Process",
-    heading: "Four steps, one custody form",
+    heading: "How a collection runs",
     lead: "The form travels with the data. You receive a copy on the day of delivery.",
     steps: [
       {

@@ -77,7 +77,7 @@ export const modernAttachments = {
   },
   fields: {
     label: "What you receive",
-    heading: "Load file fields",
+    heading: "Fields delivered",
     lead: "Delivered in the load file beside the usual ones, and named as your ESI protocol names them.",
     fields: [
       ["LinkParentID", "The message, chat or document that contained the link."],

@@ -63,7 +63,7 @@ export const nextGenIntelligence = {
       {
         title: "Chronology builder",
         text: "A timeline that rebuilds itself as documents are coded.",
-        features: ["Dates read from text", "Conflicts flagged", "Exports to Word"],
+        features: ["Dates read from text", "Date mismatches flagged", "Exports to Word"],
       },
       {
         title: "Deposition preparation",
@@ -113,5 +113,6 @@ export const nextGenIntelligence = {
     label: "Next step",
     heading: `Tell us which facts you need connected. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
+    note: "No case documents yet, please.",
   },
 } as const;

@@ -66,7 +66,7 @@ export const queryassistant = {
   log: {
     label: "Query log",
     heading: "What the log records",
-    lead: "Every question is kept, also where no passage was found.",
+    lead: "Every question is kept, even when no passage is found.",
     paragraphs: [
       "“No passage found” means that nothing in what was loaded, under the permissions of the user, supports an answer. It does not mean that nothing was ever written.",
       "Each answer carries a count of what could not be read: encrypted files, damaged files, recordings without a transcript. You can act on it before certifying under FRCP 26(g).",
@@ -122,5 +122,6 @@ export const queryassistant = {
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
     ],
+    note: "No case documents yet, please.",
   },
 } as const;

@@ -119,5 +119,6 @@ export const transcription = {
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "View All AI Solutions", to: "/ai" },
     ],
+    note: "No case documents yet, please.",
   },
 } as const;
