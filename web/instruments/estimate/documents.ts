@@ -19,7 +19,7 @@ const lexis = [
 /** Documents in a gigabyte after expansion. The names of the rows are the kinds. */
 export const documentsPerGigabyte = {
   mail: {
-    name: "Mail",
+    name: "Email",
     means: "Messages and their attachments, each counted as a document.",
     unit: "perGigabyte",
     falls: false,
