@@ -70,7 +70,7 @@ describe("what a general counsel, a litigator, legal IT or an agency asks is ans
     ["preservation", "/esi-consulting"],
     ["subpoena", "/google#consulting"],
     ["retention", "/strategic-advisory"],
-    ["deletion", "/esi-consulting#projects"],
+    ["deletion", "/esi-consulting#first-72-hours"],
     ["chain of custody", "/litigation-support"],
     ["privilege log", "/next-gen-intelligence#workflows"],
     ["clawback", "/identification-de-identification#benefits"],
@@ -89,7 +89,7 @@ describe("what a general counsel, a litigator, legal IT or an agency asks is ans
     ["Vault", "/google#consulting"],
     ["iPhone", "/forensics"],
     ["WhatsApp", "/downloads/mobile-phone-forensics.html#G-000104"],
-    ["departing employee", "/downloads/microsoft-365-consulting.html"],
+    ["departing employee", "/microsoft-365#consulting"],
     // Processing, review, production
     ["Bates", "/paper-discovery"],
     ["load file", "/paper-discovery"],
