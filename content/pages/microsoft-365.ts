@@ -62,8 +62,8 @@ export const microsoft365 = {
     items: [
       { strong: "Licenses and logs:", rest: "what your plan records, for how long, and what an upgrade would add" },
       {
-        strong: "Holds that hold:",
-        rest: "mailboxes, private channels, shared libraries and departed employees, tested before they are needed",
+        strong: "Tested holds:",
+        rest: "mailboxes, private channels, shared libraries and departed employees, checked before they are needed",
       },
       { strong: "Purview in practice:", rest: "cases, permissions, exports, and the settings that quietly change the count" },
       { strong: "The 26(f) position:", rest: "what your systems can produce, in what form, and what would be a burden, with numbers" },
