@@ -12,7 +12,7 @@ export type BenefitsContent = SectionHeadContent & { readonly label: string; rea
 /** Five to nine benefits: the first large and highlighted, the rest in three columns. */
 export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ol className={css.list}>
         {items.map((item, i) => (

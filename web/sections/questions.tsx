@@ -19,7 +19,7 @@ export function Questions({
   ...head
 }: SectionProps & DepositionContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <dl className={css.depo}>
         {lines.map(({ question, answer }) => (

@@ -36,7 +36,7 @@ type AboutHeroContent = {
 /** The year on a stamp, the claim across the sheet. */
 function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & AboutHeroContent) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={title} nameAbove>
       <p>
         <Stamp {...stamp} />
       </p>
@@ -100,7 +100,7 @@ function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & Nu
 /** Values as four short sentences, set large. */
 function AboutValues({ id, label, heading, items }: SectionProps & { heading: string; items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
       <NumberedItems items={items} className={css.oath} />
     </Sheet>

@@ -57,7 +57,7 @@ type CaseIndexProps = SectionProps & {
 function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
   const first = useBates() + 1;
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={title} nameAbove>
       <h1 className={css.headline}>
         <RichText>{title}</RichText>
       </h1>
@@ -93,7 +93,7 @@ type CaseRecognitionProps = SectionProps & Pick<FiguresContent, "figures"> & { r
 /** The award in one line, and its numbers. */
 function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitionProps) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <p className={text.mono}>{kicker}</p>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>

@@ -46,7 +46,7 @@ type ForensicsServicesContent = {
 /** Each service below an evidence photograph of its object. */
 function ForensicsServices({ id, label, heading, terms, items }: SectionProps & ForensicsServicesContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.servicesHeading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -153,7 +153,7 @@ type ObjectionsContent = {
 /** The likely allegation, in broken type, against what the file proves. */
 function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & ObjectionsContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2 className={css.reliabilityHeading}>{heading}</h2>
       <p className={classNames(text.mono, css.columns)} aria-hidden="true">
         <span>{columns.alleged}</span>
@@ -185,7 +185,7 @@ type EvidenceTagsContent = {
 /** Reasons as the tags of sealed evidence bags; each ends with what to check. */
 function ForensicsReasons({ id, label, heading, number, items }: SectionProps & EvidenceTagsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.reasonsHeading}>{heading}</h2>
       <ul className={css.tags}>
         {items.map((item, i) => (
@@ -218,7 +218,7 @@ type TimetableContent = {
 /** Four process steps on a ruler of hours. */
 function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & TimetableContent) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <h2 className={css.heading}>{heading}</h2>
       <p className={text.lead}>{lead}</p>
       <ol className={css.steps}>

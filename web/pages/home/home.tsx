@@ -109,7 +109,7 @@ function HomeCapabilities({
   ...head
 }: SectionProps & SectionHeadContent & { readonly open: string; readonly cards: readonly Card[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <ol className={css.binder}>
         {cards.map((card) => (

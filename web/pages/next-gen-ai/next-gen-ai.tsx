@@ -81,7 +81,7 @@ type ApplicationsContent = {
 /** Kinds of matter: the question said to be unanswerable, the data available, and what is done with it. */
 function NextGenAiApplications({ id, label, heading, applications }: SectionProps & ApplicationsContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
       {applications.map(({ title, question, text: words, facts }) => (
         <article key={title} className={css.application}>
@@ -114,7 +114,7 @@ type SuiteContent = SectionHeadContent & {
 /** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
 function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & SuiteContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.suite}>
         {cards.map(({ title, text: words, href }, i) => (
