@@ -17,16 +17,16 @@ export const review = {
   note: `Batch ${batch.open} of ${batch.of}`,
   foot: `Overturn rate ${(sample.overturned / sample.of) * 100}%, measured on a random sample of ${count(sample.of)}`,
   document: `${bates(4140)}, page 1 of 12`,
-  /** Counsel’s side of the desk: the passage is withheld from production (privilege log 31). */
-  passage: "Draft memorandum. ==Counsel advises that the reserve need not be disclosed== before the audit committee meets.",
+  /** The memorandum is withheld (privilege log 31), so its text is under a bar. */
+  passage: { shown: "Draft memorandum.", barred: 16 },
   codingTitle: "Coding",
   family: "Family of 2",
   coding: [
     { field: "Responsive", value: "Yes", set: true },
     { field: "Privilege", value: "Attorney–client", set: true },
     { field: "Issue", value: "Reserve", set: false },
-    { field: "First level", value: "Responsive only", set: false },
-    { field: "Second look", value: "Overturned, noted", set: false },
+    { field: "First level", value: "Responsive, flagged", set: false },
+    { field: "Second level", value: "Withheld, log 31", set: false },
   ],
   columns: { team: "Team", share: "Share read", documents: "Documents" },
   teams: teams.map(({ team, read, of }) => ({ team, share: read / of, documents: count(read) })),
