@@ -5,6 +5,7 @@ import { type Action, Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import { BenefitPairs } from "web/sections/benefit-pairs.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
 import { type Item, NumberedItems } from "web/sections/item-list.tsx";
@@ -20,6 +21,7 @@ export default function About() {
       <AboutName id="name" {...content.name} />
       <AboutNumbers id="numbers" {...content.numbers} />
       <AboutValues id="values" {...content.values} />
+      <BenefitPairs id="people" {...content.people} />
       <Recognition id="recognition" {...content.recognition} />
       <Closing id="next" {...content.closing} />
     </Page>
@@ -85,14 +87,12 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
   );
 }
 
-type NumbersContent = Omit<FiguresContent, "label"> & { /** The highlighted figure. */ readonly struck: number };
-
 /** Four figures, of which the first is much larger. */
-function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & NumbersContent) {
+function AboutNumbers({ id, label, heading, figures }: SectionProps & FiguresContent) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <FigureRow figures={figures} struck={struck} className={css.numbers} />
+      <FigureRow figures={figures} className={css.numbers} />
     </Sheet>
   );
 }
