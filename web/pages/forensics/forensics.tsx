@@ -11,6 +11,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { CustodyExhibit } from "./custody-exhibit.tsx";
 import css from "./forensics.module.css";
@@ -29,6 +30,7 @@ export default function Forensics() {
       <ForensicsReasons id="why" {...content.why} />
       <ForensicsProcess id="process" {...content.process} />
       <Brief id="in-court" {...content.limits} />
+      <Leader id="leader" {...content.leader} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
