@@ -7,6 +7,7 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
@@ -123,7 +124,9 @@ function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & SuiteC
               {i + 1}
             </span>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>
+              <RichText>{words}</RichText>
+            </p>
             <GoLink to={href} className={css.more}>
               {labels.learnMore}
               <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
