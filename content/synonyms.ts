@@ -66,7 +66,8 @@ export const synonyms: readonly (readonly string[])[] = [
     "mobile forensics",
   ],
   ["expert witness", "expert testimony", "declarations and testimony", "testify"],
-  ["departing employee", "leaver", "resigned", "departure routine"],
+  ["ephemeral messages", "disappearing messages", "auto-delete"],
+  ["departing employee", "leaver", "resigned", "departure routine", "employee left", "quit"],
   ["BYOD", "personal device", "own device"],
 
   // AI
@@ -82,7 +83,7 @@ export const synonyms: readonly (readonly string[])[] = [
   // The company
   ["CLE", "continuing legal education"],
   ["newsletter", "subscribe", "mailing list", "email updates"],
-  ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour"],
+  ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour", "cost"],
   ["turnaround", "within hours", "rush"],
   ["NDA", "non-disclosure agreement", "confidentiality agreement"],
   ["security", "information security", "data security", "penetration tests", "audit reports"],

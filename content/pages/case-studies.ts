@@ -15,7 +15,7 @@ export const caseStudiesPage = {
   },
   headings: { challenge: "Challenge", solution: "Solution", results: "Key results", technologies: "Technologies" },
   /** On each case. */
-  disclosure: "Names, documents and quotations in the exhibit are invented. The figures among the key results are the company’s own.",
+  disclosure: "Names, documents and quotations shown are invented. The figures among the key results are the company’s own.",
   contactSheet: { caption: "Contact sheet, 48 images of the set, five detections" },
   recognition: {
     label: "Award recognition",

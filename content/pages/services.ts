@@ -163,7 +163,7 @@ export const services = {
   partners: { label: "Partners" },
   closing: {
     label: "Next step",
-    heading: `Not sure which service you need? Describe the matter, and a project manager answers within ${claims.responseHours.figure} on business days.`,
+    heading: `Not sure which service you need? Describe the matter. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },

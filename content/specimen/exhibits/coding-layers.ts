@@ -13,5 +13,5 @@ export const codingLayers = {
     ["C-061204", "Unlikely: no passage", "Not resp.", "Sampled, agreed", "Not responsive"],
     [bates(4152), "Unlikely: “please file”", "Responsive", "Agreed", "Responsive"],
   ],
-  marked: 2,
+  marked: 4,
 } as const;
