@@ -1,8 +1,8 @@
 import type { Href } from "./site-map.ts";
 
 /**
- * What visitors ask in words that the pages do not use, or use elsewhere: `to` is shown first for each of `asks`. Capitals, plurals and
- * common words (“how”, “do you”) need no entry; tests/site/search.test.ts checks that each address exists.
+ * What visitors ask in words that the pages do not use, or use elsewhere: `to` is shown first for each of `asks`. Capitals and common
+ * words (“how”, “do you”) need no entry; tests/site/search.test.ts checks that each address exists.
  */
 export const intents: readonly { readonly asks: readonly string[]; readonly to: Href }[] = [
   // The company
@@ -19,6 +19,7 @@ export const intents: readonly { readonly asks: readonly string[]; readonly to: 
       "fees",
       "rates",
       "quote",
+      "quotes",
       "per GB",
       "per gigabyte",
     ],
@@ -29,26 +30,58 @@ export const intents: readonly { readonly asks: readonly string[]; readonly to: 
     to: "/data-hosting#estimate",
   },
   {
-    asks: ["after hours", "emergency", "urgent", "tonight", "night", "24/7", "24 hour support", "weekend", "hotline", "help now", "call"],
+    asks: [
+      "after hours",
+      "emergency",
+      "urgent",
+      "tonight",
+      "night",
+      "24/7",
+      "24 hour support",
+      "weekend",
+      "hotline",
+      "deadline",
+      "deadline tomorrow",
+      "due tomorrow",
+      "help now",
+      "call",
+    ],
     to: "/contact#form",
   },
   { asks: ["review price", "review cost", "price per document", "cost of review"], to: "/document-review#why" },
-  { asks: ["people", "team", "leadership", "management", "who are you", "executives", "CEO", "founder", "staff"], to: "/about#people" },
+  { asks: ["people", "leadership", "management", "who are you", "executives", "CEO", "founder", "staff"], to: "/about#people" },
   { asks: ["who leads review", "review manager", "head of review", "Whitcombe"], to: "/document-review#leader" },
   { asks: ["who leads forensics", "examiner", "forensic examiner", "Varga"], to: "/forensics#leader" },
   { asks: ["reference", "references", "testimonials", "reviews of you", "client list", "track record", "results"], to: "/case-studies" },
   { asks: ["NDA", "non-disclosure agreement", "confidentiality agreement", "confidential", "privileged"], to: "/consultation#preparation" },
+  { asks: ["conflicts", "conflicts check"], to: "/consultation#preparation" },
   { asks: ["book", "booking", "schedule", "appointment", "demo", "meeting", "consultation"], to: "/consultation#booking-widget" },
   {
-    asks: ["insurance", "SOC2", "certifications", "certification", "audit", "compliance", "HITRUST"],
+    asks: [
+      "insurance",
+      "SOC2",
+      "certifications",
+      "security",
+      "data security",
+      "penetration test",
+      "penetration tests",
+      "pen test",
+      "certification",
+      "audit",
+      "compliance",
+      "HITRUST",
+    ],
     to: "/data-hosting#security-answers",
   },
   // Platforms and sources
   {
-    asks: ["Relativity", "RelativityOne", "Everlaw", "DISCO", "Logikcull", "Reveal", "Nuix", "Concordance", "which platforms", "platforms"],
+    asks: ["Relativity", "RelativityOne", "Everlaw", "Logikcull", "Nuix", "Concordance", "which platforms", "platforms"],
     to: "/data-hosting#platforms",
   },
-  { asks: ["Slack", "Zoom", "Signal retention", "auto-delete", "auto delete", "72 hours"], to: "/esi-consulting#first-72-hours" },
+  {
+    asks: ["Slack", "Zoom", "Signal retention", "auto-delete", "auto delete", "deletion", "automatic deletion", "72 hours"],
+    to: "/esi-consulting#first-72-hours",
+  },
   {
     asks: [
       "Signal",
@@ -60,16 +93,20 @@ export const intents: readonly { readonly asks: readonly string[]; readonly to: 
       "Magnet",
       "Oxygen",
       "phone collection",
+      "cell phone extraction",
+      "phone extraction",
       "mobile phone",
     ],
     to: "/forensics#services",
   },
-  { asks: ["Dropbox", "Box", "iCloud", "Gmail", "Facebook", "Instagram", "LinkedIn", "social media"], to: "/forensics#services" },
+  { asks: ["Teams", "Microsoft Teams", "Teams chat"], to: "/microsoft-collections" },
+  { asks: ["Dropbox", "iCloud", "Gmail", "Facebook", "Instagram", "LinkedIn", "social media"], to: "/forensics#services" },
   // Duties and rules
   { asks: ["discovery", "e discovery", "ediscovery vendor", "ediscovery provider"], to: "/ediscovery" },
   { asks: ["26(f)", "rule 26(f)", "26(f) conference", "meet and confer", "ESI protocol", "rule 26"], to: "/esi-consulting#services" },
-  { asks: ["expert witness", "expert", "testifying expert", "expert testimony", "affidavit"], to: "/esi-consulting#services" },
-  { asks: ["spoliation", "deleted", "wiped"], to: "/forensics#in-court" },
+  { asks: ["preservation", "legal hold", "litigation hold", "hold notice", "preservation letter"], to: "/esi-consulting#services" },
+  { asks: ["expert witness", "expert", "experts", "testifying expert", "expert testimony", "affidavit"], to: "/esi-consulting#services" },
+  { asks: ["spoliation", "wiped"], to: "/forensics#in-court" },
   { asks: ["privilege log", "privilege review", "privilege"], to: "/document-review#projects" },
   // Work
   { asks: ["redact", "redaction check", "bad redactions"], to: "/identification-de-identification#redactions" },

@@ -86,7 +86,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour", "cost"],
   ["turnaround", "within hours", "rush"],
   ["NDA", "non-disclosure agreement", "confidentiality agreement"],
-  ["security", "information security", "data security", "penetration tests", "audit reports"],
+  ["security", "information security", "data security"],
   ["encryption", "encrypted in transit", "encrypted at rest", "in transit and at rest"],
   ["contact", "phone number", "telephone", "call us", "email address", "address", "office", "headquarters"],
   ["opening hours", "business hours", "office hours", "weekend", "Saturday", "Sunday", "Monday to Friday"],

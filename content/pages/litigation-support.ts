@@ -103,7 +103,7 @@ export const litigationSupport = {
   },
   reasons: {
     label: "Why choose us",
-    heading: "One log, one manager, one price list",
+    heading: "Why choose us",
     items: [
       {
         title: "One chain of custody",

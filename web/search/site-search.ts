@@ -7,7 +7,6 @@ import { excerpt } from "./excerpt.ts";
 import { fetchHeads, fetchPages, fetchReading } from "./index-files.ts";
 import { queryWords } from "./query.ts";
 import type { HeadRow, Kind, TextRow } from "./search-index.ts";
-import { stemOf } from "./words.ts";
 
 export type SiteResult = {
   readonly kind: Kind;
@@ -77,7 +76,7 @@ export function searchSite(q: string): SiteAnswer {
 
 const intentOf = (q: string) =>
   queryWords(q)
-    .map(({ word }) => stemOf(word))
+    .map(({ word }) => word)
     .join(" ");
 const intended = new Map<string, string>(intents.flatMap(({ asks, to }) => asks.map((words) => [intentOf(words), to] as const)));
 

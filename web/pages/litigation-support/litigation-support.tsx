@@ -89,7 +89,7 @@ function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProp
   );
 }
 
-/** One giant word with three completions. */
+/** Reasons, with what the company is not. */
 function LitigationReasons({
   id,
   label,
