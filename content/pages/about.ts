@@ -1,16 +1,17 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
+import { person } from "../person.ts";
 
 export const about = {
   meta: {
-    title: `About ${company.name}: Things Proved`,
-    description: `Established ${claims.established.figure} in ${company.address.city}. Where the name comes from, the four values we work by, and the numbers we are willing to be asked about.`,
+    title: `About ${company.name}: eDiscovery and Forensics in ${company.address.city}`,
+    description: `An eDiscovery and forensics company in ${company.address.city}, established ${claims.established.figure}: its figures, its values, the people who lead the work, and where the name comes from.`,
   },
   hero: {
     label: "About",
     stamp: { word: "Established", letter: claims.established.figure },
-    title: "We prove things\nfor a ==living.==",
-    lead: `Anybody can allege. Since ${claims.established.figure} ${company.name} has worked on the other half of the case: who had what, when, and how you can show it.`,
+    title: `eDiscovery and forensics\nsince ${claims.established.figure}`,
+    lead: `${company.name} collects, hosts, reviews and produces evidence for law firms and legal departments, and documents who had what and when.`,
     actions: [
       { label: "Contact us", to: "/contact" },
       { label: "Our services", to: "/services" },
@@ -22,55 +23,71 @@ export const about = {
     gloss: { word: "pro·bā·ta", meaning: "Latin, neuter plural: things proved" },
     maxim: { alleged: "secundum allegata", proved: "et probata" },
     paragraphs: [
-      "The maxim comes from the law schools of the Middle Ages. A judge must decide according to what is alleged and what is proved, and on nothing else: not what he knows privately, not what the street says.",
-      "Most of litigation technology works on the first half. It gathers allegations faster. We named the company after the second half, because that is the part a court can use.",
+      "The maxim comes from the law schools of the Middle Ages. A judge must decide according to what is alleged and what is proved.",
+      "The company is named after the second half: the part for which a court needs evidence.",
     ],
   },
   numbers: {
     label: "Numbers",
-    heading: "The company in four numbers",
-    struck: 2,
+    heading: "Our figures",
     figures: [
       { claim: claims.experience, measures: "of experience in litigation technology" },
       { claim: claims.clients, measures: "global clients" },
-      { claim: claims.aiSolutions, measures: `custom AI solutions, built in ${claims.aiSolutionDays.figure}` },
+      { claim: claims.aiSolutions, measures: `custom AI solutions, each built in ${claims.aiSolutionDays.figure} on average` },
       { claim: claims.workflows, measures: "project workflows in production" },
     ],
   },
   values: {
     label: "Core values",
-    heading: "Four things we would say under oath",
+    heading: "Core values",
     items: [
       {
         title: "Show the source",
-        text: "An answer without a page number is an opinion. Ours carry the number of the page they came from.",
+        text: "Our answers carry the number of the page they came from.",
       },
       {
-        title: "Touch it once",
-        text: "Evidence changes when it is handled. So we handle it as little as we can, write down each time we did, and hash it before and after.",
+        title: "Handle evidence little",
+        text: "Evidence changes when it is handled. We log each time we handle it, and hash it before and after.",
       },
       {
         title: "Say what we do not know",
-        text: "Our reports have a section for it. Opposing counsel will read that one first.",
+        text: "Our reports have a section on limits and open questions.",
       },
       {
         title: "Pick up the phone",
-        text: "Discovery fails between people more often than between servers. A person with a name answers ours.",
+        text: "Discovery fails between people more often than between servers, so each matter has a named project manager.",
       },
+    ],
+  },
+  people: {
+    label: "People",
+    heading: "Who leads the work",
+    items: [
+      { title: person("baptiste").name, text: `${person("baptiste").role}. ${person("baptiste").bio}` },
+      { title: person("okonjo").name, text: `${person("okonjo").role}. ${person("okonjo").bio}` },
+      { title: person("varga").name, text: `${person("varga").role}. ${person("varga").bio}` },
+      { title: person("whitcombe").name, text: `${person("whitcombe").role}. ${person("whitcombe").bio}` },
+      { title: person("adeyemi").name, text: `${person("adeyemi").role}. ${person("adeyemi").bio}` },
+      { title: person("lindgren").name, text: `${person("lindgren").role}. ${person("lindgren").bio}` },
+      { title: person("halloran").name, text: `${person("halloran").role}. ${person("halloran").bio}` },
+      { title: person("abara").name, text: `${person("abara").role}. ${person("abara").bio}` },
     ],
   },
   recognition: {
     label: "Industry recognition",
-    heading: "Who says so",
+    heading: "Industry recognition",
     items: [
       { title: "Finalist, AI Innovation Award", by: claims.award.figure },
-      { title: `${claims.satisfaction.figure} client satisfaction, ${claims.successRate.figure} success rate`, by: "by our own count" },
-      { title: `${claims.aiSolutions.figure} custom AI solutions in ${claims.aiSolutionDays.figure}`, by: "by the calendar" },
+      { title: `${claims.satisfaction.figure} client satisfaction, ${claims.successRate.figure} success rate`, by: "Our own count" },
+      {
+        title: `${claims.aiSolutions.figure} custom AI solutions, each in ${claims.aiSolutionDays.figure} on average`,
+        by: "Our own count",
+      },
     ],
   },
   closing: {
     label: "Next step",
-    heading: "Cross\u2011examine us.",
+    heading: `Tell us about the matter. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Contact us", to: "/contact" },
       { label: "Our services", to: "/services" },

@@ -1,15 +1,16 @@
+import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { blogName } from "../feeds.ts";
 
 export const blog = {
   meta: {
-    title: "Our Blog",
-    description: `${blogName}: notes on eDiscovery, digital forensics, Microsoft 365 and Google evidence, and the supervision of legal AI.`,
+    title: "Our Blog: eDiscovery, Forensics and Legal AI",
+    description: `Articles on eDiscovery, digital forensics, Microsoft 365 and Google evidence, and the supervision of legal AI.`,
   },
   hero: {
     label: "Our Blog",
     title: blogName,
-    lead: "Notes from the edge of the record, by the people who work there.",
+    lead: "eDiscovery, digital forensics, Microsoft 365 and Google evidence, and legal AI.",
   },
   bar: {
     categories: "Category",
@@ -32,7 +33,7 @@ export const blog = {
     searching: "Searching…",
     failed: "The search could not be loaded, so only titles and excerpts were read.",
     reset: "Show all articles",
-    help: "Try a shorter word, another spelling or another category. A typing error is forgiven; a missing article is not, so ask us for one.",
+    help: "Try a shorter word, another spelling or another category, or ask us for an article.",
   },
   withoutScripts: {
     all: "Categories, search and filters need scripts. Without them, every article is listed below.",
@@ -41,10 +42,7 @@ export const blog = {
   featured: "Lead",
   more: {
     label: "Load More",
-    all: (n: string) =>
-      n === "one"
-        ? "The one article is on the page. There is no more to load."
-        : `All ${n} articles are on the page. There is no more to load.`,
+    all: (n: string) => (n === "one" ? "The one article is shown." : `All ${n} articles are shown.`),
     left: (n: number) => `${n} more.`,
   },
   card: {
@@ -83,25 +81,25 @@ export const blog = {
     /** For an article without its own closing. */
     closing: {
       label: "Next step",
-      heading: "Is there a matter like this on your desk?",
+      heading: `Tell us about a matter like this. A project manager answers within ${claims.responseHours.figure} on business days.`,
       actions: [{ label: "Talk to us", to: "/contact" }],
-      note: "Two lines are enough to begin.",
+      note: "Parties’ names and two lines are enough.",
     },
   },
   share: {
     copy: "Copy link",
-    copied: "The link is on your clipboard.",
+    copied: "Link copied.",
     failed: "The browser did not allow it. The address bar has the link.",
-    mail: "Send by mail",
+    mail: "Send by email",
   },
   newsletter: {
     label: "Newsletter",
-    heading: "A letter now and then.\nNothing privileged.",
+    heading: "Newsletter",
     field: "Email",
     placeholder: "Enter your email",
     button: "Subscribe",
     note: company.mailingListUrl
-      ? "Rulings, techniques, one mistake we made."
-      : "Rulings, techniques, one mistake we made. The next page asks for your name.",
+      ? "Rulings and techniques by email."
+      : "Rulings and techniques by email. The next page asks for your name.",
   },
 } as const;

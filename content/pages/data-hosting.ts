@@ -5,22 +5,22 @@ import { viewer } from "../specimen/exhibits/viewer.ts";
 
 export const dataHosting = {
   meta: {
-    title: "Data Hosting: Three Review Platforms, Our AI Tools Inside",
+    title: "eDiscovery Data Hosting: Three Review Platforms with AI Tools",
     description:
-      "Third-party review platforms hosted, administered and watched, with five custom AI tools working inside them. Priced by the gigabyte, left without a ransom.",
+      "Third-party review platforms hosted and administered for you, with five custom AI tools inside. One price per gigabyte, full export and deletion certificate at the end.",
   },
   hero: {
     label: "Data hosting",
     name: "Data Hosting",
     title: "Data *Hosting*",
     size: "wide",
-    lead: "You choose the review platform. We host it, run it and put our own AI tools inside it. If you ever want to leave, the data goes with you, in a documented form and with your work product.",
+    lead: "You choose the review platform. We host and administer it, with our AI tools inside. At the end you get a full export with load files and work product, and a deletion certificate.",
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
   benefits: {
     label: "Benefits",
-    heading: "Seven units, one rack",
-    lead: "What the monthly fee pays for.",
+    heading: "What the fee includes",
+    lead: "All of this is in the monthly price.",
     unit: "U",
     items: [
       { title: "Your platform", text: "Three review platforms under one contract. Move a matter between them without collecting twice." },
@@ -28,27 +28,27 @@ export const dataHosting = {
       { title: "Administered", text: "Users, fields, layouts, batches and saved searches are set up by us, to your conventions." },
       { title: "One price per gigabyte", text: "Counted after de-duplication, on the last day of the month, with the list attached." },
       {
-        title: "==Logged to the click==",
+        title: "Complete access log",
         text: "Who opened what, when and from where, kept for the life of the matter and a year beyond.",
       },
       {
-        title: "Restored, not just backed up",
-        text: "A backup is restored to a test workspace every month. A backup nobody has restored is an allegation.",
+        title: "Tested backups",
+        text: "A backup is restored to a test workspace every month.",
       },
       {
-        title: "A written exit",
+        title: "A written exit plan",
         text: "On closing: full export, load files, work product, and a deletion certificate signed by a named engineer.",
       },
     ],
   },
   platforms: {
     label: "Review platforms",
-    heading: "Pick the one your team already knows",
+    heading: "Review platforms",
     lead: "All three are made by others and run by us. We are paid the same whichever you choose.",
     items: [
       {
         partner: "lexhold",
-        text: "For large matters with many hands. Deep permissions, fast culling, and a scripting layer we use to plug in our tools.",
+        text: "For large matters with many reviewers. Deep permissions, fast culling, and a scripting layer we use to plug in our tools.",
         features: [
           "Technology-assisted review",
           "Custom objects and layouts",
@@ -70,7 +70,7 @@ export const dataHosting = {
   },
   tools: {
     label: "AI solutions",
-    heading: "One hosted page, five tools at work on it",
+    heading: "AI tools inside the platform",
     lead: "The tools are built into the viewer. Results are stored as fields, so they can be searched, sampled and produced like any other.",
     page: viewer,
     items: [
@@ -87,37 +87,37 @@ export const dataHosting = {
   },
   leader: {
     label: "Technology leader",
-    heading: "Who runs the floor",
+    heading: "Who leads hosting",
     person: person("lindgren"),
-    quote: "“Good hosting is boring. ==Nobody has ever written to thank me for an ordinary Tuesday,== and I have arranged thousands.”",
+    quote: "“Good hosting is boring. Nobody has ever written to thank me for an ordinary Tuesday, and I have arranged thousands.”",
     about: `${person("lindgren").bio} She decides what is installed, who may log in and when a server is retired.`,
     mailSubject: "Data hosting inquiry",
   },
   trust: {
     label: "Trust",
-    heading: "Nobody enters\nwithout signing.",
-    lead: "You will be asked who could see your client’s documents. The answer should be a list.",
+    heading: "Security",
+    lead: "How access to your client’s documents is controlled and logged.",
     items: [
       { strong: "Encrypted", rest: "in transit and at rest, with keys held apart from the data." },
       { strong: "Separate", rest: "by client and by matter. We do not take both sides of a dispute." },
-      { strong: "Second factor", rest: "for every account, ours first of all. Shared log-ins are closed without discussion." },
-      { strong: "In the United States", rest: "unless your matter needs the data to stay elsewhere, and then it stays there." },
+      { strong: "Second factor", rest: "for every account, ours first of all. Shared log-ins are not allowed." },
+      { strong: "In the United States", rest: "unless your matter requires the data to stay in another country." },
       {
-        strong: "Where this stops:",
-        rest: "we print no badges here. Ask for current audit reports, penetration tests and insurance, and you will have them, or a plain statement that there are none.",
+        strong: "Documents:",
+        rest: "ask for current audit reports, penetration tests and certificates of insurance. You receive them, or a plain statement that there are none.",
       },
     ],
     log: accessLog,
   },
   projects: {
     label: "Recent projects",
-    heading: "Four boxes from the shelf",
-    lead: "Specimen workspaces: what was moved, and what moved with it.",
-    specimen: "Specimen",
+    heading: "Recent projects",
+    lead: "Examples with invented names.",
+    specimen: "Example",
     items: [
       {
         title: "Harbor",
-        text: "Eleven terabytes moved between two platforms over a long weekend. Coding, redactions and saved searches arrived with the documents; reviewers noticed a new color.",
+        text: "Eleven terabytes moved between two platforms over a long weekend. Coding, redactions and saved searches arrived with the documents.",
       },
       {
         title: "Q4 reserve",
@@ -129,17 +129,17 @@ export const dataHosting = {
       },
       {
         title: "Old matters",
-        text: "Twenty-three dormant workspaces nobody dared delete. Nine archived, thirteen returned, one found to be under a hold.",
+        text: "Twenty-three dormant workspaces: nine archived, thirteen returned, one found to be under a hold.",
       },
     ],
   },
   partners: {
     label: "Partners",
-    heading: "In good company",
+    heading: "Platforms we work with",
   },
   closing: {
     label: "Next step",
-    heading: "Last month’s hosting bill? We will read it with you.",
+    heading: `Tell us the gigabytes, the users and the platform. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Contact our team", to: "/contact" },
       { label: "Case studies", to: "/case-studies" },

@@ -5,16 +5,16 @@ import { codingLayers } from "../specimen/exhibits/coding-layers.ts";
 
 export const documentReview = {
   meta: {
-    title: "Document Review: Domestic, Foreign-Language, Offshore",
+    title: "Document Review Services: Domestic, Foreign-Language, Offshore",
     description:
-      "Domestic, foreign-language and offshore review teams on one protocol, with an AI query assistant beside every reviewer and a person behind every coding decision.",
+      "Domestic, foreign-language and offshore review teams on one protocol, with an AI query assistant. Reviewers make the coding decisions; samples test them daily.",
   },
   hero: {
     label: "Document review",
     name: "Document Review",
     title: "Document *Review*",
     size: "two-lines",
-    lead: "Somebody has to read it. We choose who, tell them what to look for, check what they decided, and keep the arithmetic for the day it is questioned.",
+    lead: `Review teams work to a protocol that you approve and are deployed ${claims.teamDeployment.figure}. Quality is measured daily on a random sample, and the figures go to you each morning.`,
     actions: [
       { label: "See the teams", to: "#services" },
       { label: "AI-enhanced review", to: "#ai-enhanced" },
@@ -23,23 +23,23 @@ export const documentReview = {
   },
   teams: {
     label: "Review teams",
-    heading: "Three desks,\n*one protocol*",
-    hours: `Hours on the desk, ${company.address.city} time. Specimen schedule`,
+    heading: "Review teams",
+    hours: `Working hours, ${company.address.city} time. Example schedule`,
     until: "to",
     terms: { reads: "Reads", fits: "Fits", stops: "Not for" },
     items: [
       {
         title: "Domestic",
         shift: [8, 18],
-        text: "Attorneys in the United States for responsiveness, issues and privilege. They are briefed by your case team, sit with one supervisor, and stay with the matter from the first batch to the log.",
+        text: "Attorneys in the United States for responsiveness, issues and privilege. Your case team briefs them; one supervisor leads them from the first batch to the privilege log.",
         reads: "First level, second level, privilege",
-        fits: "Matters in which privilege is half the fight",
-        stops: "Work that a sample could have spared you",
+        fits: "Matters with many privileged documents",
+        stops: "Large sets that a sample should narrow first",
       },
       {
         title: "Foreign language",
         shift: [6, 16],
-        text: "Native readers with legal training, matched to the dialect and the trade as well as the language. Machine translation sorts the pile; a person reads whatever will be relied on, in the original.",
+        text: "Native readers with legal training, matched to the dialect and the trade as well as the language. Machine translation sorts the documents; a reviewer reads what will be relied on, in the original.",
         reads: "Original text, with coding notes in English",
         fits: "Cross-border contracts, messages full of idiom",
         stops: "Certified translations, which a certified translator makes",
@@ -56,12 +56,12 @@ export const documentReview = {
   },
   assisted: {
     label: "AI review technology",
-    heading: "The model proposes. A reader disposes.",
-    lead: "Every reviewer works with a machine at the elbow. It may suggest, rank and look things up. It has no button that codes.",
+    heading: "AI-assisted review",
+    lead: "Models rank documents, flag privilege and look things up. Reviewers do the coding. Documents below the cut-off that counsel sets are tested by a random sample.",
     items: [
       {
         title: "Ranking that learns",
-        text: "Technology-assisted review puts likely documents first and keeps learning from each decision. The stopping point is tested with an elusion sample, not felt.",
+        text: "Technology-assisted review puts likely documents first and keeps learning from each decision. The stopping point is tested with an elusion sample.",
       },
       {
         title: "A query assistant",
@@ -69,7 +69,7 @@ export const documentReview = {
       },
       {
         title: "Consistency watch",
-        text: "Near-duplicates coded differently, and families split across calls, come back to the supervisor the same evening.",
+        text: "Near-duplicates coded differently, and families coded apart, go back to the supervisor the same evening.",
       },
       { title: "Privilege screen", text: "Names, domains and phrases flag what may be privileged before a first-level reader opens it." },
     ],
@@ -77,69 +77,68 @@ export const documentReview = {
   },
   projects: {
     label: "Projects",
-    heading: "Four rooms",
-    lead: "Specimen matters, with invented parties and counts. They show what a room of each kind does in its first weeks.",
-    specimen: "Specimen",
+    heading: "Projects",
+    lead: "Examples with invented parties and counts.",
+    specimen: "Example",
     items: [
       {
         figure: "31",
         unit: "readers",
         title: "Second request, twelve weeks down to seven",
-        text: "Domestic and offshore desks on one coding manual, handing over at six each evening. The supervisor’s overnight note was the first thing counsel read each morning.",
+        text: "Domestic and offshore teams on one coding manual, handing over at 6 PM, with a supervisor’s note to counsel each morning.",
       },
       {
         figure: "9",
         unit: "languages",
         title: "Distribution contracts after a recall",
-        text: "Nine languages, two scripts, one issue list. Translators and readers argued about a single verb for a day, and the case turned on it.",
+        text: "Nine languages and two scripts, coded to one issue list, with coding notes in English.",
       },
       {
         figure: "4",
         unit: "days",
         title: "Privilege log, from zero to served",
-        text: "A court wanted entries by document, not by category. Two readers per entry, one voice for the descriptions, and no entry that says only “legal advice.”",
+        text: "The court wanted an entry for each document. Two reviewers per entry, one editor for the descriptions, and no entry that says only “legal advice.”",
       },
       {
         figure: "2",
         unit: "passes",
-        title: "Internal inquiry, quietly",
-        text: "Thirty custodians, none of whom could know. A small room, hand-picked, with the query assistant doing the first pass and a partner the second.",
+        title: "Confidential internal inquiry",
+        text: "Thirty custodians who could not be told. A small team searched first with the query assistant; a partner read the results.",
       },
     ],
   },
   reasons: {
     label: "Why choose us",
-    heading: "Five, and we kept count",
+    heading: "Why choose us",
     tally: "Five tally strokes",
     items: [
       {
-        strong: `On the desk ${claims.teamDeployment.figure}.`,
-        rest: "A team is deployed, cleared for conflicts and briefed while the batches are being cut.",
+        strong: `Deployed ${claims.teamDeployment.figure}.`,
+        rest: "Conflicts are cleared and the team is briefed while the batches are prepared.",
       },
       {
         strong: "Quality is measured daily.",
         rest: "Overturn rate by reviewer and by issue, on a random sample, in your inbox each morning.",
       },
       {
-        strong: "Your manual, written first.",
+        strong: "Your protocol, written first.",
         rest: "No batch is released until counsel has approved the protocol and twenty worked examples.",
       },
       { strong: "Priced by the document or by the hour.", rest: "You choose. Re-reading caused by our mistakes is not billed." },
-      { strong: "It ends when the sample says so.", rest: "We would rather stop early and prove it than read to the bottom of the box." },
+      { strong: "Review ends when a sample supports it.", rest: "A validation sample of the unread documents goes into the report." },
     ],
   },
   leader: {
     label: "Head of review",
     heading: "Head of review",
     person: person("whitcombe"),
-    quote:
-      "“The document that matters is rarely the clever one. It is the one ==the tired reader almost clicked past.== So I plan for tired.”",
-    about: `${person("whitcombe").bio} Over ${claims.legalExpertise.figure} of legal expertise, most of it in rooms with too little daylight. She approves the protocol and reads samples of the batches.`,
+    quote: "“The document that matters is rarely the clever one. It is the one the tired reader almost clicked past. So I plan for tired.”",
+    about: `${person("whitcombe").bio} Over ${claims.legalExpertise.figure} of legal expertise. She leads document review, approves the protocol and reads samples of the batches.`,
     mailSubject: "Document review inquiry",
   },
   closing: {
     label: "Next step",
-    heading: "How many documents? How many days? We bring the readers.",
+    heading: `Tell us how many documents, in which languages, and by when. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [{ label: "Contact the review team", to: "/contact" }],
   },
 } as const;

@@ -6,16 +6,16 @@ import { printed, volumes } from "../specimen/counts.ts";
 
 export const ediscovery = {
   meta: {
-    title: "eDiscovery 3.0: Targeted, Reasoned, Produced",
+    title: "eDiscovery Services: Collection, Processing, Review, Production",
     description:
-      "Data targeting, AI processing with reasons you can cite, review by people and production to the agreed specification, under one chain of custody.",
+      "Targeted collection, AI ranking with reasons you can cite, attorney review and production to the agreed specification, under one chain of custody.",
   },
   hero: {
     label: "eDiscovery 3.0",
     name: "eDiscovery 3.0",
     title: "eDiscovery *3.0*",
     size: "wide",
-    lead: "Two generations of discovery taught machines to store documents, then to search them. The third reads them first, shows its reasons, and lets your reviewers begin with the evidence that matters.",
+    lead: "Collection, processing, review and production by one team. Version 3.0 adds a first reading by AI: it ranks the documents and shows why, so reviewers start with the likely evidence. A random sample tests what is left unread.",
     actions: [
       { label: "Talk to our team", to: "/contact" },
       { label: "Read case studies", to: "/case-studies" },
@@ -23,40 +23,40 @@ export const ediscovery = {
   },
   benefits: {
     label: "Benefits",
-    heading: "Seven benefits",
+    heading: "Benefits",
     items: [
       {
-        title: "Spend follows evidence",
-        text: `Target before you collect and cull before you host. The budget goes to the documents that decide the matter, which is how clients remove up to ${claims.reviewCost.figure} of the cost of review.`,
+        title: "Less to review",
+        text: `Target before you collect and cull before you host. Clients remove up to ${claims.reviewCost.figure} of the cost of review.`,
       },
-      { title: "Faster to first facts", text: "Key people, dates and phrases surface while the rest of the collection is still loading." },
-      { title: "Reasons, not scores", text: "Each ranking shows the passage that weighed most, and the document it stands in." },
+      { title: "Early facts", text: "Key people, dates and phrases surface while the rest of the collection is still loading." },
+      { title: "Reasons for each ranking", text: "You see the passage that weighed most, and the document it comes from." },
       { title: "Every kind of file", text: "Chat, voice, images, handwriting, and linked attachments at their right version." },
       {
         title: `${claims.languages.figure} languages`,
-        text: "Foreign-language material is searchable in English from day one, beside the original.",
+        text: "Foreign-language material is translated on loading and searchable in English, beside the original.",
       },
-      { title: "Defensible by design", text: "Validation samples and logs are kept as you go, and need no rebuilding later." },
+      { title: "Defensible by design", text: "Validation samples and logs are kept as the work is done." },
       { title: "One team to the end", text: "The people who collect your data are on the call when it is produced." },
     ],
   },
   metrics: {
     label: "Metrics",
-    heading: "Four metrics",
+    heading: "Our figures",
     figures: [
       { claim: claims.reviewCost, measures: "lower cost of review, at most" },
       { claim: claims.fasterProcessing, measures: "faster processing" },
       {
         claim: claims.accuracy,
-        measures: "accuracy on validated samples. Accuracy is not recall: how much was found is measured and reported apart",
+        measures: "accuracy on validated samples. Accuracy is not recall: how much was found is measured and reported separately",
       },
       { claim: claims.compliance, measures: "compliance with production orders" },
     ],
   },
   why: {
     label: "Why choose us",
-    heading: "Check us against your own list.",
-    lead: "Eight questions to put to any vendor before you sign. Put them to us on the first call.",
+    heading: "What an engagement includes",
+    lead: "Compare the list with any other proposal.",
     form: { number: "7", title: "Vendor diligence, eDiscovery" },
     items: [
       { strong: "A named project manager", rest: `who answers within ${claims.responseHours.figure} on business days` },
@@ -71,8 +71,8 @@ export const ediscovery = {
   },
   process: {
     label: "Process",
-    heading: "Four hands, one chain",
-    lead: "The process is written as a chain-of-custody form because that is how we run it. Nothing moves without a signature. The counts are the specimen matter’s.",
+    heading: "How it works",
+    lead: "Each step ends with a signed record. The counts are those of the invented matter above.",
     steps: [
       {
         title: "Data targeting",
@@ -100,13 +100,13 @@ export const ediscovery = {
         facts: [
           ["Held by", "Review team"],
           ["In", `${printed.forReview} documents`],
-          ["Out", `${printed.produced} documents`],
+          ["Out", `${printed.produced} to produce, ${printed.withheld} withheld`],
           ["Signed", "Validation sample, privilege log"],
         ],
       },
       {
         title: "Production",
-        text: "Bates-stamped, redacted and loaded to the agreed specification, with proof of delivery. You may hold any volume against its load files yourself: [inspect a production](/paper-discovery#production).",
+        text: "Bates-stamped, redacted and loaded to the agreed specification, with proof of delivery. Check any volume against its load files yourself: [check a production](/paper-discovery#production).",
         facts: [
           ["Held by", `${company.name} Production`],
           ["In", `${printed.produced} documents`],
@@ -118,23 +118,23 @@ export const ediscovery = {
   },
   limits: {
     label: "Limits",
-    heading: "Where it stops",
-    lead: "Five questions opposing counsel will put to you about any such process. Better that you ask first.",
+    heading: "Limits of the process",
+    lead: "Questions that opposing counsel may ask.",
     lines: [
       {
         question: "What does the machine decide by itself?",
         answer:
-          "What is a duplicate and what is a system file, under rules you approve. It also ranks, and below a certain rank nobody reads: counsel draws that line, and a random sample tests it. ==Nothing is produced or logged as privileged until a person has said so.==",
+          "What is a duplicate and what is a system file, under rules you approve. It also ranks. Counsel sets the cut-off; documents below it are not read, and a random sample tests them. Reviewers decide what is produced and what is logged as privileged.",
       },
       {
         question: "How do you know that nothing was missed?",
         answer:
-          "We do not know; we measure. A random sample of the discarded set is read by people, and the estimate of recall goes into the report with its margin of error.",
+          "We cannot know; we measure. Reviewers read a random sample of the documents left unread, and the report gives the estimated recall with its margin of error.",
       },
       {
         question: "And if a privileged page gets out?",
         answer:
-          "It happens to careful people. We recommend an FRE 502(d) order at the outset, and we keep the record that makes a clawback short: who had the page, when, and under which number.",
+          "We recommend an FRE 502(d) order at the outset, and we keep the record that a clawback needs: who had the page, when, and under which number.",
       },
       {
         question: "What do you need from us?",
@@ -143,21 +143,21 @@ export const ediscovery = {
       },
       {
         question: "Is there a matter you would turn away?",
-        answer: "One in which the terms were agreed before anyone tested them, and may not be touched. We will still say so politely.",
+        answer: "One in which search terms were agreed without a test and may not be changed.",
       },
     ],
   },
   leader: {
     label: "Leadership",
-    heading: "Who answers for it",
+    heading: "Who leads eDiscovery",
     person: person("okonjo"),
-    quote: "“Judges do not ask how clever the model was. They ask ==how you know.== I build every workflow backward from that question.”",
+    quote: "“Judges do not ask how clever the model was. They ask how you know. I build every workflow backward from that question.”",
     about: `${person("okonjo").bio} She signs the validation report, and explains it when it is questioned.`,
   },
   partners: { label: "Partners" },
   closing: {
     label: "Next step",
-    heading: "Describe the matter. We will say where we would begin.",
+    heading: `Tell us the number of custodians and the deadline. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Contact our team", to: "/contact" },
       { label: "Case studies", to: "/case-studies" },

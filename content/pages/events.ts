@@ -3,20 +3,20 @@ import { company } from "../company.ts";
 
 export const events = {
   meta: {
-    title: "Events",
+    title: "Events: CLE, Webinars, Conferences and Workshops on eDiscovery",
     description:
-      "CLE programs, webinars, conferences and workshops on AI review, forensics and discovery, with a calendar file for what comes next.",
+      "CLE programs, webinars, conferences and workshops on AI review, forensics and discovery, with a calendar file for the next one.",
   },
   hero: {
     label: "Events",
-    title: "Heard in open court, and over coffee",
-    lead: "We teach what we do, in the hour it takes, always with the exhibits on screen.",
+    title: "Events",
+    lead: "CLE programs, webinars, conferences and workshops on AI review, forensics and discovery, taught by the people who do the work.",
     actions: [{ label: "Get Event Updates", to: "/contact?topic=event-updates" }],
-    kinds: "Four kinds of event",
+    kinds: "Kinds of event",
   },
   upcoming: {
     label: "Upcoming events",
-    heading: "On the docket",
+    heading: "Upcoming events",
     time: "Time",
     place: "Place",
     speaker: "Speaker",
@@ -28,8 +28,8 @@ export const events = {
     calendar: "Add to Calendar",
     subscribe: "All events as a calendar to subscribe to",
     empty: {
-      heading: "Nothing is set down for hearing.",
-      text: "The last event is over and the next is not yet fixed. Leave your address and we will write when it is.",
+      heading: "No event is scheduled",
+      text: "Leave your address and we will write when the next date is set.",
       action: { label: "Tell me first", to: "/contact?topic=event-updates" },
     },
   },
@@ -41,15 +41,15 @@ export const events = {
   },
   past: {
     label: "Past events",
-    heading: "On the record",
-    lead: "Already held. Slides on request, and the questions we could not answer.",
+    heading: "Past events",
+    lead: "Slides on request.",
   },
   awards: {
     label: "Recognition and awards",
     seal: { top: "FINALIST", year: claims.award.figure, bottom: "AI INNOVATION" },
     sealLabel: `Seal: AI innovation award, finalist ${claims.award.figure}`,
-    heading: `Finalist, AI innovation award, *${claims.award.figure}*`,
-    lead: `The work behind it: ${claims.aiSolutions.figure} custom AI solutions, built in ${claims.aiSolutionDays.figure}.`,
+    heading: `Finalist, AI innovation award, ${claims.award.figure}`,
+    lead: `For ${claims.aiSolutions.figure} custom AI solutions, each built in ${claims.aiSolutionDays.figure} on average.`,
     actions: [
       { label: "Contact us", to: "/contact" },
       { label: `About ${company.name}`, to: "/about" },

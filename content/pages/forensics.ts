@@ -1,17 +1,18 @@
 import { claims } from "../claims.ts";
+import { person } from "../person.ts";
 
 export const forensics = {
   meta: {
     title: "Remote Forensic Collections: Phones, Cloud, Computers",
     description:
-      "Phones, social media, webmail, Office 365, laptops and servers, imaged remotely by an examiner on camera, hash-verified and logged from the first minute.",
+      "Phones, social media, webmail, Office 365, laptops and servers, imaged remotely by an examiner on camera, hash-verified and logged, with FRE 902(14) certification.",
   },
   hero: {
     label: "Digital forensics",
     name: "Digital Forensics",
     title: "Remote forensic\n*collections*",
     size: "two-lines",
-    lead: "The phone stays with its owner. The examiner stays on camera. What leaves the room is a verified image and a log of every minute it took to make.",
+    lead: "An examiner on camera images the phone, account or computer remotely; the phone stays with its owner. You receive an image whose SHA-256 hash is checked twice, and the log of the session.",
     actions: [
       { label: "Talk to an examiner", to: "/contact" },
       { label: "Read case studies", to: "/case-studies" },
@@ -19,13 +20,13 @@ export const forensics = {
   },
   services: {
     label: "Services",
-    heading: "Four kinds of evidence, none of it moved ==without a record==",
+    heading: "What we collect",
     terms: { reached: "Reached by", kept: "Preserved", stops: "Stops at" },
     items: [
       {
         subject: "phone",
         title: "Remote mobile phone collections",
-        text: "A kit arrives by courier with the cable, the laptop and a return label. The custodian plugs in, the examiner does the rest over an encrypted session with the video on. The phone stays where it is.",
+        text: "A kit arrives by courier with the cable, the laptop and a return label. The custodian connects the phone; the examiner does the rest in an encrypted session with video on.",
         reached: "Kit by courier, or a custodian’s own computer",
         kept: "Messages, media, call logs, app data, system records",
         stops: "A lost passcode. Not every deleted message comes back, and we say which could not",
@@ -41,7 +42,7 @@ export const forensics = {
       {
         subject: "cloud",
         title: "Office 365 and cloud platforms",
-        text: "Mailboxes, sites, drives and chats are taken at the source with a role that can read and cannot write. Versions, sharing links and audit records travel with the files. The Microsoft side has [a page of its own](/microsoft-collections).",
+        text: "Mailboxes, sites, drives and chats are taken at the source with a role that can read and cannot write. Versions, sharing links and audit records travel with the files. See also [Microsoft collections](/microsoft-collections).",
         reached: "A read-only role, granted by your administrator, removed when the collection is verified",
         kept: "Folders, versions, permissions, thread order, audit log",
         stops: "What retention has already purged. The log shows when",
@@ -58,8 +59,8 @@ export const forensics = {
   },
   reliability: {
     label: "Reliability",
-    heading: "What will be said about it, and what the file says",
-    columns: { alleged: "Alleged", answer: "In the file" },
+    heading: "Objections and answers",
+    columns: { alleged: "Objection", answer: "In the file" },
     items: [
       {
         alleged: "You changed it.",
@@ -69,7 +70,7 @@ export const forensics = {
       {
         alleged: "That is not the same file.",
         strong: "Two hashes",
-        rest: "SHA-256 at acquisition and SHA-256 at the shelf. ==They match, or the difference is reported.==",
+        rest: "SHA-256 at acquisition and SHA-256 at the shelf. If they differ, the report says so.",
       },
       { alleged: "Someone else had it.", strong: "Signed custody", rest: "Each hand signs at each move, the courier’s included." },
       {
@@ -83,7 +84,7 @@ export const forensics = {
         rest: "Tool, version and settings are recorded, and a second tool reads a sample of the result.",
       },
       {
-        alleged: "Nobody saw it done.",
+        alleged: "There is no record of how it was done.",
         strong: "Session on record",
         rest: "The examiner’s screen is recorded from start to finish and kept with the image.",
       },
@@ -91,12 +92,12 @@ export const forensics = {
   },
   why: {
     label: "Why choose us",
-    heading: "Four reasons, each tied to something you can check",
+    heading: "Why choose us",
     number: "Tag",
     items: [
       {
-        title: "Nobody flies",
-        text: "A remote session costs a courier and part of a day. Travel, hotels and lost days stay out of the bill.",
+        title: "No travel",
+        text: "A remote session costs a courier and part of a day, with no flights or hotels on the bill.",
         check: "Ask for both quotes",
       },
       {
@@ -106,11 +107,11 @@ export const forensics = {
       },
       {
         title: "Plain reports",
-        text: "Findings are written so that a juror can follow them, with the technical part in an appendix.",
-        check: "Ask for a specimen",
+        text: "Findings a juror can follow, with the technical part in an appendix.",
+        check: "Ask for a sample report",
       },
       {
-        title: "People who know",
+        title: "Experienced examiners",
         text: `Over ${claims.collections.figure} of collections behind the team, and the examiner who made the image is the one who explains it.`,
         check: "Ask who that will be",
       },
@@ -118,30 +119,30 @@ export const forensics = {
   },
   process: {
     label: "Process",
-    heading: "Wednesday to Friday",
-    lead: "Specimen timetable: one phone, one mailbox, a hearing on Monday.",
+    heading: "Timetable",
+    lead: "An example: one phone, one mailbox, a hearing on Monday.",
     signed: "Signed:",
     steps: [
       {
-        when: "Wed 09:00",
+        when: "Wed 9:00 AM",
         title: "Initial assessment",
         text: "Half an hour with counsel: what is in dispute, which devices and accounts can hold it, what is at risk of being overwritten. You get a scope sheet to approve, line by line.",
         signed: "Scope sheet",
       },
       {
-        when: "Wed 14:00",
+        when: "Wed 2:00 PM",
         title: "Data collection",
         text: "Kit connected, identity checked on camera, scope read aloud. Image made, verified and sealed while the custodian watches.",
         signed: "Custody form, hash list",
       },
       {
-        when: "Thu 10:00",
+        when: "Thu 10:00 AM",
         title: "Analysis and processing",
         text: "Messages threaded, deleted items recovered where they can be, time zones reconciled, everything loaded for review.",
         signed: "Processing report",
       },
       {
-        when: "Fri 16:00",
+        when: "Fri 4:00 PM",
         title: "Reporting",
         text: "Findings with their sources, what was not found and why, and the certification that lets the copy authenticate itself.",
         signed: "Report, FRE 902(14) certification",
@@ -150,17 +151,25 @@ export const forensics = {
   },
   limits: {
     label: "Admissibility",
-    heading: "Made to be admitted",
+    heading: "What counsel needs to know about admissibility",
     paragraphs: [
-      "FRE 902(14) lets a copy from a device authenticate itself when a qualified person certifies the process of digital identification, in practice the hash. 902(13) does the same for records generated by a process or system that produces an accurate result. We prepare the certification with the image, because writing it a year later is archaeology. The other side is owed reasonable written notice before trial, and a fair opportunity to challenge the copy.",
-      "When something is gone, FRCP 37(e) asks whether it should have been preserved, whether reasonable steps were taken, and whether it can be replaced. Our log is evidence on the second question and often on the third: the message missing from one phone is regularly found on the phone it was sent to.",
-      "What we need from you: authority over the device or consent from its owner, the passcode, and the names of the apps people really used. Half an hour of a custodian’s time decides more than half a gigabyte of log.",
-      "What we do not do is guess at intent. We report that a wiping tool ran on Sunday night. Why it ran is for the witness.",
+      "FRE 902(14) lets a copy from a device authenticate itself when a qualified person certifies the process of digital identification, in practice the hash. 902(13) does the same for records generated by a process or system that produces an accurate result. We prepare the certification with the image, while the details are at hand. The other side is owed reasonable written notice before trial, and a fair opportunity to challenge the copy.",
+      "When something is gone, FRCP 37(e) asks whether it should have been preserved, whether reasonable steps were taken, and whether it can be replaced. Our log is evidence on the second question and often on the third: a message missing from one phone is often on the phone it was sent to.",
+      "What we need from you: authority over the device or consent from its owner, the passcode, and the names of the apps people really used.",
+      "We do not guess at intent. We report that a wiping tool ran on Sunday night, and leave the reason to testimony.",
     ],
+  },
+  leader: {
+    label: "Leadership",
+    heading: "Who leads forensics",
+    person: person("varga"),
+    quote: "“A message missing from one phone is often on another. Ask who received it before you ask who deleted it.”",
+    about: `${person("varga").bio} She leads the examiners and signs the reports.`,
+    mailSubject: "Forensics inquiry",
   },
   closing: {
     label: "Next step",
-    heading: "Phones are overwritten by being used. Call before lunch.",
+    heading: `Name the phones, the accounts and the deadline. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Contact our examiners", to: "/contact" },
       { label: "Case studies", to: "/case-studies" },

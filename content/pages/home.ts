@@ -5,51 +5,50 @@ import { person } from "../person.ts";
 
 export const home = {
   meta: {
-    title: "Sophisticated Technology, Advanced Case Management",
-    description:
-      "Litigation support, digital forensics, document review and custom AI for law firms, general counsel and government agencies.",
+    title: "eDiscovery, Digital Forensics, Document Review and Legal AI",
+    description: `eDiscovery provider in ${company.address.city}, established ${company.established}: collection, forensics, document review, hosting and custom AI for law firms, general counsel and agencies.`,
   },
   hero: {
     label: "Exhibit A",
     badge: "Enterprise-Grade Legal Technology",
-    title: "Sophisticated Technology, \n==Advanced Case Management==",
+    title: "Sophisticated Technology, \nAdvanced Case Management",
     tagline: "Extend Your Firm. \nAmplify Your Discovery.",
-    lead: "Litigation support, forensics, document review and custom AI for law firms, general counsel and government agencies.",
+    lead: `eDiscovery for law firms, general counsel and government agencies: collection, forensics, review, hosting and custom AI, with ${claims.experience.figure} of experience.`,
     actions: [
       { label: "Browse Our Services", to: "/services" },
       { label: "Schedule Consultation", to: "/consultation" },
     ],
     urgent: [
       /** For visitors with a phone that is deleting data: the first section of its guide. */
-      { label: "A phone in evidence? The first hour", to: "/downloads/mobile-phone-forensics.html#G-000101" },
+      { label: "Phone in evidence? The first hour", to: "/downloads/mobile-phone-forensics.html#G-000101" },
       /** For visitors who have just heard of a dispute. */
-      { label: "A dispute since today? The first 72 hours", to: "/esi-consulting#first-72-hours" },
+      { label: "Dispute started today? The first 72 hours", to: "/esi-consulting#first-72-hours" },
     ],
   },
   difference: {
     label: "Discover the Difference",
     heading: "Discover the Difference",
-    lead: "Every vendor alleges. Here is what buyers are told, and what we answer.",
-    columns: { alleged: "Allegata: what is alleged", proved: "Probata: what is offered in proof" },
+    lead: "Four common doubts about discovery vendors, and our answer to each.",
+    columns: { alleged: "What buyers worry about", proved: "Our figures" },
     entries: [
       {
         alleged: "“Discovery costs what discovery costs.”",
         claim: claims.costReduction,
         before: "Up to",
         title: "Lower discovery cost",
-        text: "Targeted collection and early culling, so that you pay to review what may matter, and far less of the rest.",
+        text: "Targeted collection and early culling, so that you pay to review fewer documents.",
       },
       {
         alleged: "“Legal AI is a demo, not a tool.”",
         claim: claims.aiSolutions,
-        title: `Custom AI solutions in ${claims.aiSolutionDays.figure}`,
-        text: "Built for live matters, with the case teams who had to use them the next morning.",
+        title: `Custom AI solutions, each built in ${claims.aiSolutionDays.figure} on average`,
+        text: "Built for live matters, with the case teams who use them.",
       },
       {
         alleged: "“They will learn on our matter.”",
         claim: claims.experience,
         title: "Of experience in litigation technology",
-        text: `From boxes of paper to voice messages, off a network that carries ${claims.voiceMessages.figure} of them a day.`,
+        text: "From boxes of paper to phones, chat, voice messages and cloud files.",
       },
       {
         alleged: "“No one answers after six.”",
@@ -61,8 +60,8 @@ export const home = {
   },
   capabilities: {
     label: "Capabilities",
-    heading: "Six tabs. One\u00a0binder.",
-    lead: "Open any of them. Each practice stands alone, and each one hands over to the next under one custody log.",
+    heading: "What we do",
+    lead: "Use one practice or several. When work moves from one to another, the custody log goes with it.",
     /** Before the name of a card's target. */
     open: "Open",
     cards: [
@@ -72,7 +71,7 @@ export const home = {
         title: "Litigation Support",
         href: "/litigation-support",
         count: "6 services",
-        text: "Everything between the preservation letter and the trial binder: one team, one chain of custody, one invoice you can read.",
+        text: "Everything between the preservation letter and the trial binder: one team, one chain of custody, one invoice.",
         services: servicesOf("litigation"),
       },
       {
@@ -81,7 +80,7 @@ export const home = {
         title: "Next-Gen AI",
         href: "/ai",
         count: "9 AI solutions",
-        text: "Tools that read, listen, translate and look, built around one rule: every answer points to the page it came from.",
+        text: "Tools that search, summarize, transcribe, translate and find objects. Answers cite the page they came from.",
         services: [
           { label: "Query Assistant", href: "/queryassistant" },
           { label: "Summarization", href: "/contentsummarization" },
@@ -99,7 +98,7 @@ export const home = {
         title: "Microsoft 365",
         href: "/microsoft-365",
         count: "4 specialized services",
-        text: "See who did what, when, and with which version. Then hold it, map it and collect it, with each step logged.",
+        text: "See who did what, when, and with which version of the file. Then hold, map and collect it, with each step logged.",
         services: [
           { label: `${company.platform.name} platform`, href: "/siemly" },
           { label: "Collections", href: "/microsoft-collections" },
@@ -125,7 +124,7 @@ export const home = {
         title: "ESI Consulting",
         href: "/esi-consulting",
         count: "Advisory",
-        text: "Before anyone argues about scope, know what exists. We map it, price it, and stand behind it in a meet-and-confer.",
+        text: "Know what data exists before you argue about scope. We map it, price it, and explain it at the meet-and-confer.",
         services: [{ label: "Assessment" }, { label: "Strategy" }, { label: "Implementation" }, { label: "Analysis" }],
       },
       {
@@ -143,7 +142,7 @@ export const home = {
   build: {
     label: "We Build AI",
     heading: "We Build AI",
-    lead: `${claims.aiSolutions.figure} custom solutions, designed, tested and put to work on live matters in ${claims.aiSolutionDays.figure}. Tell us what your team does by hand and we will tell you whether a machine should.`,
+    lead: `${claims.aiSolutions.figure} custom solutions, designed, tested and put to work on live matters, each in ${claims.aiSolutionDays.figure} on average. Tell us which task costs your team the most hours, and we will say whether a tool can take it over.`,
     actions: [
       {
         label: "Send the CPO an idea",
@@ -155,7 +154,7 @@ export const home = {
     ],
     note: `Ideas are read by ${person("halloran").name}, ${person("halloran").role}.`,
     ruler: {
-      caption: "How the days are spent, from brief to live matter",
+      caption: "A typical project, from brief to live matter",
       day: "Day",
       milestones: [
         { day: 3, title: "Your brief, in writing" },
@@ -170,8 +169,8 @@ export const home = {
   },
   evidence: {
     label: "AI features",
-    heading: "What goes in. \nWhat ==comes out.==",
-    lead: "Seven tools, each shown with one specimen. Each output carries its source, and a person checks what will be relied on.",
+    heading: "AI tools, with an example of each",
+    lead: "Each output cites its source. Results are sampled, and read in full before anything is filed.",
     more: { label: "View all nine AI solutions", to: "/ai" },
     into: "In: ",
     out: "Out: ",

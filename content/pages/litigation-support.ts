@@ -1,64 +1,66 @@
 import { bates } from "../bates.ts";
+import { claims } from "../claims.ts";
 import { company } from "../company.ts";
+
 export const litigationSupport = {
   meta: {
-    title: "Litigation Support: Six Services, One Chain of Custody",
+    title: "Litigation Support Services: eDiscovery to Trial Binders",
     description:
-      "eDiscovery, digital forensics, document review, paper discovery, ESI consulting and data hosting, from the first preservation letter to the last trial binder.",
+      "eDiscovery, digital forensics, document review, paper discovery, ESI consulting and data hosting, from the first preservation letter to the last trial binder, under one custody log.",
   },
   hero: {
     label: "Litigation support",
     title: "Litigation\n*Support*",
     size: "two-lines",
-    lead: `Six services under one roof in ${company.address.city}, from the first preservation letter to the last trial binder. Take one of them or all six; the record reads the same.`,
+    lead: `eDiscovery, forensics, review, paper, ESI consulting and hosting from one office in ${company.address.city}. Take one service or all six, under one chain of custody.`,
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
   services: {
     label: "Services",
-    heading: "Contents of this tab",
+    heading: "Services",
     items: [
       {
         href: "/ediscovery",
         title: "eDiscovery 3.0",
-        text: "Collections narrowed before they are made, ranked with reasons before they are read, and produced to the agreed specification.",
+        text: "Narrower collections, documents ranked with reasons, and productions to the agreed specification.",
         call: "Call when the request for production arrives",
       },
       {
         href: "/forensics",
         title: "Digital Forensics",
         text: "Phones, accounts, cloud services and computers collected remotely by an examiner on camera, hashed twice and logged throughout.",
-        call: "Call before anybody switches anything off",
+        call: "Call before any device is switched off",
       },
       {
         href: "/document-review",
         title: "Document Review",
-        text: "Domestic, foreign-language and offshore readers working to one coding manual, with a query assistant at each elbow.",
-        call: "Call when you can count the documents and not the days",
+        text: "Domestic, foreign-language and offshore readers working to one coding manual, with an AI query assistant.",
+        call: "Call when there are more documents than days",
       },
       {
         href: "/paper-discovery",
         title: "Paper Discovery",
-        text: "Copying, imaging, OCR, Bates numbering, binders and boards. Boxes are fetched, read and brought home in their old order.",
-        call: "Call when somebody says “there is also a basement”",
+        text: "Copying, imaging, OCR, Bates numbering, binders and boards. Boxes are picked up, scanned and returned in their original order.",
+        call: "Call when there are boxes",
       },
       {
         href: "/esi-consulting",
         title: "ESI Consulting",
-        text: "Holds, data maps, protocols and declarations, prepared for the lawyer who must argue them and the engineer who must carry them out.",
+        text: "Holds, data maps, protocols and declarations, written for the lawyer who argues them and the engineer who carries them out.",
         call: "Call before the conference",
       },
       {
         href: "/data-hosting",
         title: "Data Hosting",
-        text: "Three review platforms, administered for you, with our AI tools inside and a written way out.",
+        text: "Three review platforms, administered for you, with our AI tools inside and a written exit plan.",
         call: "Call when the renewal notice comes",
       },
     ],
   },
   journey: {
     label: "An example",
-    heading: "The life of one page",
-    lead: `${bates(18402)} is a delivery note from a specimen matter. Here is everyone who has touched it.`,
+    heading: "One page, from hold to trial",
+    lead: `${bates(18402)} is a delivery note from an invented matter.`,
     day: "Day",
     steps: [
       {
@@ -71,57 +73,57 @@ export const litigationSupport = {
         day: "3",
         hand: "Digital Forensics",
         href: "/forensics",
-        text: "The phone is imaged by video session. One message says: look in the green folder.",
+        text: "The phone is imaged in a video session. One message mentions a green folder.",
       },
       {
         day: "5",
         hand: "Paper Discovery",
         href: "/paper-discovery",
-        text: "The green folder is fetched, imaged and read. Page 61 is stamped and has its number for life.",
+        text: "The green folder is picked up, imaged and read by OCR. Page 61 gets its Bates number.",
       },
       {
         day: "8",
         hand: "Data Hosting",
         href: "/data-hosting",
-        text: "Message and page lie in one workspace, where one search finds both.",
+        text: "Message and page are in one workspace, where one search finds both.",
       },
       {
         day: "11",
         hand: "Document Review",
         href: "/document-review",
-        text: "A first-level reader marks it routine. The second level asks why two crates are missing.",
+        text: "The first level codes it routine. The second level asks why two crates are missing.",
       },
       {
         day: "19",
         hand: "eDiscovery 3.0",
         href: "/ediscovery",
-        text: "Produced, with its load file. ==At trial it is Exhibit 7,== and nobody asks where it came from.",
+        text: "Produced with its load file, and offered at trial as Exhibit 7.",
       },
     ],
   },
   reasons: {
     label: "Why choose us",
-    heading: "One",
+    heading: "Why choose us",
     items: [
       {
-        title: "chain of custody",
-        text: "Evidence moves inside one log. Fewer hands, fewer affidavits to collect, and one place to ask who had it and when.",
+        title: "One chain of custody",
+        text: "Evidence moves inside one log: fewer hands, fewer affidavits to collect, and one place to ask who had it and when.",
       },
       {
-        title: "project manager",
-        text: "The same person from scoping to production, with authority to stop a job that is going wrong. You need not introduce the matter six times.",
+        title: "One project manager",
+        text: "The same manager from scoping to production, with a deputy who knows the matter, and with authority to stop a job that is going wrong.",
       },
       {
-        title: "price list",
-        text: "Set out before work begins, by matter. Moving from one service to the next adds a line to the engagement, and not a new set of forms.",
+        title: "One price list",
+        text: "Agreed per matter before work begins. Adding a service adds a line to the engagement.",
       },
     ],
     limit:
-      "What we are not: counsel, or a reason to do without one. Where another provider holds part of the work we take it as we find it, and note its condition at the door.",
+      "We are not a law firm and give no legal advice. Where another provider did part of the work, we record its condition when we take it over.",
   },
   closing: {
     label: "Next step",
-    heading: "Bring the complaint. We will bring the map.",
+    heading: `Tell us the deadlines and what has to be done. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [{ label: "Schedule Consultation", to: "/consultation" }],
   },
 } as const;

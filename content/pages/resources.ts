@@ -1,3 +1,4 @@
+import { claims } from "../claims.ts";
 import { company } from "../company.ts";
 import { guides } from "../guides.ts";
 import { spelledFirst } from "../spelled.ts";
@@ -6,13 +7,13 @@ const GUIDES = spelledFirst(String(guides.length));
 
 export const resources = {
   meta: {
-    title: "Service Guides to Download",
-    description: `${GUIDES} service guides on forensics, Microsoft 365, litigation support and everything else. Plain HTML, under 20 KB each, no form to fill in.`,
+    title: "eDiscovery and Forensics Service Guides to Download",
+    description: `${GUIDES} service guides on mobile and digital forensics, Microsoft 365, hosting, paper and review. Plain HTML, under 20 KB each, no form to fill in.`,
   },
   hero: {
     label: "Resources",
-    title: "Take the file with you",
-    lead: `${GUIDES} service guides. Plain HTML, under 20 KB each, no form to fill in. They open on a plane and print on a courthouse printer, even that one.`,
+    title: "Service guides",
+    lead: `${GUIDES} guides to download. Plain HTML, under 20 KB each, no form to fill in. They open offline and print on letter paper.`,
     actions: [
       { label: "Browse services", to: "/services" },
       { label: "Schedule Consultation", to: "/consultation" },
@@ -21,7 +22,7 @@ export const resources = {
   },
   closing: {
     label: "Next step",
-    heading: "Want one written for your matter?",
+    heading: `Ask what the guides leave open. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [{ label: "Contact Our Team", to: company.mail.info.href }],
     note: company.mail.info.address,
   },

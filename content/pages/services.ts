@@ -1,14 +1,16 @@
+import { claims } from "../claims.ts";
 import { company } from "../company.ts";
+
 export const services = {
   meta: {
-    title: "Complete Legal Technology Solutions",
+    title: "Legal Technology Services: eDiscovery, AI, Microsoft 365, Google",
     description:
-      "Nineteen services in four practices: litigation support, AI, Microsoft 365 and Google Workspace. What each one does, and which one to call first.",
+      "Nineteen services for law firms and legal departments: litigation support, AI, Microsoft 365 and Google Workspace, with the first step in six common situations.",
   },
   hero: {
     label: "Services",
     title: "Complete Legal Technology Solutions",
-    lead: "Nineteen services in four binders. Start with the one you need tonight; the others know where to pick up.",
+    lead: "Nineteen services in four practices. Start with the one you need now; the others continue from the same custody log.",
     tabsLabel: "Practices on this page",
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
@@ -21,13 +23,13 @@ export const services = {
       letter: "A",
       stock: 1,
       title: "Litigation Support",
-      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce. Try it here: [hash a folder](/forensics#hash), [work out an elusion rate](/document-review#elusion), [size a burden](/data-hosting#estimate), [see what is deleted in the first 72 hours](/esi-consulting#first-72-hours), [inspect a production](/paper-discovery#production).",
+      text: "From the preservation letter to the trial binder under one chain of custody. The people who collect are still on the call when you produce. Tools to try: [hash a folder](/forensics#hash), [work out an elusion rate](/document-review#elusion), [estimate hosting and review costs](/data-hosting#estimate), [see what is deleted in the first 72 hours](/esi-consulting#first-72-hours), [check a production](/paper-discovery#production).",
       all: { label: "All litigation services", href: "/litigation-support" },
       services: [
         {
           anchor: "ediscovery",
           name: "eDiscovery 3.0",
-          text: "Targeted before it is collected, reasoned before it is read, produced to the agreed specification",
+          text: "Narrower collections, ranking with reasons, and productions to the agreed specification",
           href: "/ediscovery",
         },
         {
@@ -38,12 +40,12 @@ export const services = {
         },
         {
           name: "Document Review",
-          text: "Domestic, foreign-language and offshore teams, with an AI query assistant at the next desk",
+          text: "Domestic, foreign-language and offshore teams, with an AI query assistant",
           href: "/document-review",
         },
         {
           name: "Paper Discovery",
-          text: "Imaging and OCR, Bates labels and load files, and trial binders that close",
+          text: "Imaging and OCR, Bates labels, load files and trial binders",
           href: "/paper-discovery",
         },
         { name: "ESI Consulting", text: "Data maps, protocols and an engineer for the meet-and-confer", href: "/esi-consulting" },
@@ -55,7 +57,7 @@ export const services = {
       letter: "B",
       stock: 2,
       title: "Next-Gen AI",
-      text: "Tools that read, listen, translate and look, and that cite the page they got it from. What will be relied on carries a reviewer’s name. Try it here: [question a specimen matter](/queryassistant#query), [de-identify a text](/identification-de-identification#deidentify), [count the languages of a collection](/document-translation#languages), [summarize a text in its own sentences](/contentsummarization#summary), [set a transcript by page and line](/transcription#transcript), [read what a photograph’s file says](/object-detection#photo), [check a redacted PDF](/identification-de-identification#redactions).",
+      text: "Tools that search, summarize, transcribe, translate and find objects, and cite the page. Results are sampled, and read in full before they are filed. Tools to try: [question a sample matter](/queryassistant#query), [de-identify a text](/identification-de-identification#deidentify), [count the languages of a collection](/document-translation#languages), [summarize a text](/contentsummarization#summary), [number a transcript by page and line](/transcription#transcript), [read the data in a photograph](/object-detection#photo), [check a redacted PDF](/identification-de-identification#redactions).",
       all: { label: "All AI solutions", href: "/ai" },
       services: [
         { name: "eDiscovery Query Assistant", text: "Questions in plain English, answers with Bates cites", href: "/queryassistant" },
@@ -66,16 +68,16 @@ export const services = {
         },
         {
           name: "Document Translation",
-          text: "Side by side with the original, layout kept, legal terms held steady",
+          text: "Side by side with the original, layout kept, legal terms consistent",
           href: "/document-translation",
         },
         {
           name: "Handwritten Text Extraction",
-          text: "Notebooks, forms and margins made searchable, with the doubtful words marked",
+          text: "Notebooks, forms and margin notes made searchable, doubtful words marked",
           href: "/handwritten-text-extraction",
         },
         { name: "Transcription", text: "Speakers, times and the audio itself behind every line", href: "/transcription" },
-        { name: "Object Detection", text: "Photographs and video searched for things instead of file names", href: "/object-detection" },
+        { name: "Object Detection", text: "Photographs and video searched for the objects in them", href: "/object-detection" },
         {
           name: "Identification & De\u2011identification",
           text: "Personal data found, logged, then withheld or replaced",
@@ -88,7 +90,7 @@ export const services = {
       letter: "C",
       stock: 3,
       title: "Microsoft 365",
-      text: "Who did what, when, and with which version of the file. Read from the audit records your tenant keeps, for as long as it keeps them. Try it here: [find the attachments that are only links](/modern-attachments#links), [read an audit log](/siemly#activity).",
+      text: "Who did what, when, and with which version of the file. Read from your tenant’s audit records, for as long as it keeps them. Tools to try: [find attachments that are only links](/modern-attachments#links), [read an audit log](/siemly#activity).",
       all: { label: "Open Microsoft 365", href: "/microsoft-365" },
       services: [
         { name: "Platform", text: `${company.platform.name}: custodian activity, legal holds, data mapping and risk`, href: "/siemly" },
@@ -100,7 +102,7 @@ export const services = {
         },
         {
           name: "Strategic Advisory Services",
-          text: "Licensing, retention and readiness, before a deadline exists",
+          text: "Licensing, retention and readiness, before there is a deadline",
           href: "/strategic-advisory",
         },
       ],
@@ -121,12 +123,12 @@ export const services = {
   triage: {
     label: "Where to start",
     heading: "Start from what happened",
-    lead: "You need not know the name of the practice area. Find the sentence that is nearest to yours.",
+    lead: "Find the situation nearest to yours, and the first step we take.",
     rows: [
       {
         event: "He resigned this morning and took the laptop home",
         first:
-          "Ask that nothing be switched off and that nobody log in to look. With your authority over the accounts and the laptop, we suspend deletion, take an image remotely, and read what was copied before he left.",
+          "Leave every device on and do not log in to look. With your authority over the accounts and the laptop, we suspend deletion, take an image remotely, and read what was copied before he left.",
         go: { label: "Digital Forensics", href: "/forensics" },
       },
       {
@@ -143,19 +145,17 @@ export const services = {
       },
       {
         event: "Forty thousand pages, half of them in Korean",
-        first:
-          "Machine translation decides where people should look. Reviewers who read Korean decide what it says. ==Only the second group signs.==",
+        first: "Machine translation shows where to look first. Reviewers who read Korean decide what a document says.",
         go: { label: "Document Translation", href: "/document-translation" },
       },
       {
         event: "There are sixty boxes and trial is in May",
-        first: "One truck, one inventory, one Bates range. Scanned, read by OCR and loaded into the platform your team already knows.",
+        first: "We pick up, inventory, scan and number them in one Bates range, and load them into the platform your team already uses.",
         go: { label: "Paper Discovery", href: "/paper-discovery" },
       },
       {
         event: "We do not know what we have",
-        first:
-          "A common answer, and an honest one. A data map comes first: systems, owners, retention, and what can still be stopped from expiring.",
+        first: "A data map comes first: systems, owners, retention, and which automatic deletions can still be stopped.",
         go: { label: "ESI Consulting", href: "/esi-consulting" },
       },
     ],
@@ -163,7 +163,7 @@ export const services = {
   partners: { label: "Partners" },
   closing: {
     label: "Next step",
-    heading: "Not sure which tab it belongs under? Start with the sentence.",
+    heading: `Not sure which service you need? Describe the matter. A project manager answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "Contact our team", to: "/contact" },

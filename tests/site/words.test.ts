@@ -52,14 +52,12 @@ function prose({ html }: Document): string {
   return biographies.reduce((text, bio) => text.replaceAll(bio, ""), main.structuredText.replace(/\s+/g, " "));
 }
 
-/** Sentences of eight words or more, without those that all pages share: the partners' sentence, the hours and who answers. */
+/** Sentences of eight words or more, without the hours and the time to an answer, which pages share. */
 function sentences(text: string): string[] {
   return text
     .split(/(?<=[.?!”])\s+/)
     .map((sentence) => sentence.trim())
-    .filter(
-      (sentence) => sentence.split(" ").length >= 8 && !/^So stipulated|Monday to Friday|^A project manager answers within/.test(sentence),
-    );
+    .filter((sentence) => sentence.split(" ").length >= 8 && !/Monday to Friday|^A project manager answers within/.test(sentence));
 }
 
 const facts = {

@@ -8,7 +8,7 @@ export type BriefContent = SectionHeadContent & { readonly label: string; readon
 /** A heading and paragraphs in two serif columns, for explanations: what is done, what it takes, what its limits are. */
 export function Brief({ id, label, paragraphs, ground = "bond", ...head }: SectionProps & BriefContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <div className={css.text}>
         {paragraphs.map((paragraph) => (

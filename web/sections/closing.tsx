@@ -13,7 +13,7 @@ export type ClosingContent = {
   readonly note?: string;
 };
 
-/** The end of a page: one sentence, up to two buttons. In the practice's colour, or on board outside a practice. */
+/** The end of a page: what to tell us, who answers, up to two buttons. In the practice's colour, or on board outside a practice. */
 export function Closing({
   id,
   label,
@@ -22,13 +22,15 @@ export function Closing({
   note = consultationNote,
   ground = "board",
 }: SectionProps & ClosingContent & { ground?: "tab" | "board" }) {
+  const [first = heading, ...others] = heading.split(/(?<=[.?]) /);
   return (
     <Sheet id={id} label={label} ground={ground}>
       <div className={css.close}>
         <h2>
-          <RichText>{heading}</RichText>
+          <RichText>{first}</RichText>
         </h2>
         <div>
+          {others.length > 0 && <p className={text.lead}>{others.join(" ")}</p>}
           <Buttons actions={actions} />
           {note && <p className={classNames(text.mono, css.note)}>{note}</p>}
         </div>

@@ -22,7 +22,7 @@ export function Division({
   ...head
 }: SectionProps & DivisionContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <table className={css.division}>
         <ColumnHeads columns={columns} />

@@ -14,7 +14,7 @@ export function FeatureIndex({
   ...head
 }: SectionProps & FeatureIndexContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <NumberedIndex items={items} />
     </Sheet>

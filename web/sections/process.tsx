@@ -14,7 +14,7 @@ export type CustodyContent = SectionHeadContent & { readonly label: string; read
 /** A process in the form of a chain-of-custody record. */
 export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & CustodyContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ol className={css.form}>
         {steps.map((step, i) => (

@@ -1,7 +1,5 @@
-import { labels } from "content/labels.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
-import text from "web/parts/text.module.css";
 import css from "./questions.module.css";
 import { SectionHead, type SectionHeadContent } from "./section-head.tsx";
 
@@ -10,7 +8,7 @@ export type DepositionContent = SectionHeadContent & {
   readonly lines: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** Clients' questions with answers, in the form of a transcript. */
+/** Clients' questions with answers,. */
 export function Questions({
   id,
   label,
@@ -19,20 +17,14 @@ export function Questions({
   ...head
 }: SectionProps & DepositionContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <dl className={css.depo}>
         {lines.map(({ question, answer }) => (
           <div key={question}>
-            <dt>
-              <b className={text.mono}>{labels.question}</b>
-              <span>{question}</span>
-            </dt>
+            <dt>{question}</dt>
             <dd>
-              <b className={text.mono}>{labels.answer}</b>
-              <span>
-                <RichText>{answer}</RichText>
-              </span>
+              <RichText>{answer}</RichText>
             </dd>
           </div>
         ))}

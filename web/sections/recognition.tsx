@@ -8,7 +8,7 @@ type RecognitionContent = { readonly heading: string; readonly items: readonly {
 /** Statements of others about the company, with sources. Deliberately plain. */
 export function Recognition({ id, label, heading, items }: SectionProps & RecognitionContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <div className={css.head}>
         <h2>{heading}</h2>
         <ul className={css.list}>

@@ -8,7 +8,7 @@ export type UseCasesContent = SectionHeadContent & { readonly label: string; rea
 /** Use cases in ruled cells, each phrased as a client would say it. */
 export function UseCases({ id, label, items, ground = "bond", ...head }: SectionProps & UseCasesContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ItemList items={items} className={css.uses} />
     </Sheet>

@@ -22,7 +22,7 @@ export function UseDocket({
   ...head
 }: SectionProps & UseDocketContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ol className={css.docket}>
         {cases.map(({ title, arrives, leaves }, i) => (

@@ -10,9 +10,16 @@ export const elusion = {
   heading: "How much did the review miss?",
   lead: "Type the size of your sample and what reviewers found in it. The interval is exact (Clopper-Pearson, 1934) and is computed as you type.",
   title: "Elusion calculator",
-  foot: "The figures at the start are a specimen: the documents that the reviewers of our invented matter set aside.",
+  foot: "The figures at the start are a specimen: the documents of our invented matter that AI processing set aside unread.",
   /** The initial values of the cells. */
-  specimen: { drawnFrom: "set-aside", size: setAside.byReviewers, sampled: 1_534, found: 6, responsive: stages.produced, confidence: 95 },
+  specimen: {
+    drawnFrom: "set-aside",
+    size: setAside.byProcessing,
+    sampled: 1_534,
+    found: 2,
+    responsive: stages.produced + stages.withheld,
+    confidence: 95,
+  },
   cells: {
     drawnFrom: "Drawn from",
     from: { "set-aside": "Documents set aside", collection: "The whole collection" },
@@ -48,7 +55,7 @@ export const elusion = {
   copySentence: "Copy the sentence",
   sentence: {
     "set-aside": (sampled: string, size: string) =>
-      `A simple random sample of ${sampled} documents was drawn from the ${size} documents that had been set aside as not responsive.`,
+      `A simple random sample of ${sampled} documents was drawn from the ${size} documents that had been set aside without review.`,
     collection: (sampled: string, size: string) =>
       `A simple random sample of ${sampled} documents was drawn from the collection of ${size} documents.`,
     found: (found: string, isOne: boolean) => `Reviewers found ${found} of them ${isOne ? "to be " : ""}responsive.`,

@@ -5,6 +5,7 @@ import { type Action, Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import { BenefitPairs } from "web/sections/benefit-pairs.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow, type FiguresContent } from "web/sections/figures.tsx";
 import { type Item, NumberedItems } from "web/sections/item-list.tsx";
@@ -20,6 +21,7 @@ export default function About() {
       <AboutName id="name" {...content.name} />
       <AboutNumbers id="numbers" {...content.numbers} />
       <AboutValues id="values" {...content.values} />
+      <BenefitPairs id="people" {...content.people} />
       <Recognition id="recognition" {...content.recognition} />
       <Closing id="next" {...content.closing} />
     </Page>
@@ -36,7 +38,7 @@ type AboutHeroContent = {
 /** The year on a stamp, the claim across the sheet. */
 function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & AboutHeroContent) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={title} nameAbove>
       <p>
         <Stamp {...stamp} />
       </p>
@@ -85,14 +87,12 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
   );
 }
 
-type NumbersContent = Omit<FiguresContent, "label"> & { /** The highlighted figure. */ readonly struck: number };
-
 /** Four figures, of which the first is much larger. */
-function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & NumbersContent) {
+function AboutNumbers({ id, label, heading, figures }: SectionProps & FiguresContent) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <FigureRow figures={figures} struck={struck} className={css.numbers} />
+      <FigureRow figures={figures} className={css.numbers} />
     </Sheet>
   );
 }
@@ -100,7 +100,7 @@ function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & Nu
 /** Values as four short sentences, set large. */
 function AboutValues({ id, label, heading, items }: SectionProps & { heading: string; items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
       <NumberedItems items={items} className={css.oath} />
     </Sheet>

@@ -84,7 +84,7 @@ type IndexCardsContent = SectionHeadContent & {
 /** Services as index cards with tabs; a card without a page is only an outline. */
 function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ul className={css.drawer}>
         {cards.map(({ letter, title, text: words, features, href, note }) => (
@@ -117,7 +117,7 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & IndexCardsCon
 /** Benefits as numbered articles, one per row, each as large as the heading. */
 function AiBenefits({ id, label, heading, lead, items, ground = "board" }: SectionProps & BenefitsContent & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={heading} ground={ground}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -144,7 +144,7 @@ type AiProjectsContent = SectionHeadContent & {
 /** Project summaries, each led by its main figure. */
 function AiProjects({ id, label, more, projects, ...head }: SectionProps & AiProjectsContent) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={head.heading} ground="ink">
       <SectionHead {...head} />
       <ul className={css.projects}>
         {projects.map(({ category, title, claim, measures, text: words, href }, i) => (

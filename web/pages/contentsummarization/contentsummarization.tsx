@@ -51,7 +51,7 @@ type LengthsContent = SectionHeadContent & {
 /** The three summary lengths, in columns of proportional width. */
 function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & LengthsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.lengths}>
         {lengths.map(({ name, amount, sample, facts }) => (

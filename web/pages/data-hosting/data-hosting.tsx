@@ -54,7 +54,7 @@ function HostingBenefits({
   items,
 }: SectionProps & SectionHeadContent & { readonly unit: string; readonly items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.rack}>
         {items.map((item, i) => (
@@ -85,7 +85,7 @@ type PlatformSheetsContent = SectionHeadContent & {
 /** Review platforms as three data sheets under their own marks. */
 function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & PlatformSheetsContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.sheets}>
         {items.map((item) => (
@@ -120,7 +120,7 @@ type ToolsAtWorkContent = SectionHeadContent & {
 /** One page with numbers where the tools have worked, and the tools by those numbers. */
 function HostingAiTools({ id, label, heading, lead, letter, page, items }: SectionProps & ToolsAtWorkContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <div className={css.split}>
         <ViewerPageExhibit letter={letter} page={page} />
@@ -161,7 +161,7 @@ type AccessLogContent = {
 /** Who may look at the data, shown as an access log. */
 function HostingTrust({ id, label, heading, lead, letter, items, log }: SectionProps & AccessLogContent) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -197,7 +197,7 @@ function HostingProjects({
   items,
 }: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.shelf}>
         {items.map((item, i) => (

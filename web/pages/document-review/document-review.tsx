@@ -54,7 +54,7 @@ type ReviewDesksContent = {
 /** Each team with the hours of the day it works. */
 function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & ReviewDesksContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -113,7 +113,7 @@ type AssistedReviewContent = SectionHeadContent & {
 /** The coding record, then the four tools that helped to produce it. */
 function ReviewAi({ id, label, heading, lead, items, exhibit, letter }: SectionProps & AssistedReviewContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <div className={css.stack}>
         <CodingLayersExhibit letter={letter} {...exhibit} />
@@ -151,7 +151,7 @@ type RoomsContent = SectionHeadContent & {
 /** Project cards that start with the most important number. */
 function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & RoomsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.rooms}>
         {items.map((item, i) => (
@@ -179,7 +179,7 @@ type TallyContent = { readonly heading: string; readonly tally: string; readonly
 /** Five reasons, with tally marks. */
 function ReviewReasons({ id, label, heading, tally, items }: SectionProps & TallyContent) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={css.tally}>
         <div className={css.count}>
           <h2>{heading}</h2>

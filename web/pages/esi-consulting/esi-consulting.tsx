@@ -43,7 +43,7 @@ type RuleIndexContent = SectionHeadContent & {
 /** Services in the order of the rules they fulfil, each rule set large. */
 function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & RuleIndexContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ol className={css.rules}>
         {items.map((item) => (
@@ -77,7 +77,7 @@ type EngagementMemoContent = {
 /** A process in the form of a one-page memorandum. */
 function EsiProcess({ id, label, heading, letter, memo, terms, steps }: SectionProps & EngagementMemoContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <div className={css.split}>
         <h2>{heading}</h2>
         <Exhibit letter={letter} title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
@@ -125,7 +125,7 @@ type DocketContent = SectionHeadContent & {
 /** Projects as entries on a docket sheet. */
 function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & DocketContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ol className={css.docket}>
         {items.map((item, i) => (

@@ -38,7 +38,7 @@ type DriveCutContent = {
 function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & DriveCutContent & { children: ReactNode }) {
   const percent = (gigabytes: number) => `${Math.round((gigabytes / bar.total) * 10_000) / 100}%`;
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <div className={css.head}>
         <h2>
           <RichText>{heading}</RichText>
@@ -84,7 +84,7 @@ type FormatsContent = {
 /** What each file type becomes on export, and the limits of that. */
 function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & FormatsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>{heading}</h2>
       <ul className={css.rows}>
         {rows.map(({ from, to, text: words }) => (

@@ -50,7 +50,7 @@ type ThresholdContent = SectionHeadContent & {
 function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & ThresholdContent) {
   const firstDoubt = words.findIndex(({ state }) => state === "doubted");
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.words} data-specimen>
         {words.map(({ certainty, read, state, fate }, i) => (

@@ -30,7 +30,7 @@ type HomeEvidenceProps = SectionProps &
 /** Seven tools, each with one specimen: the input in broken type, and the output. */
 export function HomeEvidence({ id, label, more, into, out, tools, ...head }: HomeEvidenceProps) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.specimens}>
         {tools.map(({ specimen, title, href, more: tried }, i) => (

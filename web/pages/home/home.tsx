@@ -1,4 +1,4 @@
-import type { Claim } from "content/claims.ts";
+import { type Claim, isPublished } from "content/claims.ts";
 import { home as content } from "content/pages/home.ts";
 import type { Href } from "content/site-map.ts";
 import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
@@ -49,7 +49,7 @@ type Entry = {
 type HomeLedgerProps = SectionProps &
   SectionHeadContent & { readonly columns: Readonly<Record<"alleged" | "proved", string>>; readonly entries: readonly Entry[] };
 
-/** The allegation, in broken type, against what is proved, in figures. The first figure is highlighted. */
+/** The doubt, in broken type, against our figure, which is highlighted when its basis is published. */
 function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProps) {
   return (
     <Sheet id={id} label={label} marginNote={null}>
@@ -60,13 +60,13 @@ function HomeDifference({ id, label, columns, entries, ...head }: HomeLedgerProp
           <span className={text.mono}>{columns.proved}</span>
         </div>
         <ul>
-          {entries.map(({ alleged, claim, before, title, text: words }, i) => (
+          {entries.map(({ alleged, claim, before, title, text: words }) => (
             <li key={title}>
               <p className={css.alleged}>{alleged}</p>
               <div className={css.proved}>
                 <p className={css.figure}>
                   {before && <span>{before} </span>}
-                  {i === 0 ? (
+                  {isPublished(claim) ? (
                     <mark>
                       <Figure claim={claim} />
                     </mark>
@@ -109,7 +109,7 @@ function HomeCapabilities({
   ...head
 }: SectionProps & SectionHeadContent & { readonly open: string; readonly cards: readonly Card[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <ol className={css.binder}>
         {cards.map((card) => (

@@ -60,7 +60,7 @@ type KindsContent = SectionHeadContent & {
 /** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
 function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & KindsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />
       <table className={css.kinds}>

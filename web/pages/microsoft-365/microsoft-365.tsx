@@ -52,7 +52,7 @@ type QuestionsContent = SectionHeadContent & {
 /** One matter as a series of questions, each with the service that answers it and an exhibit. */
 function MicrosoftServices({ id, label, items, exhibits, ...head }: SectionProps & QuestionsContent & { exhibits: readonly ReactNode[] }) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.list}>
         {items.map(({ date, question, service, text: words, links }, i) => (

@@ -39,7 +39,7 @@ type WorkloadsContent = SectionHeadContent & {
 /** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
 function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & WorkloadsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.list}>
         {rows.map(({ name, taken, kept, missed }) => (
@@ -71,7 +71,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
 /** A figure in a full-width sentence, and the four habits behind it. */
 function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & FeatureIndexContent & { readonly basis: Claim }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <HeadingWithBasis claim={basis}>
         <h2 className={css.heading}>
           <RichText>{heading}</RichText>

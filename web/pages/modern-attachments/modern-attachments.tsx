@@ -38,7 +38,7 @@ type ChallengeContent = { readonly heading: string; readonly lead: string; reado
 /** The claim against the fact at full width; then what the difference costs. */
 function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & ChallengeContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -60,7 +60,7 @@ type VersionLineContent = SectionHeadContent & {
 /** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
 function AttachmentsSolution({ id, label, line, items, ...head }: SectionProps & VersionLineContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <ol className={css.line} data-specimen>
         {line.map(({ when, what, text: words, asSent }) => (
@@ -85,7 +85,7 @@ type FieldSheetContent = SectionHeadContent & { readonly fields: readonly (reado
 /** The fields of a load file and their meaning. */
 function AttachmentsFields({ id, label, fields, ...head }: SectionProps & FieldSheetContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <dl className={css.fields}>
         {fields.map(([name, says]) => (

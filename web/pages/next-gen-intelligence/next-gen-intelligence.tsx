@@ -68,7 +68,7 @@ function IntelligenceCategories({
   ...head
 }: SectionProps & CategoriesContent & { exhibits: readonly ReactNode[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <div className={css.categories}>
         {categories.map(({ title, text, workflows }, i) => (
@@ -101,7 +101,7 @@ type WorkflowToolsContent = SectionHeadContent & {
 /** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
 function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & WorkflowToolsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.tools}>
         {tools.map(({ title, text: words, features, href }, i) => (

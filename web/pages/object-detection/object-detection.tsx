@@ -46,7 +46,7 @@ type ClassesContent = SectionHeadContent & {
 /** The classes of objects, each drawn with a detector's box around it. */
 function DetectionClasses({ id, label, classes, ...head }: SectionProps & ClassesContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ul className={css.classes}>
         {classes.map(({ drawing, name, text }) => (

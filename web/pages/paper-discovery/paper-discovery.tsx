@@ -47,7 +47,7 @@ type JobTicketsContent = SectionHeadContent & {
 /** Services as job tickets: the product, what came in, what goes out. */
 function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & JobTicketsContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ol className={css.tickets}>
         {items.map((item) => (
@@ -164,7 +164,7 @@ type LoadPlatformsContent = SectionHeadContent & {
 function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & LoadPlatformsContent) {
   const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.platforms}>
         {rows.map(({ name, formats }) => (
@@ -195,7 +195,7 @@ type BrochureContent = {
 function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & BrochureContent) {
   const { label: name, ...link } = action;
   return (
-    <Sheet id={id} label={label} ground="board" className={css.band}>
+    <Sheet id={id} label={label} heading={heading} ground="board" className={css.band}>
       <div className={css.brochure}>
         <div>
           <h2>{heading}</h2>
@@ -219,7 +219,7 @@ type PickupContent = { readonly heading: string; readonly text: string; readonly
 /** An instruction and the two ways to follow it. */
 function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & PickupContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>

@@ -30,7 +30,7 @@ type GuideDrawerContent = {
 /** The guides: one tab for each group, one row for each file. */
 function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & GuideDrawerContent) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={title} nameAbove>
       <h1 className={css.title}>{title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>

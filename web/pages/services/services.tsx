@@ -56,7 +56,7 @@ function ServicesHero({
   binders,
 }: SectionProps & ServicesHeroContent & { binders: readonly BinderContent[] }) {
   return (
-    <Sheet id={id} label={label} flush="bottom" nameAbove>
+    <Sheet id={id} label={label} heading={title} flush="bottom" nameAbove>
       <h1 className={css.title}>{title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>
@@ -121,7 +121,7 @@ type TriageContent = SectionHeadContent & {
 /** Typical requests by telephone, each with the first step and the page that explains it. */
 function ServicesStart({ id, label, rows, ...head }: SectionProps & TriageContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ul className={css.startList}>
         {rows.map(({ event, first, go }) => (

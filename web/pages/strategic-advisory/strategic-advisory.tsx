@@ -37,7 +37,7 @@ type AdvisoryDocketContent = SectionHeadContent & {
 /** The topics of advice, and beside each the document that the client keeps. */
 function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & AdvisoryDocketContent) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.docket}>
         {items.map(({ title, text: words, paper }) => (
@@ -66,7 +66,7 @@ type SeasonsContent = {
 /** Before, during and after a matter: three columns under one line. */
 function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & SeasonsContent) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
