@@ -24,6 +24,8 @@ export const contactForm = {
     message: "Message",
   },
   methods: { email: "Email", phone: "Phone" },
+  /** A checkbox besides SPEC's six fields, and the mark that staff see (docs/decisions/0040-due-within-24-hours.md). */
+  urgent: { label: "This is due within 24 hours", mark: "Due within 24 hours" },
   honeypot: "Leave this field empty",
   /** Errors below a field. The first three are from SPEC §5. */
   errors: {
