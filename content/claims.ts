@@ -143,7 +143,7 @@ export const claims = {
     pages: ["/", "/contact", "/data-hosting", "/transcription"],
     basis: {
       counted: undertaking,
-      doesNotSay: "How soon somebody answers at night. The office and its main number keep the hours on the contact page.",
+      doesNotSay: `How soon a call is answered at night. ${company.night.clients} ${company.night.answers}`,
       differs: [{ claim: "responseHours", why: "That one is for messages, and on business days." }],
     },
   },

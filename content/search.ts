@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { night } from "./night.ts";
 
 /** Words of the site's search. Its index is built from the pages; synonyms are in synonyms.ts. */
 export const search = {
@@ -34,7 +35,8 @@ export const search = {
     helpOfTitles:
       "The texts of the pages did not arrive, so only titles and headings were searched. Open the search again to try once more.",
     ask: (q: string) => `Ask us about “${q}”`,
-    person: "Or call in office hours. A person answers:",
+    call: `Or call, ${company.hours.text}:`,
+    night: `${night.answers} ${night.newMatters}`,
   },
   failed: {
     heading: "The index did not arrive.",

@@ -52,10 +52,10 @@ export const home = {
         text: `From boxes of paper to voice messages, off a network that carries ${claims.voiceMessages.figure} of them a day.`,
       },
       {
-        alleged: "“No one answers after six.”",
+        alleged: "“Support ends at six.”",
         claim: claims.support,
         title: "Support on every engagement",
-        text: "A named project manager, and a second one who knows your matter as well as the first.",
+        text: company.night.clients,
       },
     ],
   },
