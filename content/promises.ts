@@ -31,6 +31,9 @@ export const promises: readonly Pledge[] = [
   { says: night.newMatters, pages: ["/contact", "/consultation"], ...unsigned },
   { says: "we will book it for you", pages: ["/consultation"], ...unsigned },
   { says: `A project manager answers within ${claims.responseHours.figure} on business days`, pages: ["/consultation"], ...unsigned },
+  { says: contactForm.answered.within, pages: ["/contact", "/consultation"], ...unsigned },
+  { says: `A project manager confirms it within ${claims.responseHours.figure} on business days`, pages: ["/contact"], ...unsigned },
+  { says: "staff see marked messages first", pages: ["/contact"], ...unsigned },
   { says: contactForm.kept, pages: ["/contact"], ...unsigned },
   { says: "we will send the table of contents", pages: ["/google"], ...unsigned },
 

@@ -25,8 +25,8 @@ export const consultation = {
     minutes: [
       {
         time: "00:00",
-        title: "You talk",
-        text: "The parties’ names first, so that we can check for conflicts. Then the matter in outline, with nothing confidential.",
+        title: "Conflicts and outline",
+        text: "The parties’ names only, so that we can check for conflicts. Then the matter in outline, with nothing confidential.",
       },
       {
         time: "06:00",

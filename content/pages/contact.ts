@@ -68,7 +68,7 @@ export const contact = {
   },
   closing: {
     label: "Next step",
-    heading: "Prefer to talk? Choose a time, and a project manager confirms it.",
+    heading: `Choose a time for a call. A project manager confirms it within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "See all services", to: "/services" },
