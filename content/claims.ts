@@ -141,7 +141,7 @@ export const claims = {
     pages: ["/", "/contact", "/data-hosting", "/transcription"],
     basis: {
       counted: undertaking,
-      doesNotSay: "How soon a call at night is answered. The office and its main number keep the hours on the contact page.",
+      doesNotSay: `How soon a call is answered at night. ${company.night.clients} ${company.night.answers}`,
       differs: [{ claim: "responseHours", why: "That one is for messages, and on business days." }],
     },
   },

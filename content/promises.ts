@@ -1,6 +1,7 @@
 import { claims } from "./claims.ts";
 import { company } from "./company.ts";
 import { contactForm } from "./contact-form.ts";
+import { night } from "./night.ts";
 import type { SitePath } from "./site-map.ts";
 
 /**
@@ -58,9 +59,14 @@ export const promises: readonly Pledge[] = [
   },
   { says: contactForm.success.text, pages: ["/contact"], ...unsigned },
   { says: company.hours.text, pages: ["/contact"], ...unsigned },
-  { says: "A person who can open your workspace answers, at three in the morning too", pages: ["/data-hosting"], ...unsigned },
-  { says: "a person will book it for you", pages: ["/consultation"], ...unsigned },
-  { says: `A person answers within ${claims.responseHours.figure} on business days`, pages: ["/consultation"], ...unsigned },
+  { says: company.night.clients, pages: ["/", "/contact", "/data-hosting"], ...unsigned },
+  { says: night.newMatters, pages: ["/contact", "/consultation"], ...unsigned },
+  { says: "we will book it for you", pages: ["/consultation"], ...unsigned },
+  { says: `A project manager answers within ${claims.responseHours.figure} on business days`, pages: ["/consultation"], ...unsigned },
+  { says: contactForm.answered.within, pages: ["/contact", "/consultation"], ...unsigned },
+  { says: `A project manager confirms it within ${claims.responseHours.figure} on business days`, pages: ["/contact"], ...unsigned },
+  { says: "staff see marked messages first", pages: ["/contact"], ...unsigned },
+  { says: contactForm.kept, pages: ["/contact"], ...unsigned },
   { says: "we will send the table of contents", pages: ["/google"], ...unsigned },
 
   // Money

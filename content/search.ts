@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { night } from "./night.ts";
 
 /** Words of the site's search. Its index is built from the pages; synonyms are in synonyms.ts. */
 export const search = {
@@ -38,7 +39,8 @@ export const search = {
     headingOfTitles: (q: string) => `No title has “${q}” in it.`,
     helpOfTitles: "The texts of the pages did not load, so only titles and headings were searched. Open the search again to try once more.",
     ask: (q: string) => `Ask us about “${q}”`,
-    person: "Or call in office hours. A person answers:",
+    call: `Or call, ${company.hours.text}:`,
+    night: `${night.answers} ${night.newMatters}`,
   },
   failed: {
     heading: "The search did not load.",

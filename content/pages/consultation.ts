@@ -5,19 +5,19 @@ import { spelledFirst } from "../spelled.ts";
 const LENGTH = claims.consultation.figure;
 const PHONE = `[${company.phone.display}](${company.phone.href})`;
 const MAIL = `[${company.mail.info.address}](${company.mail.info.href})`;
-const ANSWER = `A person answers within ${claims.responseHours.figure} on business days`;
-const WITH_CALENDAR = `The calendar is run by our booking provider: the only part of this site that is loaded from somewhere else. If it does not appear, ask for a time below it. ${ANSWER}.`;
-const WITHOUT_CALENDAR = `Choose up to three half hours. ${ANSWER}, with one of them or with another.`;
+const ANSWER = `A project manager answers within ${claims.responseHours.figure} on business days`;
+const WITH_CALENDAR = `The calendar is run by our booking provider, and is the only part of this site that is loaded from elsewhere. If it does not appear, request a time below it. ${ANSWER}.`;
+const WITHOUT_CALENDAR = `Choose up to three half hours. ${ANSWER}, and confirms one of them or offers another.`;
 
 export const consultation = {
   meta: {
     title: "Schedule a Free Consultation",
-    description: `${spelledFirst(LENGTH)} with the people who would do the work, free of charge and without sales pressure. Choose a focus, bring four things, pick a time.`,
+    description: `${spelledFirst(LENGTH)} with the people who would do the work, free of charge and without sales pressure. Choose a topic and up to three times.`,
   },
   hero: {
     label: "Consultation",
-    title: `${spelledFirst(LENGTH)},\nin ==plain words.==`,
-    lead: "Free, with the people who would do the work. You leave with a plan whether or not you hire us.",
+    title: `Free consultation,\n${LENGTH}`,
+    lead: "You talk to the people who would do the work. The same day you get a short note in writing: what to do first and who does it, whether or not you hire us.",
     actions: [
       { label: "Book a time", to: "#booking-widget" },
       { label: "How to prepare", to: "#preparation" },
@@ -25,65 +25,65 @@ export const consultation = {
     minutes: [
       {
         time: "00:00",
-        title: "You talk",
-        text: "The parties’ names first, so that we can check for conflicts. Then the matter in outline, no secrets.",
+        title: "Conflicts and outline",
+        text: "The parties’ names only, so that we can check for conflicts. Then the matter in outline, with nothing confidential.",
       },
       {
         time: "06:00",
         title: "We ask",
-        text: "Custodians, systems, dates, deadlines. What has been preserved, what is about to expire, and what has been promised to the court.",
+        text: "Custodians, systems, dates, deadlines. What has been preserved, what is about to expire, and what the court has been told.",
       },
       {
         time: "16:00",
         title: "We answer",
-        text: "What we would do first, what it costs by order of magnitude, and what you can do without us.",
+        text: "What we would do first, the order of magnitude of the cost, and what you can do without us.",
       },
-      { time: "24:00", title: "Who does what", text: "Three lines in writing the same day. The call ends on time." },
+      { time: "24:00", title: "Who does what", text: "We agree on the next steps. The note follows in writing the same day." },
     ],
   },
   focus: {
     label: "Consultation focus",
-    heading: "Choose a focus",
+    heading: "Consultation focus",
     cards: [
       {
         stock: 1,
         title: "eDiscovery & Forensic Services",
         duration: LENGTH,
-        text: "What to preserve tonight, what to collect next week, and what to leave alone.",
+        text: "What to preserve tonight, what to collect next week, and what to leave where it is.",
         topics: ["Preservation and legal holds", "Custodian interviews", "Collection scope and cost"],
       },
       {
         stock: 6,
         title: "Paper Discovery Services",
         duration: LENGTH,
-        text: "Boxes, binders and the scanner that must not jam on the last night.",
+        text: "Boxes, binders, and the production that is due before trial.",
         topics: ["Imaging and OCR", "Bates labels and load files", "Trial binders and exhibits"],
       },
       {
         stock: 2,
         title: "Next-Gen AI Solutions",
         duration: LENGTH,
-        text: "Which of your tasks a machine should do, and which it should be kept away from.",
+        text: "Which of your tasks a model can do, and which need a reviewer.",
         topics: ["A live query on a sample", "Validation and privilege", "Work inside your platform"],
       },
     ],
   },
   preparation: {
     label: "Preparation",
-    heading: "Bring four things",
-    lead: "And no retainer. There is no sales pressure on this call: the salesman is an engineer, and dislikes it more than you do. Please send no documents beforehand. Nothing said here makes you a client, and nothing is confidential until a written agreement says so; if you want one first, ask.",
+    heading: "What to bring",
+    lead: "No retainer and no sales pressure. Please send no documents beforehand. Nothing said on the call makes you a client, and nothing is confidential until a written agreement says so. If you want an agreement first, ask for one.",
     form: { number: "3", title: "Preparation checklist" },
     items: [
       { strong: "The deadline:", rest: "the nearest one, and who set it" },
-      { strong: "The custodians:", rest: "how many there are, and whether any of them is leaving" },
-      { strong: "The sources:", rest: "phones, mail, chat, cloud, paper" },
-      { strong: "The worry:", rest: "in outline; its details can wait for an agreement" },
+      { strong: "The custodians:", rest: "how many, and whether any of them is leaving" },
+      { strong: "The sources:", rest: "phones, email, chat, cloud, paper" },
+      { strong: "The worry:", rest: "in outline; details wait for an agreement" },
     ],
   },
   booking: {
     label: "Booking",
-    heading: "Pick a time",
-    note: `${company.bookingUrl ? WITH_CALENDAR : WITHOUT_CALENDAR} Or call ${PHONE} or write to ${MAIL} and a person will book it for you.`,
+    heading: "Choose a time",
+    note: `${company.bookingUrl ? WITH_CALENDAR : WITHOUT_CALENDAR} Or call ${PHONE} or email ${MAIL}, and we will book it for you.`,
     /** Shown if `bookingUrl` in content/company.ts is set. */
     frame: {
       title: "Booking calendar for a free consultation",
@@ -92,34 +92,34 @@ export const consultation = {
       late: "Still loading",
       open: "Open it in a new tab",
       cover: {
-        heading: "Still redacted?",
-        text: "The calendar takes a moment. If something keeps it covered, ask for a time below: that needs no calendar.",
+        heading: "Calendar not showing?",
+        text: "It takes a moment to load. If it does not appear, request a time below.",
       },
-      ask: "Ask for a time instead",
+      ask: "Request a time instead",
     },
     request: {
-      title: "Ask for a time",
+      title: "Request a time",
       office: `${company.address.city} time`,
       officeClock: (abbreviation: string) => `${company.address.city}, ${abbreviation}`,
-      /** The visitor's time is below each time: "New York", "EST". */
-      yourClock: (city: string, abbreviation: string) => `. Below: ${city}, ${abbreviation}`,
+      /** The visitor's time is below each time: "New York, EST". */
+      yourClock: (place: string) => `. Below each time: ${place}`,
       anyDay: "Half hours",
       days: "Day",
       dayChosen: (count: number) => `, ${count} chosen`,
       morning: "Morning",
       afternoon: "Afternoon",
       closed: (day: string, holiday: string) => `Closed ${day}: ${holiday}.`,
-      tooSoon: "Struck out: before we can answer you.",
-      early: "That is before we can answer you. Choose a later half hour.",
+      tooSoon: "Times that are crossed out come before our reply.",
+      early: "That time comes before our reply. Choose a later half hour.",
       yours: "your time",
-      choices: "Your times, the best first",
+      choices: "Your times, in order of preference",
       places: ["First choice", "Second choice", "Third choice"],
       none: "None yet",
-      remove: (day: string, time: string) => `Take out ${day}, ${time}`,
-      full: "Three times are enough. Take one out to choose another.",
+      remove: (day: string, time: string) => `Remove ${day}, ${time}`,
+      full: "You can choose three times. Remove one to choose another.",
       empty: "Choose a half hour first.",
-      submit: "Go on to the contact form",
-      note: "Nothing is sent yet. On the next page you add your name and address.",
+      submit: "Continue to the contact form",
+      note: "Nothing is sent yet. On the next page you add your name and email.",
     },
     /** The same without scripts: the contact form's message, to be completed by hand. */
     plain: {

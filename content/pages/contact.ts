@@ -1,16 +1,15 @@
 import { claims } from "../claims.ts";
 import { company } from "../company.ts";
-import { spelledFirst } from "../spelled.ts";
 
 export const contact = {
   meta: {
     title: "Contact",
-    description: `Call, write or use the form. A project manager in ${company.address.city} reads every message and answers within ${claims.responseHours.figure} on business days.`,
+    description: `Call, email or use the form. A project manager in ${company.address.city} reads every message and answers within ${claims.responseHours.figure} on business days.`,
   },
   hero: {
     label: "Contact",
-    title: "Tell us what\nis ~~alleged.~~",
-    lead: `An outline is enough, with nothing confidential yet. A project manager reads every message and answers within ${claims.responseHours.figure} on business days.`,
+    title: "Contact us",
+    lead: `An outline of the matter is enough, with nothing confidential yet. A project manager reads every message and answers within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: `Call ${company.phone.display}`, to: company.phone.href },
       { label: "Email us", to: company.mail.info.href },
@@ -23,23 +22,26 @@ export const contact = {
     hours: { heading: `Hours, ${company.hours.abbreviation}`, closed: "Closed" },
     immediate: {
       heading: "Immediate assistance",
-      text: `${company.hours.text}. If something is being deleted right now, call: ==evidence does not keep office hours.==`,
+      text: `Call ${company.hours.text}. If evidence is being deleted now, say so first.`,
+      /** Above the sentences of content/night.ts. */
+      nightHeading: "Nights and weekends",
+      form: "For a deadline within 24 hours, use the form and check the box for it: staff see marked messages first.",
     },
   },
   why: {
     label: "Why choose us",
-    heading: "Why teams\ncall us first",
+    heading: "Why choose us",
     items: [
-      { strong: claims.experience.figure, rest: "of litigation technology" },
-      { strong: `${claims.clients.figure} global clients`, rest: "across firms, companies and agencies" },
+      { strong: claims.experience.figure, rest: "in litigation technology" },
+      { strong: `${claims.clients.figure} global clients`, rest: "among firms, companies and agencies" },
       { strong: `${claims.aiSolutions.figure} custom AI solutions`, rest: `built in ${claims.aiSolutionDays.figure}` },
-      { strong: `${claims.support.figure} support`, rest: "on every live matter" },
+      { strong: `${claims.support.figure} support`, rest: "for clients under an engagement, at the number in their engagement letter" },
       { strong: `A ${claims.trial.figure} trial`, rest: "on your own documents, once an agreement is signed" },
     ],
   },
   services: {
     label: "Services",
-    heading: "Three places to start",
+    heading: "Services",
     cards: [
       {
         letter: "A",
@@ -48,7 +50,13 @@ export const contact = {
         text: "Collection to production, under one chain of custody.",
         href: "/litigation-support",
       },
-      { letter: "B", stock: 2, title: "AI Solutions", text: "Tools that read, listen and look, and cite the page.", href: "/ai" },
+      {
+        letter: "B",
+        stock: 2,
+        title: "AI Solutions",
+        text: "Tools that search, summarize, translate and transcribe, and cite the page.",
+        href: "/ai",
+      },
       {
         letter: "C",
         stock: 5,
@@ -60,7 +68,7 @@ export const contact = {
   },
   closing: {
     label: "Next step",
-    heading: `Rather talk? ${spelledFirst(claims.consultation.figure)}, no charge.`,
+    heading: `Choose a time for a call. A project manager confirms it within ${claims.responseHours.figure} on business days.`,
     actions: [
       { label: "Schedule Consultation", to: "/consultation" },
       { label: "See all services", to: "/services" },

@@ -1,4 +1,5 @@
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 import { person } from "../person.ts";
 import { accessLog } from "../specimen/exhibits/hosting.ts";
 import { viewer } from "../specimen/exhibits/viewer.ts";
@@ -24,7 +25,7 @@ export const dataHosting = {
     unit: "U",
     items: [
       { title: "Your platform", text: "Three review platforms under one contract. Move a matter between them without collecting twice." },
-      { title: `${claims.support.figure} support`, text: "A person who can open your workspace answers, at three in the morning too." },
+      { title: `${claims.support.figure} support`, text: company.night.clients },
       { title: "Administered", text: "Users, fields, layouts, batches and saved searches are set up by us, to your conventions." },
       { title: "One price per gigabyte", text: "Counted after de-duplication, on the last day of the month, with the list attached." },
       {

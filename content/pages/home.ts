@@ -51,10 +51,10 @@ export const home = {
         text: "From boxes of paper to phones, chat, voice messages and cloud files.",
       },
       {
-        alleged: "“No one answers after six.”",
+        alleged: "“Support ends at six.”",
         claim: claims.support,
         title: "Support on every engagement",
-        text: "A named project manager, and a second one who knows your matter as well as the first.",
+        text: company.night.clients,
       },
     ],
   },

@@ -1,20 +1,20 @@
 import { company } from "../company.ts";
-/** The two fixed strings are from SPEC §2; the slip sheet explains them. */
+/** The two fixed strings are from SPEC §2. */
 export const notFound = {
   meta: { title: "Page Not Found", description: "404 Page Not Found" },
-  label: "Withheld, or never filed",
+  label: "Page not found",
   title: "404 Page Not\u00a0Found",
   hint: "Did you forget to add the page to the router?",
   caption: ["Slip sheet", "In place of one page"],
   explanation:
-    "That is a note from our engineers to themselves. For you: the page was moved, withheld or never existed, and we are not asserting privilege.",
+    "That is a note from our engineers to themselves. There is no page at this address: it may have moved, or the link may be wrong.",
   actions: [
-    { label: "Back to the index", to: "/" },
+    { label: "Home page", to: "/" },
     { label: "All services", to: "/services" },
     { label: "Contact", to: "/contact" },
   ],
   likely: {
-    heading: "Pages that may be what you came for",
+    heading: "Often looked for",
     links: [
       { label: "eDiscovery 3.0", href: "/ediscovery" },
       { label: "Digital forensics", href: "/forensics" },
@@ -23,6 +23,6 @@ export const notFound = {
       { label: "A free consultation", href: "/consultation" },
     ],
   },
-  search: { label: "Search this site", placeholder: "A word you remember", button: "Search" },
-  phone: "Or call in office hours. A person answers:",
+  search: { label: "Search this site", placeholder: "Search", button: "Search" },
+  call: `Call us, ${company.hours.text}:`,
 } as const;

@@ -46,7 +46,7 @@ export function AskLink({ words }: { words: string }) {
 function Call() {
   return (
     <p>
-      {empty.person} <a href={phone.href}>{phone.display}</a>
+      {empty.call} <a href={phone.href}>{phone.display}</a>. {empty.night}
     </p>
   );
 }
