@@ -18,7 +18,7 @@ export const basisWords = {
   close: "Close",
   list: {
     heading: "Figures on this page",
-    lead: "Each opens what it rests on, what it does not say, and which other figure on this site differs.",
+    lead: "Each opens what it rests on and what it does not say.",
     data: "All figures as data (JSON)",
   },
 } as const;

@@ -67,18 +67,16 @@ export const claims = {
     measures: "custom AI solutions",
     pages: ["/", "/contact", "/case-studies", "/about", "/ai", "/next-gen-ai", "/events"],
     basis: {
-      doesNotSay:
-        "What counts as one solution, for whom each was built, or how many are in use today. The site describes fewer than it counts.",
+      doesNotSay: "What counts as one solution, for whom each was built, or how many are in use today. Not all of them are described here.",
       differs: [{ claim: "workflows", why: "Workflows are what a project runs through; one may use several solutions, or none." }],
     },
   },
   aiSolutionDays: {
     figure: "45 days",
-    measures: "time in which the custom AI solutions were built",
+    measures: "average time in which a custom AI solution was built, from brief to deployment",
     pages: ["/", "/contact", "/case-studies", "/about", "/ai", "/next-gen-ai", "/events"],
     basis: {
-      doesNotSay:
-        "Whether it is the time for each or for all: the case studies call it an average from brief to deployment, other pages do not. Nor when the days begin, and whether they are working days.",
+      doesNotSay: "How many solutions the average is taken over, and whether the days are working days.",
     },
   },
   clients: {
@@ -86,7 +84,7 @@ export const claims = {
     measures: "clients worldwide",
     pages: ["/contact", "/about"],
     basis: {
-      doesNotSay: "Who they are, where they are, or how many are clients today. It is a number, not a list, and the site names none.",
+      doesNotSay: "Who they are, where they are, or how many are clients today. The list is not published.",
       differs: [{ claim: "languages", why: "The same number for something else. The two have nothing to do with each other." }],
     },
   },
@@ -143,14 +141,44 @@ export const claims = {
     pages: ["/", "/contact", "/data-hosting", "/transcription"],
     basis: {
       counted: undertaking,
-      doesNotSay: "How soon somebody answers at night. The office and its main number keep the hours on the contact page.",
+      doesNotSay: `How soon a call is answered at night. ${company.night.clients} ${company.night.answers}`,
       differs: [{ claim: "responseHours", why: "That one is for messages, and on business days." }],
     },
   },
   responseHours: {
     figure: "2 hours",
     measures: "time to an answer on business days",
-    pages: ["/contact", "/consultation", "/ediscovery"],
+    pages: [
+      "/contact",
+      "/consultation",
+      "/ediscovery",
+      "/ai",
+      "/next-gen-intelligence",
+      "/queryassistant",
+      "/contentsummarization",
+      "/document-translation",
+      "/handwritten-text-extraction",
+      "/transcription",
+      "/object-detection",
+      "/identification-de-identification",
+      "/microsoft-365",
+      "/microsoft-collections",
+      "/modern-attachments",
+      "/siemly",
+      "/strategic-advisory",
+      "/google",
+      "/services",
+      "/litigation-support",
+      "/forensics",
+      "/document-review",
+      "/paper-discovery",
+      "/esi-consulting",
+      "/data-hosting",
+      "/about",
+      "/case-studies",
+      "/resources",
+      "/next-gen-ai",
+    ],
     basis: {
       counted: undertaking,
       doesNotSay: "What happens to a message that arrives at night or on a weekend: the hours are those of business days.",
@@ -218,7 +246,7 @@ export const claims = {
   voiceMessages: {
     figure: "over 7 billion",
     measures: "voice messages a day on the network of one case study",
-    pages: ["/", "/case-studies", "/transcription"],
+    pages: ["/case-studies", "/transcription"],
     basis: { doesNotSay: "Whose count it is, and of which year. It is the network’s traffic, not what we have transcribed." },
   },
   foreignReviewers: {
@@ -255,7 +283,7 @@ export const claims = {
     pages: ["/case-studies", "/ai"],
     basis: {
       population: "One matter, described on the case studies page.",
-      doesNotSay: "Whether anybody paid it. An exposure that was found is not a judgment.",
+      doesNotSay: "How the matter ended. An exposure that was found is not a judgment.",
     },
   },
   award: {
@@ -356,7 +384,7 @@ export const claims = {
     figure: "30 minutes",
     measures: "length of a consultation, which is free",
     pages: ["/consultation"],
-    basis: { counted: offer, doesNotSay: "That it is legal advice, or that it makes anybody a client." },
+    basis: { counted: offer, doesNotSay: "That it is legal advice, or that it makes you a client." },
   },
   trial: {
     figure: "risk-free",

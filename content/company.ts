@@ -11,8 +11,6 @@ export const company = {
   established: 2003,
   copyrightYear: 2024,
   phone: telephone("(312) 555-0142"),
-  /** A number answered when the office is closed; the header shows it then: `telephone("…")`. Null: no such number. */
-  afterHours: null,
   mail: { info: mailbox("info"), ideas: mailbox("ideas") },
   address: {
     street: "100 North Example Street, Suite 1400",
@@ -29,6 +27,23 @@ export const company = {
     abbreviation: "CST",
     clock: "Central Time",
   }),
+  /** What a call does while the office is closed. Every page says it in these sentences (content/night.ts). */
+  night: {
+    /** A number that is answered then; the header shows it: `telephone("…")`. Null: there is none. */
+    phone: null,
+    /** In the header, before the opening time. */
+    header: "Leave a message",
+    /** Who answers. */
+    answers: "When the office is closed, our main number takes a message.",
+    /** What a call about a new matter does. {time}: the opening hour and the reply time of the pages. */
+    newMatters: "New matters are called back by {time} on the next business day.",
+    /** What a client's call does. */
+    clients: "Clients under an engagement reach the on-call project manager at the number in their engagement letter.",
+    /** Who has confirmed this, and when: { by: "…", date: "2027-01-31" }. Null: nobody, and `npm run preflight` lists it. */
+    confirmed: null,
+  },
+  /** Days for which the forms say that a message is kept: the service's RETENTION_DAYS unless that is set. */
+  messagesKeptDays: 365,
   /** The public address of the site, used in canonical links, feeds and previews. */
   origin: "https://www.probata.example",
   social: [
@@ -68,10 +83,18 @@ type Company = {
   readonly established: number;
   readonly copyrightYear: number;
   readonly phone: Telephone;
-  readonly afterHours: Telephone | null;
   readonly mail: Record<"info" | "ideas", Mailbox>;
   readonly address: Record<"street" | "city" | "region" | "postalCode" | "country", string>;
   readonly hours: OfficeHours;
+  readonly night: {
+    readonly phone: Telephone | null;
+    readonly header: string;
+    readonly answers: string;
+    readonly newMatters: string;
+    readonly clients: string;
+    readonly confirmed: { readonly by: string; readonly date: string } | null;
+  };
+  readonly messagesKeptDays: number;
   readonly origin: `https://${string}`;
   readonly social: readonly { readonly network: SocialNetwork; readonly label: string; readonly href: string }[];
   readonly bookingUrl: `https://${string}` | null;

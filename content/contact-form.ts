@@ -1,4 +1,5 @@
 import { claims } from "./claims.ts";
+import { company } from "./company.ts";
 import { confidentiality } from "./confidentiality.ts";
 
 /**
@@ -12,6 +13,14 @@ export const contactForm = {
   caution: "Please do not send confidential or case material through this form.",
   /** Next to the caution, whose words are the SPEC's. */
   confidentiality,
+  conflicts: "For the conflict check, give the parties’ names only.",
+  /** What is kept, how long, and who reads it: content/legal/drafts/privacy.md says the same at length. */
+  kept: `What you send is stored on our server for ${company.messagesKeptDays} days, then erased there. The staff who answer inquiries read it, and receive it by email.`,
+  /** Beside the button: when a message sent now is answered, by the reply clock; before the clock is known, without a time. */
+  answered: {
+    by: (time: string) => `Write now: answered by ${time}`,
+    within: `Answered within ${claims.responseHours.figure} on business days`,
+  },
   submit: "Send message",
   /** SPEC §4. */
   sending: "Sending...",
@@ -24,6 +33,19 @@ export const contactForm = {
     message: "Message",
   },
   methods: { email: "Email", phone: "Phone" },
+  /** Above the form, when it is opened with half hours chosen on /consultation. */
+  chosen: {
+    one: "The time you chose:",
+    many: "The times you chose, in your order:",
+    change: "Change",
+    confirm: "Send the request with the form below",
+  },
+  /** A checkbox besides SPEC's six fields, and the mark that staff see (docs/decisions/0040-due-within-24-hours.md). */
+  urgent: {
+    label: "This is due within 24 hours",
+    mark: "Due within 24 hours",
+    sent: "Marked as due within 24 hours: staff see it first.",
+  },
   honeypot: "Leave this field empty",
   /** Errors below a field. The first three are from SPEC §5. */
   errors: {
@@ -36,13 +58,13 @@ export const contactForm = {
     tooLong: (field: string, limit: number) => `${field} must be ${limit.toLocaleString("en-US")} characters or fewer`,
   },
   /** Hints below optional fields. A second press sends the message. */
-  hints: { phone: "You would like a call: please add your number. Without one, send the message again and we will write to you." },
+  hints: { phone: "You asked for a call: please add your number. Without one, send the message again and we will write to you." },
   summary: { one: "One thing needs your attention", many: "A few things need your attention" },
   /** Title and text are from SPEC §8. */
   success: {
     title: "Message sent successfully!",
     text: `We will get back to you within ${claims.noticeHours.figure}.`,
-    keep: "Please keep the reference. Quote it when you call and we will have your message in front of us.",
+    keep: "Keep the reference and quote it when you call.",
   },
   /** The receipt of a stored message, on the page and on the answer without scripts. */
   receipt: {

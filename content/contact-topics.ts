@@ -5,9 +5,9 @@ export const contactTopics = {
   newsletter: "Please add my address to your newsletter.",
   "modern-attachments-demo": "Please show us Modern Attachments. A convenient day and time would be: ",
   "google-drive-demo": "Please show us the Google Drive collection. A convenient day and time would be: ",
-  "security-answers": "Please answer our security questionnaire. The items that your site leaves open and that matter to us: ",
+  "security-answers": "Please answer our security questionnaire. The open items that matter to us: ",
   "event-updates": "Please tell me about your next events.",
-  "event-place": "Please keep a place for me at your next event.",
+  "event-place": "Please reserve a place for me at your next event.",
 } as const;
 
 /** The message of `/contact?article=`, for an article without an address. */
@@ -23,4 +23,4 @@ export const consultationRequest = (times: readonly string[]) =>
   ].join("\n");
 
 /** The message of `/contact?ask=`, after a search without result. */
-export const searchQuestion = (words: string) => `I searched your website for “${words}” and found nothing about it. My question: `;
+export const searchQuestion = (words: string) => `I searched your website for “${words}”. My question: `;

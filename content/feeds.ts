@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 
-export const blogName = "Marginalia";
+export const blogName = "Notes on evidence";
 
 /** The blog's name outside the site. */
 export const blogTitle = `${blogName}, the blog of ${company.name}`;

@@ -40,7 +40,7 @@ export const servicesMenu = [
     practice: "ai",
     label: "Next-Gen AI",
     href: "/ai",
-    blurb: "Seven working tools and two intelligence suites, each one reviewed by people before it leaves the building.",
+    blurb: "Seven tools and two suites. Results are sampled, and read in full before anything is filed.",
     links: [
       { label: "All AI Solutions", href: "/ai" },
       { label: "Next-Gen Discovery Intelligence", href: "/next-gen-intelligence" },
@@ -69,7 +69,7 @@ export const servicesMenu = [
     practice: "google",
     label: "Google",
     href: "/google",
-    blurb: "Precision Drive collection with access the custodian grants, sized before anything moves.",
+    blurb: "Drive collection with access that the custodian grants, sized before files are copied.",
     links: [
       { label: "Google Drive Collection", href: "/google#drive-collection", note: "Filtered by user, date and type, sized in advance" },
       { label: "Strategic Advisory Services", href: "/google#consulting", note: "Workspace governance and discovery planning" },
@@ -79,7 +79,7 @@ export const servicesMenu = [
     practice: "litigation",
     label: "Litigation Support",
     href: "/litigation-support",
-    blurb: `From the first preservation letter to the last trial binder, under one roof in ${company.address.city}.`,
+    blurb: `eDiscovery, forensics, review, paper, consulting and hosting from one office in ${company.address.city}.`,
     links: [
       { label: "All Services", href: "/litigation-support" },
       { label: "eDiscovery 3.0", href: "/ediscovery" },
@@ -121,7 +121,7 @@ export const footerColumns = [
     ],
   },
   {
-    heading: "At a glance",
+    heading: "On the services page",
     links: [
       { label: "Litigation support", href: "/services#litigation-support" },
       { label: "Forensics", href: "/services#forensics" },
@@ -143,11 +143,10 @@ export const footerColumns = [
 export const colophon = {
   label: "Colophon",
   maxim: { according: "secundum", alleged: "allegata", and: "et", proved: "probata" },
-  gloss:
-    "“According to what is alleged and what is proved.” The maxim that gave us our name. On this site the broken letter is what is alleged. What we highlight, we answer for: the asterisk beside a figure says what it rests on.",
+  gloss: "“According to what is alleged and what is proved.” An asterisk beside a figure opens what it rests on.",
   summary: `Sophisticated legal technology powered by advanced AI, with ${claims.experience.figure} of experience and superior litigation outcomes for complex cases.`,
   notice: noLawFirm,
   legal: { privacy: "Privacy Policy", terms: "Terms of Service" },
-  mail: "Mail to the info inbox",
+  mail: "Email us",
   end: "End of volume",
 } as const;

@@ -1,8 +1,9 @@
-/** Below the telephone number once scripts run. `at` is "6:00 PM CST" or "Monday, 8:00 AM CST"; in short "6 PM" or "Mon 8 AM". */
+/** Below the telephone number once scripts run. `at` is "6:00 PM CST" or "Mon, 8:00 AM CST"; in short "6 PM" or "Mon 8 AM". */
 export const officeLine = {
   open: (at: string) => `Open until ${at}`,
-  closed: (at: string) => `Closed. Opens ${at}`,
+  /** `header`: what a call does then, from `night` in content/company.ts. */
+  closed: (header: string, at: string) => `${header}. Opens ${at}`,
   closedShort: (at: string) => `Opens ${at}`,
-  afterHours: (at: string) => `After hours. Opens ${at}`,
-  afterHoursShort: "After hours",
+  /** With a number that is answered at night. */
+  night: "After hours",
 } as const;

@@ -30,6 +30,9 @@ const names: Readonly<Record<string, () => string>> = {
   hours: () => company.hours.text,
   clock: () => company.hours.abbreviation,
   "clock-name": () => company.hours.clock,
+  founded: () => String(company.established),
+  /** What a client's call does while the office is closed. */
+  "clients-at-night": () => company.night.clients,
   blog: () => blogName,
   /** At the beginning of a sentence: "Eight". */
   Guides: () => spelledFirst(String(guideCount())),

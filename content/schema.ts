@@ -146,7 +146,7 @@ export const eventsWith = (persons: readonly string[]) =>
   );
 
 /** How a case study is laid out on its page. */
-export const tellings = ["plain", "triptych", "thread", "deposition", "contact-sheet"] as const;
+export const tellings = ["plain", "triptych", "thread", "contact-sheet"] as const;
 
 const result = words.transform((text) => ({ text: withReferences(text), figures: figuresIn(text) }));
 

@@ -1,10 +1,11 @@
 import { company } from "./company.ts";
+import { night } from "./night.ts";
 
 /** Words of the site's search. Its index is built from the pages; synonyms are in synonyms.ts. */
 export const search = {
   open: "Search",
   /** The dialog and its field. */
-  title: "Search the record",
+  title: "Search",
   field: "Search this site",
   hint: "A service, a rule, a word",
   clear: "Clear",
@@ -21,23 +22,28 @@ export const search = {
     loading: "Fetching the index…",
     /** While only titles and headings have loaded. */
     titles: "In titles and headings so far…",
-    titlesOnly: "In titles and headings only: the texts did not arrive.",
+    titlesOnly: "In titles and headings only: the texts did not load.",
   },
   suggestions: "Places to start",
   /** Words not found on the site, before the results for the others. */
-  missing: (words: readonly string[]) => `This site says nothing about ${words.map((word) => `“${word}”`).join(" or ")}.`,
+  missing: (words: readonly string[]) => `No page has ${words.map((word) => `“${word}”`).join(" or ")}; these are nearest.`,
   empty: {
-    heading: (q: string) => `This site says nothing about “${q}”.`,
-    help: "Every page, article, guide and event was searched, word for word. That we do not write about it does not mean that we do not do it.",
+    heading: (q: string) => `No page found for “${q}”.`,
+    help: "These three are nearest. We may well do it: ask us.",
+    nearest: [
+      { label: "All services, and where to start", to: "/services" },
+      { label: "Service guides to download", to: "/resources" },
+      { label: "Contact, hours and the form", to: "/contact" },
+    ],
     /** If only titles could be searched. */
     headingOfTitles: (q: string) => `No title has “${q}” in it.`,
-    helpOfTitles:
-      "The texts of the pages did not arrive, so only titles and headings were searched. Open the search again to try once more.",
+    helpOfTitles: "The texts of the pages did not load, so only titles and headings were searched. Open the search again to try once more.",
     ask: (q: string) => `Ask us about “${q}”`,
-    person: "Or call in office hours. A person answers:",
+    call: `Or call, ${company.hours.text}:`,
+    night: `${night.answers} ${night.newMatters}`,
   },
   failed: {
-    heading: "The index did not arrive.",
+    heading: "The search did not load.",
     help: "The connection may be slow, or the site was just renewed. The articles can be searched on their own page.",
   },
   articles: (q: string) => (q ? `Search the articles for “${q}”` : "Search the articles"),

@@ -15,19 +15,20 @@ type SecurityAnswer =
     }
   | { readonly item: string; readonly state: "not-stated"; readonly but?: string };
 
-const trust = { label: "Trust", href: "/data-hosting#trust" } as const;
-const benefits = { label: "Benefits", href: "/data-hosting#benefits" } as const;
-const papers = "Ask for current audit reports, penetration tests and insurance, and you will have them, or a plain statement that";
+const trust = { label: "Security", href: "/data-hosting#trust" } as const;
+const benefits = { label: "What the fee includes", href: "/data-hosting#benefits" } as const;
+const documents =
+  "ask for current audit reports, penetration tests and certificates of insurance. You receive them, or a plain statement that there are none.";
 
 /** Typical hosting questions of a general counsel's questionnaire. Answers say no more than this site does. */
 export const securityAnswers = {
   open: "Answers to a security questionnaire",
   note: "Security questionnaire",
-  heading: "Security and insurance, question by question",
-  lead: "“Stated” quotes this site and says where. “On request” means that the site says so. “Not stated” means that the site is silent: it is neither a yes nor a no, and the answer belongs in writing before any document moves.",
+  heading: "Security and insurance questionnaire",
+  lead: "“Stated” quotes the page that says it. “On request” means that we send it. “Not stated” is neither a yes nor a no: ask, and the answer comes in writing before any document moves.",
   close: "Close",
   states: { stated: "Stated", "on-request": "On request", "not-stated": "Not stated" } satisfies Record<AnswerState, string>,
-  ask: { label: "Ask for what is open", to: "/contact?topic=security-answers" },
+  ask: { label: "Ask for the open answers", to: "/contact?topic=security-answers" },
   /** Shown if `evidenceUrl` is set (content/company.ts). It concerns the website, not hosted data. */
   evidence: { label: "About this site", rest: "what its release is made of, signed. It proves the website, not the hosting." },
   answers: [
@@ -40,12 +41,12 @@ export const securityAnswers = {
     {
       item: "Data location, data residency",
       state: "stated",
-      says: "unless your matter needs the data to stay elsewhere, and then it stays there",
+      says: "unless your matter requires the data to stay in another country",
       where: trust,
       but: "The United States by default.",
     },
     { item: "Multi-factor authentication (MFA)", state: "stated", says: "for every account, ours first of all", where: trust },
-    { item: "Single sign-on (SSO)", state: "not-stated" },
+    { item: "Single sign-on (SSO)", state: "not-stated", but: "Ask which review platforms support it." },
     { item: "Separation of clients and matters", state: "stated", says: "by client and by matter", where: trust },
     {
       item: "Access logs, audit trail",
@@ -54,35 +55,43 @@ export const securityAnswers = {
       where: benefits,
     },
     { item: "Backups and restore tests", state: "stated", says: "A backup is restored to a test workspace every month.", where: benefits },
-    { item: "Recovery times (RPO, RTO), business continuity, disaster recovery", state: "not-stated" },
+    {
+      item: "Recovery times (RPO, RTO), business continuity, disaster recovery",
+      state: "not-stated",
+      but: "Ask for the recovery times in your engagement letter.",
+    },
     {
       item: "Retention and deletion when the matter ends",
       state: "stated",
       says: "full export, load files, work product, and a deletion certificate signed by a named engineer",
       where: benefits,
-      but: "How long after closing is not stated.",
+      but: "Ask for the time limits.",
     },
     {
       item: "Subprocessors, subcontractors",
       state: "stated",
       says: "All three are made by others and run by us.",
       where: { label: "Review platforms", href: "/data-hosting#platforms" },
-      but: "A list of all subprocessors is not stated.",
+      but: "Ask for the list of all subprocessors.",
     },
-    { item: "Notice of a security incident, breach notification", state: "not-stated", but: "Ask how soon, and to whom." },
-    { item: "Penetration test", state: "on-request", says: papers, where: trust, but: "No result is claimed here." },
-    { item: "SOC 2 report", state: "on-request", says: papers, where: trust, but: "No report is claimed here." },
-    { item: "ISO 27001 certificate", state: "on-request", says: papers, where: trust, but: "No certificate is claimed here." },
+    { item: "Notice of a security incident, breach notification", state: "not-stated", but: "Ask how soon, and who is told." },
+    { item: "Penetration test", state: "on-request", says: documents, where: trust, but: "This site states no test result." },
+    { item: "SOC 2 report", state: "on-request", says: documents, where: trust, but: "This site states no report." },
+    { item: "ISO 27001 certificate", state: "on-request", says: documents, where: trust, but: "This site states no certificate." },
     {
       item: "Insurance (cyber, professional liability)",
       state: "on-request",
-      says: papers,
+      says: documents,
       where: trust,
-      but: "No cover and no sum is claimed here.",
+      but: "This site states no coverage and no amount.",
     },
-    { item: "HIPAA business associate agreement (BAA)", state: "not-stated" },
-    { item: "GDPR data processing agreement (DPA)", state: "not-stated" },
-    { item: "Personnel screening, background checks", state: "not-stated" },
+    { item: "HIPAA business associate agreement (BAA)", state: "not-stated", but: "Ask before health records are loaded." },
+    {
+      item: "GDPR data processing agreement (DPA)",
+      state: "not-stated",
+      but: "Ask before personal data from the European Union is loaded.",
+    },
+    { item: "Personnel screening, background checks", state: "not-stated", but: "Ask for the screening of the people on your matter." },
     {
       item: "Use of client data to train models",
       state: "stated",
@@ -94,7 +103,7 @@ export const securityAnswers = {
       state: "stated",
       says: "Where the engagement letter says. The place of processing, the model and its version, how long anything is kept",
       where: { label: "Query Assistant", href: "/queryassistant#limits" },
-      but: "No provider is named here.",
+      but: "The site names no provider.",
     },
   ],
 } as const satisfies {

@@ -66,7 +66,8 @@ export const synonyms: readonly (readonly string[])[] = [
     "mobile forensics",
   ],
   ["expert witness", "expert testimony", "declarations and testimony", "testify"],
-  ["departing employee", "leaver", "resigned", "departure routine"],
+  ["ephemeral messages", "disappearing messages", "auto-delete"],
+  ["departing employee", "leaver", "resigned", "departure routine", "employee left", "quit"],
   ["BYOD", "personal device", "own device"],
 
   // AI
@@ -82,10 +83,10 @@ export const synonyms: readonly (readonly string[])[] = [
   // The company
   ["CLE", "continuing legal education"],
   ["newsletter", "subscribe", "mailing list", "email updates"],
-  ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour"],
+  ["price", "pricing", "price list", "fee", "rates", "hourly rate", "priced by the document or by the hour", "cost"],
   ["turnaround", "within hours", "rush"],
   ["NDA", "non-disclosure agreement", "confidentiality agreement"],
-  ["security", "information security", "data security", "penetration tests", "audit reports"],
+  ["security", "information security", "data security"],
   ["encryption", "encrypted in transit", "encrypted at rest", "in transit and at rest"],
   ["contact", "phone number", "telephone", "call us", "email address", "address", "office", "headquarters"],
   ["opening hours", "business hours", "office hours", "weekend", "Saturday", "Sunday", "Monday to Friday"],

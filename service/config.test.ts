@@ -174,6 +174,7 @@ test("mail that would become files in production is warned of", () => {
   const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@company.example", MAIL_TO: "b@company.example" };
   expect(warnings(parse({ NODE_ENV: "production", ...mail }))).toEqual([]);
   expect(warnings(parse({}))).toEqual([]);
+  expect(warnings(parse({ RETENTION_DAYS: "7" }))).toEqual([expect.stringContaining("differs from what the site's forms say")]);
 });
 
 function warnings(parsed: ReturnType<typeof parseConfig>): readonly string[] {

@@ -1,6 +1,7 @@
 import { randomBytes, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { company } from "content/company.ts";
 import { parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
 import { parseWebhookMapping, type WebhookMapping } from "service/delivery/channels/webhook-mapping.ts";
 import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
@@ -106,7 +107,7 @@ const schema = z.object({
   CONTACT_LIMIT_PER_MINUTE: integer(1, 1_000_000_000).default(10),
   CONTACT_LIMIT_ALL_PER_MINUTE: integer(1, 1_000_000_000).default(600),
   CONTACT_MIN_FILL_SECONDS: integer(0, 60).default(3),
-  RETENTION_DAYS: integer(1, 36_500).default(365),
+  RETENTION_DAYS: integer(1, 36_500).default(company.messagesKeptDays),
   COUNTING: flag.default(true),
   METRICS_PORT: integer(0, 65_535).optional(),
   INBOX_PORT: integer(0, 65_535).default(3100),
@@ -146,11 +147,14 @@ export function parseConfig(env: Environment, defaultMailTo: string, file: Setti
   const all = [...misspelt, ...new Map(faults.toReversed().map((fault) => [fault.setting, fault])).values()];
   if (all.length > 0 || !read.success) return { ok: false, faults: all };
   const production = env.NODE_ENV === "production" && !read.data.SMTP_URL ? [mailWarning] : [];
-  return { ok: true, config: toConfig(read.data, defaultMailTo, file.path, [...warnings, ...production]) };
+  const kept = read.data.RETENTION_DAYS === company.messagesKeptDays ? [] : [retentionWarning];
+  return { ok: true, config: toConfig(read.data, defaultMailTo, file.path, [...warnings, ...production, ...kept]) };
 }
 
 const mailWarning =
   "NODE_ENV is production and SMTP_URL is not set: every mail becomes a file in DATA_DIR/mail, and nobody gets it. Set SMTP_URL, MAIL_FROM and MAIL_TO.";
+
+const retentionWarning = `RETENTION_DAYS differs from what the site's forms say (${company.messagesKeptDays} days). Set messagesKeptDays in content/company.ts and build the site again.`;
 
 /** Settings that others need or forbid. */
 function missing(isRight: (name: string) => boolean, texts: Environment): readonly Omit<Fault, "found">[] {

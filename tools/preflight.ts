@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { partners } from "content/partners.ts";
 import { people } from "content/people.ts";
@@ -27,7 +28,7 @@ async function mailIsTaken(): Promise<boolean> {
 function placeholdersAreGone(): boolean {
   const today = new Date().toISOString().slice(0, 10);
   const found = findPlaceholders(
-    { files: folders.flatMap(textFilesBelow), people: Object.values(people), partners, promises, legalAddresses },
+    { files: folders.flatMap(textFilesBelow), people: Object.values(people), partners, promises, night: company.night, legalAddresses },
     today,
   );
   console.log(report(found));

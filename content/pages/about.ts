@@ -1,10 +1,12 @@
-import { actions, claim, closing, fields, item, label, lead, lines, list, number, recognition, section, text, title } from "./kinds.ts";
+import { z } from "zod";
+import { actions, claim, closing, fields, item, label, lead, lines, list, person, recognition, section, text, title } from "./kinds.ts";
 import { readPage } from "./read-page.ts";
 
 export const about = readPage("about", {
   hero: fields({ label, stamp: fields({ word: text, letter: text }), title, lead, actions }),
   name: section({ gloss: fields({ word: text, meaning: text }), maxim: fields({ alleged: text, proved: text }), paragraphs: lines }),
-  numbers: section({ struck: number, figures: list({ claim, measures: text }) }),
+  numbers: section({ figures: list({ claim, measures: text }) }),
+  people: section({ people: z.array(person, "expected a list of keys of content/people.yaml") }),
   values: section({ items: list(item) }),
   recognition,
   closing,

@@ -1,4 +1,4 @@
-import { actions, fields, label, lead, phrase, section, text, title } from "./kinds.ts";
+import { closing, fields, label, lead, phrase, section, text, title } from "./kinds.ts";
 import { readPage } from "./read-page.ts";
 
 export const blog = readPage("blog", {
@@ -45,7 +45,7 @@ export const blog = readPage("blog", {
     riskMeter: phrase("full", "all"),
     size: phrase("gigabytes"),
     files: phrase("n"),
-    closing: section({ actions, note: text }),
+    closing,
   }),
   share: fields({ copy: text, copied: text, failed: text, mail: text }),
   newsletter: section({ field: text, placeholder: text, button: text, note: text, noteByForm: text }),

@@ -14,7 +14,7 @@ export const consultation = readPage("consultation", {
       title,
       office: text,
       officeClock: phrase("abbreviation"),
-      yourClock: phrase("place", "abbreviation"),
+      yourClock: phrase("clock"),
       anyDay: text,
       days: text,
       dayChosen: phrase("count"),

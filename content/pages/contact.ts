@@ -8,7 +8,7 @@ export const contact = readPage("contact", {
     email: text,
     address: text,
     hours: fields({ heading, closed: text }),
-    immediate: fields({ heading, text }),
+    immediate: fields({ heading, text, nightHeading: text, form: text.meta({ kind: "plain" }) }),
   }),
   why: checklist,
   services: section({ cards: list({ letter: text, stock: number, title, text, href: target }) }),

@@ -1,4 +1,4 @@
-import { brief, choice, closing, fields, lead, list, practiceHero, section, text, title } from "./kinds.ts";
+import { brief, choice, closing, fields, lead, leader, list, practiceHero, section, text, title } from "./kinds.ts";
 import { readPage } from "./read-page.ts";
 
 export const forensics = readPage("forensics", {
@@ -10,6 +10,7 @@ export const forensics = readPage("forensics", {
   reliability: section({ columns: fields({ alleged: text, answer: text }), items: list({ alleged: text, strong: text, rest: text }) }),
   why: section({ number: text, items: list({ title, text, check: text }) }),
   process: section({ lead, signed: text, steps: list({ when: text, title, text, signed: text }) }),
+  leader,
   limits: brief,
   closing,
 });

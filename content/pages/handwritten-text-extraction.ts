@@ -5,7 +5,7 @@ export const handwrittenTextExtraction = readPage("handwritten-text-extraction",
   hero: practiceHero,
   threshold: section({
     lead,
-    line: text.meta({ kind: "specimen" }),
+    line: text.meta({ kind: "plain" }),
     words: list({ certainty: text, read: text, state: choice(["doubted", "kept"]), fate: text }),
   }),
   benefits: beforeAfter,

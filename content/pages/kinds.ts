@@ -104,7 +104,7 @@ export const item = { title, text, basis: claim.optional() };
 export const section = <S extends z.core.$ZodLooseShape>(shape: S) => fields({ label, heading, lead: lead.optional() }).extend(shape);
 
 export const meta = fields({
-  title: shown.meta({ label: "Title in search engines", most: 60 }),
+  title: shown.meta({ label: "Title in search engines", most: 65 }),
   description: shown.meta({ label: "Description in search engines", most: 200 }),
   canonical: text.optional(),
 });
@@ -117,7 +117,8 @@ export const practiceHero = fields({
   lead,
   actions,
 });
-export const closing = fields({ label, heading, actions, note: text.optional() });
+/** `answer`: who answers and when, in place of the sentence that all closings share. */
+export const closing = fields({ label, heading, answer: text.optional(), actions, note: text.optional() });
 export const itemList = section({ items: list(item) });
 export const brief = section({ paragraphs: lines });
 export const checkItems = list({ strong: text, rest: text });

@@ -10,5 +10,5 @@ export const notFound = readPage("not-found", {
   actions,
   likely: fields({ heading, links: list({ label: text, href: target }) }),
   search: fields({ label, placeholder: text, button: text }),
-  phone: text,
+  call: text,
 });

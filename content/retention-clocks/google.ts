@@ -17,7 +17,7 @@ export const googleClocks: readonly RetentionClock[] = [
   {
     id: "gmail-trash",
     source: "google",
-    what: "Mail moved to trash that day",
+    what: "Email moved to trash that day",
     from: "event",
     days: 30,
     varies: "An administrator has 25 days more. A Vault rule or hold keeps a copy for export.",
@@ -29,7 +29,7 @@ export const googleClocks: readonly RetentionClock[] = [
   {
     id: "gmail-emptied",
     source: "google",
-    what: "Mail emptied from trash that day (an administrator’s restore)",
+    what: "Email emptied from trash that day (an administrator’s restore)",
     from: "event",
     days: 25,
     screen: "Admin console: Directory, Users, Restore data",
@@ -63,7 +63,7 @@ export const googleClocks: readonly RetentionClock[] = [
   {
     id: "google-leavers-account",
     source: "google",
-    what: "The leaver’s deleted account, its mail, its files and its Vault data",
+    what: "The departing employee’s deleted account, its email, its files and its Vault data",
     from: "leaving",
     days: 20,
     varies: "A Vault hold ends with the account, and data may go before the 20 days are over. Suspend or archive the account instead.",

@@ -12,7 +12,7 @@ export const microsoftClocks: readonly RetentionClock[] = [
   {
     id: "exchange-recoverable-items",
     source: "mail",
-    what: "Mail emptied from Deleted Items that day (Recoverable Items)",
+    what: "Email emptied from Deleted Items that day (Recoverable Items)",
     from: "event",
     days: 14,
     varies: "Up to 30 days, mailbox by mailbox. A hold on the mailbox sets the period aside.",
@@ -28,7 +28,7 @@ export const microsoftClocks: readonly RetentionClock[] = [
   {
     id: "exchange-retention-policy",
     source: "mail",
-    what: "Mail that a retention policy deletes",
+    what: "Email that a retention policy deletes",
     from: "event",
     days: null,
     screen: "Purview portal: Data Lifecycle Management, retention policies and Exchange (legacy)",
@@ -38,7 +38,7 @@ export const microsoftClocks: readonly RetentionClock[] = [
   {
     id: "exchange-leavers-mailbox",
     source: "mail",
-    what: "The mailbox of the leaver’s deleted account",
+    what: "The mailbox of the departing employee’s deleted account",
     from: "leaving",
     days: 30,
     varies: "A hold placed before the deletion makes it an inactive mailbox, which stays.",
@@ -70,7 +70,7 @@ export const microsoftClocks: readonly RetentionClock[] = [
   {
     id: "onedrive-leaver",
     source: "files",
-    what: "The leaver’s OneDrive, after the account is deleted",
+    what: "The departing employee’s OneDrive, after the account is deleted",
     from: "leaving",
     days: 30,
     varies: "30 to 3,650 days, as the tenant has set it. Blocking the sign-in does not start it.",
@@ -139,7 +139,7 @@ export const microsoftClocks: readonly RetentionClock[] = [
     what: "Audit records of that day (Purview, Standard)",
     from: "event",
     days: 180,
-    varies: "A year for records of mail, files and sign-ins of users with Audit (Premium); up to 10 years by policy.",
+    varies: "A year for records of email, files and sign-ins of users with Audit (Premium); up to 10 years by policy.",
     screen: "Purview portal: Audit, Policies, and the license of each custodian",
     page: {
       publisher,

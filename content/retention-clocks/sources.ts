@@ -1,6 +1,6 @@
 /** Sources with automatic deletion, as listed in the form of /esi-consulting#first-72-hours. */
 export const retentionSources = {
-  mail: "Microsoft 365 mail",
+  mail: "Microsoft 365 email",
   files: "OneDrive and SharePoint",
   teams: "Teams",
   logs: "Microsoft 365 logs",

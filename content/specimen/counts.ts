@@ -1,13 +1,13 @@
 import { count } from "./count.ts";
 
-/** Documents of the matter at each stage: counted at the sources, loaded, put before reviewers, produced. */
-export const stages = { atSources: 1_200_418, loaded: 486_112, forReview: 86_996, produced: 6_114 } as const;
+/** Documents of the matter at each stage: counted at the sources, loaded, put before reviewers; then produced, or withheld in full as privileged. */
+export const stages = { atSources: 1_200_418, loaded: 486_112, forReview: 86_996, produced: 6_114, withheld: 612 } as const;
 
 /** Documents set aside at each stage. */
 export const setAside = {
   byTargeting: stages.atSources - stages.loaded,
   byProcessing: stages.loaded - stages.forReview,
-  byReviewers: stages.forReview - stages.produced,
+  byReviewers: stages.forReview - stages.produced - stages.withheld,
 } as const;
 
 /** The same, as pages print them. */
@@ -16,6 +16,7 @@ export const printed = {
   loaded: count(stages.loaded),
   forReview: count(stages.forReview),
   produced: count(stages.produced),
+  withheld: count(stages.withheld),
 } as const;
 
 /** Pages are numbered once, in three volumes. A page withheld in full keeps its number but is not in the volume. */

@@ -3,7 +3,7 @@ import { batesDigits } from "../bates.ts";
 import { person } from "../person.ts";
 import { auditLog } from "./audit-log.ts";
 import { count } from "./count.ts";
-import { stages } from "./counts.ts";
+import { stages, volumes } from "./counts.ts";
 import { documents, lastPage } from "./documents.ts";
 import { aiSpecimens } from "./exhibits/ai-specimens.ts";
 import { chronology } from "./exhibits/chronology.ts";
@@ -178,6 +178,10 @@ describe("counts", () => {
     expect(sum).toBe(stages.atSources);
     // The drawn field has 16 and 30 rows; both divide 1,200.
     expect(funnel.groups.reduce((total, { dots }) => total + dots, 0)).toBe(1200);
+  });
+
+  it("of the documents withheld are no more than the pages withheld in full", () => {
+    expect(stages.withheld).toBeLessThanOrEqual(volumes.reduce((sum, { withheldPages }) => sum + withheldPages, 0));
   });
 
   it("of the loaded collection are the same wherever it is shown", () => {

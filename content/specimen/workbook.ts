@@ -21,7 +21,7 @@ const [v1, , , , v5, v6, v7, v8] = workbook.versions;
 export const versionLine: readonly { readonly when: string; readonly what: string; readonly text: string; readonly asSent?: true }[] = [
   { when: v1.shown, what: v1.version, text: "Created by Castellan" },
   { when: v5.shown, what: v5.version, text: `Reads ${v5.reserve}` },
-  { when: v6.shown, what: `${workbook.link.asSent}, as sent`, text: "Message with the link leaves at 18:40", asSent: true },
+  { when: v6.shown, what: `${workbook.link.asSent}, as sent`, text: "Message with the link sent at 6:40 PM", asSent: true },
   { when: v7.shown, what: v7.version, text: `Reads ${v7.reserve}` },
   { when: v8.shown, what: v8.version, text: "What the link opens today" },
   { when: "Mar 18, 18:40", what: "Hold", text: "What is there now is kept" },

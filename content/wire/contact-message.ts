@@ -56,6 +56,8 @@ export const contactHeaders = {
   page: "Contact-Page",
   /** The topic in the form's address (`contactTopicOf`). */
   topic: "Contact-Topic",
+  /** "1" when the visitor has marked the message as due within 24 hours. */
+  urgent: "Contact-Urgent",
 } as const;
 
 /**
@@ -70,6 +72,8 @@ export const contactFormFields = {
   phoneHint: "phoneHint",
   page: "page",
   topic: "topic",
+  /** "1" from the form's checkbox. */
+  urgent: "urgent",
 } as const;
 
 /** The topic in the form's address: `?topic=`, `?article=` as "article-…", or `?ask=` as "search" without the words; "" for none. */
@@ -118,6 +122,8 @@ export type ContactListItem = ContactMessage & {
   /** The page and the topic that led to the message; null when unknown. */
   readonly page: string | null;
   readonly topic: string | null;
+  /** The sender marked it as due within 24 hours. */
+  readonly urgent: boolean;
   readonly delivery: DeliverySummary;
 };
 

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { contactForm } from "content/contact-form.ts";
 import { contactStates } from "content/wire/contact-message.ts";
 import { exportFormats, type MessageView } from "content/wire/staff-inbox.ts";
 import { type Command, cliActor } from "service/cli/run.ts";
@@ -65,6 +66,7 @@ function toText({ item, deliveries, attempts, mostAttempts }: MessageView): stri
     ["Email", item.email],
     ["Phone", item.phone || "not given"],
     ["Answer by", item.contactMethod],
+    ...(item.urgent ? [["Marked", contactForm.urgent.mark]] : []),
     ...(item.page ? [["From the page", item.page]] : []),
     ...(item.topic ? [["Topic", item.topic]] : []),
   ]);

@@ -26,10 +26,11 @@ form>button{margin:1rem}
 .hint{margin:0;padding:.6rem 1rem;border-bottom:1px solid #10152B;font-size:.9rem;text-align:right}
 .field{display:block;margin:0;padding:.75rem 1rem;border:0;border-bottom:1px solid #8D90A0}
 .field:not(fieldset)>label,legend{display:block;font-size:.95rem;font-weight:600;padding:0}
-fieldset label{font-weight:400;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin-right:1.5rem}
+fieldset label,.check label{font-weight:400;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin-right:1.5rem}
 input[type=text],input[type=email],input[type=tel],textarea{display:block;width:100%;border:0;border-bottom:1px solid #8D90A0;background:transparent;color:inherit;font:1.1rem/1.5 "Redaction","Century Schoolbook",Georgia,serif;padding:.4rem 0;min-height:2.75rem}
 textarea{resize:vertical}
-input[type=radio]{width:1.15rem;height:1.15rem;accent-color:#10152B}
+input[type=radio],input[type=checkbox]{width:1.15rem;height:1.15rem;accent-color:#10152B}
+.check{margin:0;padding:.4rem 1rem;border-bottom:1px solid #8D90A0}
 fieldset.field>legend{padding-top:.75rem}
 fieldset.field{padding-top:0}
 .wrong{background:#FBEDE9;box-shadow:inset 0 0 0 2px #A3221B}

@@ -124,6 +124,7 @@ export function renderForm(values: Values, errors: readonly FieldProblem[], key:
   return `<form method="post" action="${contactPath}" novalidate>
 <p class="hint">${words.required}</p>
 ${rows.join("\n")}
+<p class="check"><label><input type="checkbox" name="${contactFormFields.urgent}" value="1"${values[contactFormFields.urgent] === "1" ? " checked" : ""}> ${words.urgent.label}</label></p>
 <p class="trap" aria-hidden="true"><label for="${contactFormFields.honeypot}">${words.honeypot}</label><input id="${contactFormFields.honeypot}" name="${contactFormFields.honeypot}" type="text" tabindex="-1" autocomplete="off" ${ignored} value="${escapeHtml(values[contactFormFields.honeypot] ?? "")}"></p>
 <input type="hidden" name="${contactFormFields.idempotencyKey}" value="${key}">
 ${isHinted(values) ? `<input type="hidden" name="${contactFormFields.phoneHint}" value="seen">\n` : ""}<button type="submit">${words.submit}</button>

@@ -17,6 +17,8 @@ export type Post = {
   readonly hold?: QuarantineReason | null;
   /** What led to it; absent when unknown. */
   readonly origin?: Origin;
+  /** Marked as due within 24 hours; absent when not. */
+  readonly urgent?: boolean;
 };
 
 /** `in-flight`: a post with the same key is being stored at this moment. */
@@ -89,9 +91,10 @@ function toSubmission(post: Post, deps: IntakeDeps): Submission {
   const { firstName, lastName, message } = post.message;
   const quarantine = post.hold ?? quarantineReason(post.signs, `${firstName} ${lastName} ${message}`, deps.minFillMs);
   const origin = post.origin ?? { page: null, topic: null };
-  const common = { message: post.message, receivedAt, source: post.source, quarantine, fingerprint, origin };
+  const urgent = post.urgent ?? false;
+  const common = { message: post.message, receivedAt, source: post.source, quarantine, fingerprint, origin, urgent };
   if (post.source === "json") return { ...common, key: post.key ? storedKey(post.key) : null, earlier: null };
-  const { current, previous, notBefore } = formKeys(fingerprint, post.key ?? "", receivedAt);
+  const { current, previous, notBefore } = formKeys(fingerprint, `${post.key ?? ""}${urgent ? ":urgent" : ""}`, receivedAt);
   return { ...common, key: current, earlier: { key: previous, notBefore } };
 }
 

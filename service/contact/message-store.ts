@@ -12,6 +12,7 @@ export type Submission = {
   readonly receivedAt: number;
   readonly source: ContactSource;
   readonly origin: Origin;
+  readonly urgent: boolean;
   readonly quarantine: QuarantineReason | null;
   readonly fingerprint: string;
   readonly key: string | null;
@@ -84,6 +85,7 @@ function toRow(reference: string, submission: Submission) {
     idempotency_key: submission.key,
     fingerprint: submission.fingerprint,
     ...submission.origin,
+    urgent: submission.urgent ? 1 : 0,
   };
 }
 

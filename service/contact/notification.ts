@@ -1,3 +1,4 @@
+import { contactForm } from "content/contact-form.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import type { Envelope } from "service/delivery/channel.ts";
 
@@ -9,7 +10,7 @@ export type MailAddresses = { readonly from: string; readonly to: string };
  * would return the mail (RFC 6531 §3.6). Message-ID and Date depend on the message alone, so a second sending after a crash is recognised
  * (RFC 5322 §3.6.4).
  */
-export function toNotification({ reference, receivedAt, message, origin }: Envelope, { from, to }: MailAddresses) {
+export function toNotification({ reference, receivedAt, message, origin, urgent }: Envelope, { from, to }: MailAddresses) {
   const name = `${message.firstName} ${message.lastName}`;
   const asHeader = headerText(name);
   const answerable = isAscii(message.email.slice(0, message.email.lastIndexOf("@")));
@@ -19,6 +20,7 @@ export function toNotification({ reference, receivedAt, message, origin }: Envel
     ...(answerable ? [] : [["To answer", "write to this address; a reply to this mail does not reach it"] as const]),
     ["Phone", message.phone || "not given"],
     ["Preferred contact method", message.contactMethod === "phone" ? "Phone" : "Email"],
+    ...(urgent ? [["Marked by the sender", contactForm.urgent.mark] as const] : []),
     ["Received", new Date(receivedAt).toUTCString()],
     ["Reference", reference],
     ...(origin?.page ? [["Came from the page", origin.page] as const] : []),
@@ -28,7 +30,7 @@ export function toNotification({ reference, receivedAt, message, origin }: Envel
     from,
     to,
     ...(answerable ? { replyTo: { name: asHeader, address: message.email } } : {}),
-    subject: `Enquiry ${reference} from ${asHeader}`,
+    subject: `${urgent ? `${contactForm.urgent.mark}: ` : ""}Enquiry ${reference} from ${asHeader}`,
     text: toText(rows, message.message),
     html: toHtml(rows, message.message),
     messageId: `<${reference.toLowerCase()}@${domainOf(from)}>`,

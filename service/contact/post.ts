@@ -19,7 +19,8 @@ export function readJsonPost(body: unknown, headers: IncomingHttpHeaders): Post 
   if (key === undefined) throw new HttpProblem(400, "idempotency-key", "The Idempotency-Key must be 1 to 255 visible ASCII characters.");
   const honeypot = single(headers[contactHeaders.honeypot.toLowerCase()]) ?? "";
   const elapsedMs = toMilliseconds(single(headers[contactHeaders.elapsed.toLowerCase()]));
-  return { message: parse(body), source: "json", key, signs: { honeypot, elapsedMs }, origin: originOfJson(headers) };
+  const urgent = single(headers[contactHeaders.urgent.toLowerCase()]) === "1";
+  return { message: parse(body), source: "json", key, signs: { honeypot, elapsedMs }, origin: originOfJson(headers), urgent };
 }
 
 /** Reads a plain form post. Ignores unknown fields: browsers and their extensions add some. Throws a 422 problem. */
@@ -29,7 +30,8 @@ export function readFormPost(body: unknown, headers: IncomingHttpHeaders): Post 
   const key = readIdempotencyKey(fields[contactFormFields.idempotencyKey]) ?? null;
   const honeypot = fields[contactFormFields.honeypot] ?? "";
   const signs = { honeypot, elapsedMs: toMilliseconds(fields[contactFormFields.elapsed]) };
-  return { message, source: "form", key, signs, origin: originOfForm(fields, headers) };
+  const urgent = fields[contactFormFields.urgent] === "1";
+  return { message, source: "form", key, signs, origin: originOfForm(fields, headers), urgent };
 }
 
 /** The text fields of a parsed form body; empty when there is none. */

@@ -18,8 +18,8 @@ export type ContactQuery = {
    * Progress of `new` messages. `waiting`: without a reply; of these, `taken` is somebody's and `new` nobody's. `answered`: with a reply.
    */
   readonly progress?: "waiting" | "new" | "taken" | "answered";
-  /** Instead of the newest first. */
-  readonly oldestFirst?: boolean;
+  /** Instead of the newest first: what is due within 24 hours, then the oldest, whose reply is due first. */
+  readonly byDue?: boolean;
 };
 
 /** One message with all that happened to it. */
@@ -36,25 +36,27 @@ export type ContactRepository = ReturnType<typeof createContactRepository>;
 /** Reads stored messages for staff. Every function throws what the store throws; changes are in staff-changes.ts. */
 export function createContactRepository({ reader: kysely, engine }: Database) {
   /** One page; `limit` from 1. Null for a cursor that no page has given. */
-  async function list({ limit, cursor, q, state, progress, oldestFirst = false }: ContactQuery): Promise<ContactPage | null> {
+  async function list({ limit, cursor, q, state, progress, byDue = false }: ContactQuery): Promise<ContactPage | null> {
     const from = cursor ? decodeCursor(cursor) : null;
     if (cursor && !from) return null;
     let query = kysely
       .selectFrom("contact_message")
       .selectAll()
-      .orderBy("received_at", oldestFirst ? "asc" : "desc")
-      .orderBy("reference", oldestFirst ? "asc" : "desc")
+      .$if(byDue, (all) => all.orderBy("urgent", "desc"))
+      .orderBy("received_at", byDue ? "asc" : "desc")
+      .orderBy("reference", byDue ? "asc" : "desc")
       .limit(limit + 1);
     if (state) query = query.where("state", "=", state);
     if (progress) query = query.where("state", "=", "new").where((eb) => hasProgress(eb, progress));
     if (from) {
-      const beyond = oldestFirst ? ">" : "<";
-      query = query.where((eb) =>
-        eb.or([
+      const beyond = byDue ? ">" : "<";
+      query = query.where((eb) => {
+        const later = eb.or([
           eb("received_at", beyond, from.receivedAt),
           eb("received_at", "=", from.receivedAt).and(eb("reference", beyond, from.reference)),
-        ]),
-      );
+        ]);
+        return byDue ? eb.or([eb("urgent", "<", from.urgent), eb("urgent", "=", from.urgent).and(later)]) : later;
+      });
     }
     if (q?.trim()) {
       const words = holdsWords(q, engine);
@@ -65,7 +67,10 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
     const shown = rows.slice(0, limit);
     const items = await toItems(kysely, shown);
     const last = rows.length > limit ? shown.at(-1) : undefined;
-    return { items, nextCursor: last ? encodeCursor({ receivedAt: last.received_at, reference: last.reference }) : null };
+    return {
+      items,
+      nextCursor: last ? encodeCursor({ urgent: last.urgent, receivedAt: last.received_at, reference: last.reference }) : null,
+    };
   }
 
   return {
@@ -128,6 +133,7 @@ function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListI
     delivery,
     page: row.page,
     topic: row.topic,
+    urgent: row.urgent === 1,
     ...toMessage(row),
   };
 }
@@ -141,17 +147,17 @@ function summary(deliveries: readonly { readonly channel: string; readonly state
 }
 
 /** The last message of a page: the next page begins after it, whatever came in meanwhile. */
-export type Position = { readonly receivedAt: number; readonly reference: string };
+export type Position = { readonly urgent: number; readonly receivedAt: number; readonly reference: string };
 
 /** A cursor that fits into a query string. */
-export function encodeCursor({ receivedAt, reference }: Position): string {
-  return Buffer.from(`${receivedAt}:${reference}`).toString("base64url");
+export function encodeCursor({ urgent, receivedAt, reference }: Position): string {
+  return Buffer.from(`${urgent}:${receivedAt}:${reference}`).toString("base64url");
 }
 
 /** Null when the text is not a cursor of ours. */
 export function decodeCursor(cursor: string): Position | null {
-  const [, receivedAt, reference] = /^(\d{1,16}):([A-Z0-9-]{1,40})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  return receivedAt && reference ? { receivedAt: Number(receivedAt), reference } : null;
+  const [, urgent, receivedAt, reference] = /^([01]):(\d{1,16}):([A-Z0-9-]{1,40})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  return receivedAt && reference ? { urgent: Number(urgent), receivedAt: Number(receivedAt), reference } : null;
 }
 
 /** Longer words are indexed by their first 100 characters on PostgreSQL (migrations/0005-contact-words.ts). */

@@ -2,7 +2,7 @@ import type { ContactMessage, ContactState } from "content/wire/contact-message.
 import type { CountKind } from "content/wire/counts.ts";
 import type { ConflictCheck } from "content/wire/desk.ts";
 import type { Role } from "content/wire/staff-roles.ts";
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { FailureReason } from "service/delivery/failure.ts";
 
 /** How the message came in. */
@@ -32,6 +32,8 @@ export type ContactMessageTable = {
   /** The path of our page that led to the form, and the topic it was opened with; null when not known. */
   page: string | null;
   topic: string | null;
+  /** 1 when the sender marked it as due within 24 hours, else 0. */
+  urgent: Generated<number>;
 };
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;

@@ -9,6 +9,8 @@ export type Envelope = {
   readonly message: ContactMessage;
   /** What led to it (contact/origin.ts); absent when unknown. */
   readonly origin?: Origin;
+  /** The sender marked it as due within 24 hours. */
+  readonly urgent?: boolean;
 };
 
 /**

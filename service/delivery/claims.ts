@@ -93,7 +93,8 @@ export async function take(
     const message = messages.get(row.reference);
     if (!message) return [];
     const { reference, received_at: receivedAt, page, topic } = message;
-    return [{ row, envelope: { reference, receivedAt, message: toMessage(message), origin: { page, topic } } }];
+    const urgent = message.urgent === 1;
+    return [{ row, envelope: { reference, receivedAt, message: toMessage(message), origin: { page, topic }, urgent } }];
   });
 }
 

@@ -109,19 +109,19 @@ export function unknownReference(): HttpProblem {
   return new HttpProblem(404, "unknown-reference", "There is no message with this reference. It may have been erased.");
 }
 
-type Narrowed = Pick<ContactQuery, "state" | "progress" | "oldestFirst">;
+type Narrowed = Pick<ContactQuery, "state" | "progress" | "byDue">;
 
 const queries = {
-  waiting: { progress: "waiting", oldestFirst: true },
-  new: { progress: "new", oldestFirst: true },
-  taken: { progress: "taken", oldestFirst: true },
+  waiting: { progress: "waiting", byDue: true },
+  new: { progress: "new", byDue: true },
+  taken: { progress: "taken", byDue: true },
   answered: { progress: "answered" },
   closed: { state: "handled" },
   held: { state: "quarantined" },
   spam: { state: "spam" },
 } as const satisfies Record<DeskFilter, Narrowed>;
 
-/** The store's query for a filter of the desk. Who wrote first is never due later, so oldest first is also by due time. */
+/** The store's query for a filter of the desk. */
 export function deskQuery(filter: DeskFilter | undefined): Narrowed {
   return filter === undefined ? {} : queries[filter];
 }

@@ -68,6 +68,20 @@ describeOnBothEngines("the desk", (openStore) => {
     expect(await listed("new")).toEqual([first, second]);
   });
 
+  test("lists what is marked as due within 24 hours before what came earlier, and pages through both", async () => {
+    const stored: string[] = [];
+    for (let number = 0; number < 28; number += 1) {
+      now += minute;
+      stored.push(await place.store({}, "", number % 14 === 13));
+    }
+    const wanted = [13, 27, ...Array.from({ length: 28 }, (_, number) => number).filter((number) => number % 14 !== 13)];
+    const first: DeskPage = await get(`${inboxPaths.desk}?status=waiting`);
+    const second: DeskPage = await get(`${inboxPaths.desk}?status=waiting&cursor=${first.nextCursor}`);
+    const shown = [...first.items, ...second.items];
+    expect(shown.map(({ reference }) => reference)).toEqual(wanted.map((number) => stored[number]));
+    expect(shown.map(({ urgent }) => urgent).indexOf(false)).toBe(2);
+  });
+
   test("says when a reply is due by the clock of the receipt", async () => {
     const reference = await place.store();
     now += 50 * minute;

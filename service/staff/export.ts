@@ -28,12 +28,13 @@ const columns = [
   "message",
   "page",
   "topic",
+  "urgent",
 ] as const satisfies readonly (keyof ContactListItem)[];
 
 /** RFC 4180, with a byte order mark: without one Excel reads names with accents wrong. */
 async function* toCsv(items: AsyncIterable<ContactListItem>): AsyncGenerator<string> {
   yield `\uFEFF${columns.join(",")}\r\n`;
-  for await (const item of items) yield `${columns.map((column) => csvCell(item[column] ?? "")).join(",")}\r\n`;
+  for await (const item of items) yield `${columns.map((column) => csvCell(String(item[column] ?? ""))).join(",")}\r\n`;
 }
 
 /**

@@ -44,6 +44,8 @@ test.describe("a visitor in New York, on the Sunday before Thanksgiving", () => 
     await fourth.press("Space");
 
     await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByText("Monday, November 23, 11:00 AM CST", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: contactForm.chosen.change })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("textbox", { name: message })).toHaveValue(
       new RegExp(
         [
@@ -108,6 +110,6 @@ test.describe("the header", () => {
     const header = page.getByRole("banner");
     await expect(header.getByText("Open until 6:00 PM CST", { exact: true })).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(header.getByText("Closed. Opens Friday, 8:00 AM CST", { exact: true })).toBeVisible();
+    await expect(header.getByText(`${company.night.header}. Opens Fri, 8:00 AM CST`, { exact: true })).toBeVisible();
   });
 });

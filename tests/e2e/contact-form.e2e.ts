@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { preFlight } from "content/pre-flight.ts";
+import { contactHeaders } from "content/wire/contact-message.ts";
+import { storedMessage } from "./stored-message.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const required = ["First name is required", "Last name is required", "Please enter a valid email address"];
@@ -130,6 +132,28 @@ test("a refusal keeps every word, and says why in a toast and beside the form", 
   await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText("Failed to send message")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Two custodians leave on Friday.");
   expect(posts, "a failed send is not repeated by itself").toBe(1);
+});
+
+test("a message is marked as due within 24 hours in a header, and the body stays the six fields", async ({ page, baseURL }) => {
+  await fillIn(page);
+  const mark = page.getByRole("checkbox", { name: contactForm.urgent.label });
+  await mark.check();
+  const [request] = await Promise.all([page.waitForRequest("**/api/contact"), send(page)]);
+  expect(request.headers()[contactHeaders.urgent.toLowerCase()]).toBe("1");
+  expect(Object.keys(request.postDataJSON())).toEqual(["firstName", "lastName", "email", "phone", "message", "contactMethod"]);
+  const receipt = page.getByRole("region", { name: "Message sent successfully!" });
+  await expect(receipt).toContainText(contactForm.urgent.sent);
+  const reference = /PRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await receipt.innerText())?.[0] ?? "";
+  expect(await storedMessage(baseURL)(reference)).toContain('"urgent":true');
+  await expect(mark).not.toBeChecked();
+});
+
+test("the form says before sending when it is answered, by the clock of the receipt", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-24T23:10:00-06:00");
+  await page.reload();
+  await expect(page.getByText(contactForm.answered.within)).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByText("Write now: answered by Wednesday, 10:00 AM CST", { exact: true })).toBeVisible();
 });
 
 test("a lost answer sent again is one message: the same words carry the same key, other words another", async ({ page }) => {

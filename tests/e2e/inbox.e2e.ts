@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { contactForm } from "content/contact-form.ts";
 import { choose, expect, expectAccessible, find, rows, signIn, test } from "./inbox-test.ts";
 
 // In order, on one store; a retry begins with a new one.
@@ -50,14 +51,17 @@ test("a role sees what it may do, and no more", async ({ page, inbox }) => {
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
 });
 
-test("what waits for a reply comes first, the earliest due time on top; all others follow newest first, a page at a time", async ({
+test("what waits for a reply comes first: what is due within 24 hours, then the earliest due time; all others follow newest first, a page at a time", async ({
   page,
   inbox,
 }) => {
   await signIn(page, inbox);
   await expect(page.getByRole("list", { name: "Messages, by due time" })).toBeVisible();
-  await expect(rows(page).first()).toContainText("Person 01");
-  await expect(rows(page).first()).toContainText(/Overdue for \d+ days/);
+  await expect(rows(page).first()).toContainText("Person 30");
+  await expect(rows(page).first()).toContainText(contactForm.urgent.mark);
+  await expect(rows(page).nth(1)).toContainText("Person 01");
+  await expect(rows(page).nth(1)).toContainText(/Overdue for \d+ days/);
+  await expect(page.getByText(contactForm.urgent.mark)).toHaveCount(1);
   await page.getByRole("button", { name: "Later" }).click();
   await expect(rows(page).last()).toContainText("Leaving");
   await choose(page, "All");

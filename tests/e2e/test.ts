@@ -50,7 +50,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event("pointerdown"));
     for (const island of document.querySelectorAll("[data-island]"))
-      island.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      (island.firstElementChild ?? island).dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
   await page.waitForFunction(() => document.querySelector("[data-island]:not([data-alive])") === null);
 }

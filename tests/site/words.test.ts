@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { company } from "content/company.ts";
+import { night } from "content/night.ts";
 import { people } from "content/people.ts";
 import type { SitePath } from "content/site-map.ts";
 import { parse } from "node-html-parser";
@@ -52,12 +53,16 @@ function prose({ html }: Document): string {
   return biographies.reduce((text, bio) => text.replaceAll(bio, ""), main.structuredText.replace(/\s+/g, " "));
 }
 
-/** Sentences of eight words or more, without the partners' sentence and the hours, which all pages share. */
+/** What a call does at night is the same everywhere, like the hours. */
+const ofNight: readonly string[] = Object.values(night);
+
+/** Sentences of eight words or more, without the hours, the nights and the time to an answer, which pages share. */
 function sentences(text: string): string[] {
   return text
     .split(/(?<=[.?!”])\s+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(" ").length >= 8 && !/^So stipulated|Monday to Friday/.test(sentence));
+    .filter((sentence) => sentence.split(" ").length >= 8 && !/Monday to Friday|^A project manager answers within/.test(sentence))
+    .filter((sentence) => !ofNight.includes(sentence));
 }
 
 const facts = {

@@ -15,7 +15,6 @@ export const harmless: readonly { readonly because: string; readonly sentences: 
     because: "about the world: machines, courts, other people, other companies’ products",
     sentences: [
       "Numbers beginning with 900 are never issued by Social Security",
-      "is only as good as the person who will swear to it",
       "Standard audit records are kept for 180 days",
       "are kept for a year for users with the higher license",
       "Hosting earns its fee when",
@@ -23,7 +22,6 @@ export const harmless: readonly { readonly because: string; readonly sentences: 
       "Six months on, someone will ask how it was done",
       "the facts are agreed, and nobody will dispute a date",
       "The question was never written down",
-      "remain decisions of people who can be sanctioned for them",
       "Every option is open, and changing a setting is housekeeping",
       "What a person checks depends on what you will do with the text",
       "Parties are invented; the problems are on every docket",
@@ -31,14 +29,7 @@ export const harmless: readonly { readonly because: string; readonly sentences: 
   },
   {
     because: "what a tool does or a page is about, without a standard to be held to",
-    sentences: [
-      "linked across every source you hold",
-      "Find every name, number and date that points at a person",
-      "We read your settings the way opposing counsel will",
-      "We will not mind",
-      "Every byte is read once, here, and hashed",
-      "the interval is then too wide, never too narrow",
-    ],
+    sentences: ["We will not mind", "Every byte is read once, here, and hashed", "the interval is then too wide, never too narrow"],
   },
   {
     because: "a story that is told, in the articles",

@@ -16,7 +16,10 @@ export type TestInbox = Awaited<ReturnType<typeof startInbox>>;
 /** Who works in the test inbox. */
 const names = { editor: "Grace Hall", intake: "Ines Moreau", auditor: "Alan Stern" } as const satisfies Record<Role, string>;
 
-/** Starts the staff inbox (npm run inbox) on a free port with its own store: thirty messages and three special ones (`references`). */
+/**
+ * Starts the staff inbox (npm run inbox) on a free port with its own store: thirty messages, the last
+ * of them marked as due within 24 hours, and three special ones (`references`).
+ */
 export async function startInbox() {
   const dataDir = mkdtempSync(join(tmpdir(), "contact-inbox-"));
   const file = join(dataDir, "contact.sqlite");
@@ -47,17 +50,21 @@ async function seed(file: string) {
   const database = openDatabase({ engine: "sqlite", file });
   await migrate(database);
   const { store } = staffOn(database, { now: () => now });
-  const next = (change: object, honeypot?: string) => {
+  const next = (change: object, honeypot?: string, urgent?: boolean) => {
     now += 60_000;
-    return store(change, honeypot);
+    return store(change, honeypot, urgent);
   };
   for (let number = 1; number <= 30; number += 1)
-    await next({
-      firstName: "Person",
-      lastName: String(number).padStart(2, "0"),
-      email: `person${number}@client.example`,
-      message: `Matter ${number}`,
-    });
+    await next(
+      {
+        firstName: "Person",
+        lastName: String(number).padStart(2, "0"),
+        email: `person${number}@client.example`,
+        message: `Matter ${number}`,
+      },
+      "",
+      number === 30,
+    );
   const held = await next({ lastName: "Heldover", email: "held@client.example", message: "Buy now" }, "filled");
   const failed = await next({ lastName: "Failure", email: "failure@client.example", message: "First line\n\nsecond line <b>of words</b>" });
   const leaving = await next({ lastName: "Leaving", email: "leaving@client.example", message: "Please forget me" });

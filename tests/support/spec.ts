@@ -203,7 +203,7 @@ export const sectionNames = {
 } as const satisfies Record<PagePath, readonly string[]> & Partial<Record<SitePath, readonly string[]>>;
 
 /** Pages with a witty title below a plain noun. */
-export const namedAbove = ["/contact", "/consultation", "/resources", "/events", "/case-studies", "/blog", "/about"] as const;
+export const namedAbove = ["/resources", "/events", "/case-studies", "/blog", "/about"] as const;
 
 /** The marketing figures of SPEC §9. */
 export const figures = [

@@ -27,9 +27,9 @@ export function staffOn(database: Database, clock: Clock) {
       const account = await staff.accounts.findByName(name);
       return staff.sessions.start(account?.id ?? "", "Firefox on Linux");
     },
-    async store(change: object = {}, honeypot = ""): Promise<string> {
+    async store(change: object = {}, honeypot = "", urgent = false): Promise<string> {
       const message = contactMessage.parse({ ...exampleMessage(), ...change });
-      const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null } });
+      const result = await intake({ message, source: "json", key: null, signs: { honeypot, elapsedMs: null }, urgent });
       if (result.kind !== "stored") throw new Error(result.kind);
       return result.reference;
     },

@@ -19,6 +19,7 @@ const replaced: Shipped = {
   people: [{ name: "Ada Hart", profile: "https://network.com/ada", mail: "mailto:ada@hartlowe.com" }],
   partners: [{ id: "real", name: "Real" }],
   promises: [{ says: "We call back.", signedOff: { by: "Ada Hart", date: "2026-10-01" }, reviewBy: "2027-10-01" }],
+  night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
 
@@ -65,6 +66,10 @@ describe("the preflight", () => {
   it("names the draft of a legal text that nobody has signed", () => {
     const found = findPlaceholders({ ...replaced, legalAddresses: { privacy: "/legal/privacy.html", terms: null } }, today);
     expect(found).toMatchObject([{ kind: "Legal texts", where: "content/legal/drafts/terms.md" }]);
+  });
+
+  it("names what a call does at night while nobody has confirmed it", () => {
+    expect(findPlaceholders({ ...replaced, night: { confirmed: null } }, today).map(({ kind }) => kind)).toEqual(["Night calls"]);
   });
 
   it("names a promise that nobody has signed, with its line", () => {

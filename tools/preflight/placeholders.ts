@@ -8,6 +8,7 @@ export type Shipped = {
   readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
   readonly partners: readonly { readonly id: string; readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
+  readonly night: { readonly confirmed: object | null };
   /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
 };
@@ -21,7 +22,10 @@ export type Placeholder = {
 };
 
 /** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
-export function findPlaceholders({ files, people, partners, promises, legalAddresses }: Shipped, today: string): readonly Placeholder[] {
+export function findPlaceholders(
+  { files, people, partners, promises, night, legalAddresses }: Shipped,
+  today: string,
+): readonly Placeholder[] {
   return [
     ...rules.flatMap((rule) => files.filter(({ path }) => rule.within.test(path)).flatMap((file) => matches(rule, file))),
     ...people.filter(isSpecimen).map(({ name }) => ({
@@ -46,6 +50,16 @@ export function findPlaceholders({ files, people, partners, promises, legalAddre
         where: lineOf(says, files),
         change: "whoever keeps a promise signs it there, with owner, signedOff and reviewBy; one that nobody will sign leaves the page.",
       })),
+    ...(night.confirmed
+      ? []
+      : [
+          {
+            kind: "Night calls",
+            what: "what a call does while the office is closed, confirmed by nobody",
+            where: "content/company.ts",
+            change: "say in `night` who answers then and what a call does, have it so, and fill in `confirmed`.",
+          },
+        ]),
     ...Object.entries(legalAddresses)
       .filter(([, address]) => address === null)
       .map(([name]) => ({

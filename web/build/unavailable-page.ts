@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "content/company.ts";
+import { night } from "content/night.ts";
 import { unavailable } from "content/unavailable.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import { resultPageCss } from "service/contact/answer-page-css.ts";
@@ -31,7 +32,7 @@ export function writeUnavailablePage(folder: string): void {
 <h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(text)}</p>
 <p>${escapeHtml(form)}</p>
-<p class="lead">${escapeHtml(call)} <a href="${escapeHtml(phone.href)}">${escapeHtml(phone.display)}</a> (${escapeHtml(hours.text)}).</p>
+<p class="lead">${escapeHtml(call)} <a href="${escapeHtml(phone.href)}">${escapeHtml(phone.display)}</a> (${escapeHtml(hours.text)}). ${escapeHtml(night.answers)}</p>
 </main>
 </body>
 </html>

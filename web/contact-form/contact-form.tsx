@@ -5,9 +5,10 @@ import { contactAddress } from "web/api/contact-address.ts";
 import { Button } from "web/parts/button.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import { AnsweredBy } from "./answered-by.tsx";
 import css from "./contact-form.module.css";
 import { FORM_ID, useEnquiry } from "./enquiry.ts";
-import { Choice, Option, TextArea, TextField } from "./field.tsx";
+import { Check, Choice, Option, TextArea, TextField } from "./field.tsx";
 import { ErrorSummary, Failure } from "./notice.tsx";
 import { PreFlightNotice } from "./pre-flight/pre-flight-notice.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -17,7 +18,7 @@ const MESSAGE_ROWS = 4;
 
 /** The contact form of SPEC §3 to §5. Without scripts it posts as an ordinary form to the same address. */
 export function ContactForm() {
-  const { form, state, preFlight, wrong, presses, phoneHint, setHoneypot, onSubmit, sendAnyway } = useEnquiry();
+  const { form, state, preFlight, wrong, presses, phoneHint, setHoneypot, urgent, onSubmit, sendAnyway } = useEnquiry();
   const { errors } = form.formState;
   return (
     <div className={css.stack}>
@@ -83,6 +84,7 @@ export function ContactForm() {
             error={errors.message?.message}
             {...form.register("message")}
           />
+          <Check ref={urgent} label={words.urgent.label} name={contactFormFields.urgent} value="1" />
         </div>
         <div className={css.trap} aria-hidden="true">
           <label htmlFor={contactFormFields.honeypot}>{words.honeypot}</label>
@@ -96,14 +98,16 @@ export function ContactForm() {
           />
         </div>
         <div className={css.sign}>
-          <div>
-            <p className={text.mono}>{words.caution}</p>
-            <p className={text.mono}>{words.confidentiality}</p>
-          </div>
+          <AnsweredBy />
           <Button type="submit" disabled={state.status === "sending"}>
             {state.status === "sending" ? words.sending : words.submit}
           </Button>
         </div>
+        <ul className={css.notes}>
+          {[words.caution, words.conflicts, words.confidentiality, words.kept].map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       </form>
     </div>
   );

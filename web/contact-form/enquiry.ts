@@ -3,7 +3,7 @@ import { contactForm } from "content/contact-form.ts";
 import { articleRequest, contactTopics, searchQuestion } from "content/contact-topics.ts";
 import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "content/wire/contact-message.ts";
 import { lacksNumber } from "content/wire/phone-hint.ts";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useQuery } from "web/islands/address.ts";
 import { usePreFlight } from "./pre-flight/use-pre-flight.ts";
@@ -27,6 +27,8 @@ export function useEnquiry() {
     shouldFocusError: false,
   });
   const [honeypot, setHoneypot] = useState("");
+  /** The checkbox that marks the message as due within 24 hours. It may have been checked before the script arrived. */
+  const urgent = useRef<HTMLInputElement>(null);
   const [isHinted, setHinted] = useState(false);
   const preFlight = usePreFlight(form);
   const { submit, reset, state } = useContactSubmission({
@@ -52,7 +54,7 @@ export function useEnquiry() {
 
   function send(message: ContactMessage) {
     preFlight.close();
-    submit({ message, honeypot });
+    submit({ message, urgent: urgent.current?.checked ?? false, honeypot });
   }
 
   const [phone, contactMethod] = form.watch(["phone", "contactMethod"]);
@@ -62,6 +64,7 @@ export function useEnquiry() {
     state,
     preFlight,
     setHoneypot,
+    urgent,
     /** The number of presses on Send: a notice that is shown again takes the focus again. */
     presses: submitCount,
     wrong: contactFields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),

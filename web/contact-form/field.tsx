@@ -78,6 +78,17 @@ export function Choice({ number, legend, children }: ChoiceProps) {
   );
 }
 
+/** A checkbox below the numbered cells. */
+export function Check(props: ComponentProps<typeof Option>) {
+  return (
+    <div className={classNames(css.cell, css.wide)}>
+      <div className={css.choices}>
+        <Option type="checkbox" {...props} />
+      </div>
+    </div>
+  );
+}
+
 export function Option({ label, ...input }: { label: string } & ComponentProps<"input">) {
   return (
     <label>

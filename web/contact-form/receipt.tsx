@@ -14,11 +14,12 @@ import type { SentMessage } from "./submission.ts";
 const { receipt: words, success } = contactForm;
 
 /** The receipt of a stored message: what arrived and when, the words sent, the next steps and their times. In print it stands alone. */
-export function Receipt({ sent: { receipt, message, digests } }: { sent: SentMessage }) {
+export function Receipt({ sent: { receipt, message, urgent, digests } }: { sent: SentMessage }) {
   const { times, steps } = receiptFacts(receipt);
   return (
     <Notice title={success.title} sign="tick" className={css.receipt}>
       <p>{success.text}</p>
+      {urgent && <p>{contactForm.urgent.sent}</p>}
       <Letterhead />
       <FactList
         className={css.facts}

@@ -20,9 +20,14 @@ export function timesAddress(times: readonly number[], zone: string): Href {
 
 /** The message for such an address; undefined when it names none of the office's half hours. */
 export function timesMessage(query: URLSearchParams): string | undefined {
-  const times = [...new Set(query.getAll("time").map((text) => Date.parse(text)))].filter(isSlot).slice(0, MOST_TIMES);
+  const times = timesIn(query);
   const zone = knownZone(query.get("zone"));
   return times.length > 0 ? consultationRequest(times.map((at) => `${formatChicagoDate(at)}${inBrackets(at, zone)}`)) : undefined;
+}
+
+/** The office's half hours that such an address names, the best first. */
+export function timesIn(query: URLSearchParams): readonly number[] {
+  return [...new Set(query.getAll("time").map((text) => Date.parse(text)))].filter(isSlot).slice(0, MOST_TIMES);
 }
 
 /** The time in `zone` at a moment, in words; null when it equals the office's. */

@@ -27,7 +27,7 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
   useCountedForm();
   const keyFor = useIdempotencyKey();
   const mutation = useMutation({
-    mutationFn: ({ message, honeypot }: Submission) => send(message, { key: keyFor(message), honeypot }),
+    mutationFn: (submission: Submission) => send(submission, keyFor(submission)),
     onSuccess: () => {
       onSent();
       toast({ kind: "success", title: success.title, description: success.text });
@@ -38,12 +38,14 @@ export function useContactSubmission({ onSent }: { onSent: () => void }) {
   return { submit: mutation.mutate, reset: mutation.reset, state: stateOf(mutation) };
 }
 
-export type Submission = { message: ContactMessage; honeypot: string };
+/** `urgent`: marked as due within 24 hours. */
+export type Submission = { readonly message: ContactMessage; readonly urgent: boolean; readonly honeypot: string };
 
 /** What was stored, and its SHA-256 as browser and server computed it. */
 export type SentMessage = {
   readonly receipt: ContactReceipt;
   readonly message: ContactMessage;
+  readonly urgent: boolean;
   readonly digests: { readonly browser: string | null; readonly server: string | null };
 };
 
@@ -58,25 +60,26 @@ function stateOf({ status, data, error }: { status: string; data: SentMessage | 
   return { status: status === "pending" ? "sending" : "idle" };
 }
 
-async function send(message: ContactMessage, { key, honeypot }: { key: string; honeypot: string }): Promise<SentMessage> {
+async function send({ message, urgent, honeypot }: Submission, key: string): Promise<SentMessage> {
   const response = await request("POST", contactAddress, {
     body: message,
     headers: {
       ...originHeaders(),
       [contactHeaders.idempotencyKey]: key,
       [contactHeaders.elapsed]: String(Math.round(performance.now())),
+      ...(urgent && { [contactHeaders.urgent]: "1" }),
       ...(honeypot && { [contactHeaders.honeypot]: encodeURIComponent(honeypot) }),
     },
   });
   const [receipt, browser] = await Promise.all([response.json(), digestOf(message)]);
-  return { receipt, message, digests: { browser, server: readDigest(response.headers.get(digestHeader)) } };
+  return { receipt, message, urgent, digests: { browser, server: readDigest(response.headers.get(digestHeader)) } };
 }
 
-/** The same key while the message is unchanged, a new key for any other message. */
+/** The same key while message and mark are unchanged, a new key for any other. */
 function useIdempotencyKey() {
   const last = useRef({ body: "", key: "" });
-  return (message: ContactMessage) => {
-    const body = JSON.stringify(message);
+  return ({ message, urgent }: Submission) => {
+    const body = JSON.stringify([message, urgent]);
     if (last.current.body !== body) last.current = { body, key: newKey() };
     return last.current.key;
   };

@@ -1,3 +1,4 @@
+import { contactForm } from "content/contact-form.ts";
 import { type ConflictCheck as Check, conflictChecks, type DeskItem, statusOf } from "content/wire/desk.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
 import { backupNote, type DeskMessageView, type EraseAnswer, inboxPaths } from "content/wire/staff-inbox.ts";
@@ -60,6 +61,7 @@ function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notic
           <When at={item.receivedAt} /> {source === "form" && "(form without scripts)"}
         </Fact>
         <ReplyFact item={item} />
+        {item.urgent && <Fact name="Marked by the sender">{contactForm.urgent.mark}</Fact>}
         {(item.page || item.topic) && <Fact name="Came from">{[item.page, item.topic].filter(Boolean).join(", topic ")}</Fact>}
         {item.quarantineReason && <Fact name="Held because">{heldReasons[item.quarantineReason] ?? item.quarantineReason}</Fact>}
       </dl>

@@ -1,3 +1,4 @@
+import { contactForm } from "content/contact-form.ts";
 import { type DeskItem, statusOf } from "content/wire/desk.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { classNames } from "web/parts/class-names.ts";
@@ -27,6 +28,7 @@ export function MessageList({ items, open, order }: MessageListProps) {
             <span className={css.words}>{item.message || "(no message)"}</span>
             <span className={classNames(text.mono, css.facts)}>
               <b>{item.reference}</b>
+              {item.urgent && <b className={css.failed}>{contactForm.urgent.mark}</b>}
               <span>{statusLabel(statusOf(item), item.handling.takenBy)}</span>
               <Due item={item} />
               {item.handling.conflict === "conflict" && <span className={css.failed}>Conflict</span>}

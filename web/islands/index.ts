@@ -1,6 +1,7 @@
 /** Every piece of the site that React runs in the browser: its name, its module, and the component that the module exports. */
 export const islands = {
   contact: { file: "web/contact-form/contact-island.tsx", component: "ContactIsland" },
+  "chosen-time": { file: "web/contact-form/chosen-time.tsx", component: "ChosenTime" },
   calendar: { file: "web/pages/consultation/booking-frame.tsx", component: "BookingFrame" },
   times: { file: "web/pages/consultation/time-request.tsx", component: "TimeRequest" },
   listing: { file: "web/pages/blog/listing.tsx", component: "ListingIsland" },

@@ -1,3 +1,4 @@
+import { plainText } from "content/marks.ts";
 import type { ReactNode } from "react";
 import { Bates } from "web/parts/bates.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -14,7 +15,9 @@ type SheetProps = SectionProps & {
   className?: string | undefined;
   /** Drawn beside the margin, outside the body's column: line numbers, backgrounds. */
   aside?: ReactNode;
-  /** The margin's words when they differ from the section's name. Null leaves only the number, for a heading that says the name. */
+  /** The visible heading: when it says the section's name, the margin leaves the name out. */
+  heading?: string | undefined;
+  /** The margin's words when they differ from the section's name; null for none. */
   marginNote?: string | null;
   /** Puts the name above the heading at every width, for a page whose title does not say what it is. */
   nameAbove?: boolean;
@@ -25,7 +28,8 @@ type SheetProps = SectionProps & {
 
 /** One section on pleading paper. Its name and Bates number are in the margin, or above the heading where the margin is too narrow. */
 export function Sheet(props: SheetProps) {
-  const { id, label, ground = "bond", flush, className, aside, marginNote = label, nameAbove, instrument, children } = props;
+  const { id, label, ground = "bond", flush, className, aside, heading, nameAbove, instrument, children } = props;
+  const { marginNote = says(heading, label) ? null : label } = props;
   const flushClass = flush === "top" ? css.flushTop : flush === "bottom" && css.flushBottom;
   return (
     <section
@@ -38,6 +42,16 @@ export function Sheet(props: SheetProps) {
       <div className={css.body}>{children}</div>
     </section>
   );
+}
+
+/** Whether the words of a name stand in the heading, in their order. */
+function says(heading = "", name: string): boolean {
+  const words = (text: string) =>
+    ` ${plainText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ")} `;
+  return words(heading).includes(words(name));
 }
 
 /** The margin alone, for the footer and other frames that are not sections. */

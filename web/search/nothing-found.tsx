@@ -4,12 +4,21 @@ import css from "./search-dialog.module.css";
 
 const { empty, failed, contact, phone } = search;
 
-/** No result: says so, and offers the form with the words filled in. `titlesOnly`: the texts could not be searched. */
+/** No result: offers three pages, and the form with the words filled in. `titlesOnly`: the texts could not be searched. */
 export function NothingFound({ q, titlesOnly }: { q: string; titlesOnly: boolean }) {
   return (
     <div className={css.nothing}>
       <h3>{titlesOnly ? empty.headingOfTitles(q) : empty.heading(q)}</h3>
       <p>{titlesOnly ? empty.helpOfTitles : empty.help}</p>
+      {!titlesOnly && (
+        <ul>
+          {empty.nearest.map(({ label, to }) => (
+            <li key={to}>
+              <GoLink to={to}>{label}</GoLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <AskLink words={q} />
       <Call />
     </div>
@@ -37,7 +46,7 @@ export function AskLink({ words }: { words: string }) {
 function Call() {
   return (
     <p>
-      {empty.person} <a href={phone.href}>{phone.display}</a>
+      {empty.call} <a href={phone.href}>{phone.display}</a>. {empty.night}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { sectionBates } from "content/bates.ts";
 import { company } from "content/company.ts";
+import { intents } from "content/intents.ts";
 import type { Practice } from "content/practices.ts";
 import { createSearch, type Hit } from "./engine.ts";
 import { excerpt } from "./excerpt.ts";
 import { fetchHeads, fetchPages, fetchReading } from "./index-files.ts";
+import { queryWords } from "./query.ts";
 import type { HeadRow, Kind, TextRow } from "./search-index.ts";
 
 export type SiteResult = {
@@ -58,14 +60,32 @@ export function readTexts(): Promise<void> {
   return reading;
 }
 
-/** The ten best results among pages, articles, guides, case studies and events, by titles, headings and the loaded texts. */
+/**
+ * The ten best results among pages, articles, guides, case studies and events, by titles, headings and the loaded texts. The page of
+ * content/intents.ts for the words as a whole is first.
+ */
 export function searchSite(q: string): SiteAnswer {
   const { hits, partial, missing } = search.find(q);
-  const results = hits.slice(0, MOST).flatMap((hit) => {
+  const first = intendedHit(q, hits);
+  const results = [...(first ? [first] : []), ...hits.filter(({ id }) => id !== first?.id)].slice(0, MOST).flatMap((hit) => {
     const row = rowOf.get(hit.id);
     return row ? [toResult(row, hit)] : [];
   });
   return { results, partial, missing };
+}
+
+const intentOf = (q: string) =>
+  queryWords(q)
+    .map(({ word }) => word)
+    .join(" ");
+const intended = new Map<string, string>(intents.flatMap(({ asks, to }) => asks.map((words) => [intentOf(words), to] as const)));
+
+function intendedHit(q: string, hits: readonly Hit[]): Hit | undefined {
+  const [id = "", anchor] = intended.get(intentOf(q))?.split("#") ?? [];
+  const row = rowOf.get(id);
+  if (!row) return undefined;
+  const terms = hits.find((hit) => hit.id === id)?.terms ?? [];
+  return { id, score: 0, section: row[6].findIndex(([name]) => name === anchor), terms };
 }
 
 /** Ranks pages on a topic above articles, events and cases, then guides, then the home page and /services, which mention everything. */

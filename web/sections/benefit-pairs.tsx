@@ -13,7 +13,7 @@ export function BenefitPairs({
   ...head
 }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ItemList items={items} className={css.pairs} />
     </Sheet>

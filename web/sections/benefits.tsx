@@ -7,17 +7,17 @@ import text from "web/parts/text.module.css";
 import css from "./benefits.module.css";
 import { SectionHead } from "./section-head.tsx";
 
-/** Five to nine benefits: the first large and highlighted, the rest in three columns. */
+/** Five to nine benefits: the first large, the rest in three columns. */
 export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ol className={css.list}>
         {items.map((item, i) => (
           <li key={item.title}>
             <span className={classNames(text.mono, css.number)}>{i + 1}</span>
             <HeadingWithBasis claim={item.basis}>
-              <h3>{i === 0 ? <mark>{item.title}</mark> : item.title}</h3>
+              <h3>{item.title}</h3>
             </HeadingWithBasis>
             <p>
               <RichText>{item.text}</RichText>

@@ -7,7 +7,7 @@ import { SectionHead } from "./section-head.tsx";
 /** A heading and paragraphs in two serif columns, for explanations: what is done, what it takes, what its limits are. */
 export function Brief({ id, label, paragraphs, ground = "bond", ...head }: SectionProps & Words<"brief"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <div className={css.text}>
         {paragraphs.map((paragraph) => (

@@ -21,7 +21,7 @@ export function Checklist({
   ground = "board",
 }: SectionProps & Words<"checklist"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={heading} ground={ground}>
       <div className={css.split}>
         <div>
           <h2>

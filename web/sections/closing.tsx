@@ -1,4 +1,4 @@
-import { consultationNote } from "content/consultation-note.ts";
+import { closingAnswer, consultationNote } from "content/consultation-note.ts";
 import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -7,11 +7,12 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./closing.module.css";
 
-/** The end of a page: one sentence, up to two buttons. In the practice's colour, or on board outside a practice. */
+/** The end of a page: what to tell us, who answers, up to two buttons. In the practice's colour, or on board outside a practice. */
 export function Closing({
   id,
   label,
   heading,
+  answer = closingAnswer,
   actions,
   note = consultationNote,
   ground = "board",
@@ -23,6 +24,7 @@ export function Closing({
           <RichText>{heading}</RichText>
         </h2>
         <div>
+          {answer && <p className={text.lead}>{answer}</p>}
           <Buttons actions={actions} />
           {note && <p className={classNames(text.mono, css.note)}>{note}</p>}
         </div>

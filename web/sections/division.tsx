@@ -17,7 +17,7 @@ export function Division({
   ...head
 }: SectionProps & Words<"division"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <table className={css.division}>
         <ColumnHeads columns={columns} />

@@ -15,7 +15,7 @@ type EvidenceProps = SectionProps &
 /** One exhibit with its explanation beside it, or above it when the panel needs the full width. */
 export function Evidence({ id, label, heading, lead, paragraphs, ground = "bond", wide = false, children }: EvidenceProps) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={heading} ground={ground}>
       <div className={wide ? css.wide : css.beside}>
         <div className={css.words}>
           <div className={css.head}>

@@ -13,7 +13,7 @@ export function FeatureIndex({
   ...head
 }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <NumberedIndex items={items} />
     </Sheet>

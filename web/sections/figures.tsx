@@ -1,10 +1,11 @@
+import { isPublished } from "content/claims.ts";
 import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Figure } from "web/parts/figure.tsx";
 import text from "web/parts/text.module.css";
 import css from "./figures.module.css";
 
-/** Up to four figures, each with what it measures. One is highlighted. Figures come from the claims register. */
+/** Up to four figures, each with what it measures. Figures come from the claims register; those with a published basis are highlighted. */
 export function Figures({ id, label, heading, figures, flush = "top" }: SectionProps & Words<"figures"> & { flush?: "top" | "bottom" }) {
   return (
     <Sheet id={id} label={label} flush={flush}>
@@ -14,20 +15,17 @@ export function Figures({ id, label, heading, figures, flush = "top" }: SectionP
   );
 }
 
-type FigureRowProps = Pick<Words<"figures">, "figures"> & {
-  /** The figure to highlight. */ readonly struck?: number;
-  className?: string | undefined;
-};
+type FigureRowProps = Pick<Words<"figures">, "figures"> & { className?: string | undefined };
 
 /** The row alone, for use inside another section. */
-export function FigureRow({ figures, struck = 0, className = css.figures }: FigureRowProps) {
+export function FigureRow({ figures, className = css.figures }: FigureRowProps) {
   return (
     <dl className={className}>
-      {figures.map(({ claim, measures }, i) => (
+      {figures.map(({ claim, measures }) => (
         <div key={measures}>
           <dt>{measures}</dt>
           <dd>
-            {i === struck ? (
+            {isPublished(claim) ? (
               <mark>
                 <Figure claim={claim} />
               </mark>

@@ -8,7 +8,7 @@ import { SectionHead } from "./section-head.tsx";
 /** A process in the form of a chain-of-custody record. */
 export function Process({ id, label, steps, ground = "bond", ...head }: SectionProps & Words<"process"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ol className={css.form}>
         {steps.map((step, i) => (

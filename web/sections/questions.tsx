@@ -1,12 +1,10 @@
-import { labels } from "content/labels.ts";
 import type { Words } from "content/pages/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
-import text from "web/parts/text.module.css";
 import css from "./questions.module.css";
 import { SectionHead } from "./section-head.tsx";
 
-/** Clients' questions with answers, in the form of a transcript. */
+/** Clients' questions with answers. */
 export function Questions({
   id,
   label,
@@ -15,20 +13,14 @@ export function Questions({
   ...head
 }: SectionProps & Words<"questions"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <dl className={css.depo}>
         {lines.map(({ question, answer }) => (
           <div key={question}>
-            <dt>
-              <b className={text.mono}>{labels.question}</b>
-              <span>{question}</span>
-            </dt>
+            <dt>{question}</dt>
             <dd>
-              <b className={text.mono}>{labels.answer}</b>
-              <span>
-                <RichText>{answer}</RichText>
-              </span>
+              <RichText>{answer}</RichText>
             </dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import css from "./recognition.module.css";
 /** Statements of others about the company, with sources. Deliberately plain. */
 export function Recognition({ id, label, heading, items }: SectionProps & Words<"recognition">) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <div className={css.head}>
         <h2>{heading}</h2>
         <ul className={css.list}>

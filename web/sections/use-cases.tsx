@@ -7,7 +7,7 @@ import css from "./use-cases.module.css";
 /** Use cases in ruled cells, each phrased as a client would say it. */
 export function UseCases({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ItemList items={items} className={css.uses} />
     </Sheet>

@@ -16,7 +16,7 @@ export function UseDocket({
   ...head
 }: SectionProps & Words<"useDocket"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
       <ol className={css.docket}>
         {cases.map(({ title, arrives, leaves }, i) => (

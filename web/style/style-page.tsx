@@ -106,6 +106,7 @@ export default function StylePage() {
                   message: "Two custodians leave on Friday.",
                   contactMethod: "email",
                 },
+                urgent: false,
                 digests: { browser: "0".repeat(64), server: "0".repeat(64) },
               }}
             />

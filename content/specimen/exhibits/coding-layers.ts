@@ -4,14 +4,14 @@ import { bates } from "../../bates.ts";
 export const codingLayers = {
   title: "Five documents, three readers",
   note: "Batch 14",
-  foot: "Row 3: the second level overruled everyone. Row 5: the first level overruled the model. Both went back into training",
+  foot: "Rows 1 and 3 were flagged by the privilege screen. Row 5: the first level overruled the model, which was trained on the decision",
   columns: ["Document", "Model, and why", "First level", "Second level", "Coded"],
   rows: [
-    [bates(4127), "Likely: “the earlier number”", "Responsive", "Privileged in part", "Redacted, log 12"],
+    [bates(4127), "Likely, privilege flag: “the earlier number”", "Responsive, flagged", "Privileged in part", "Redacted, log 12"],
     [bates(4133), "Likely: “call it fourteen two”", "Responsive", "Agreed", "Responsive"],
-    [bates(4140), "Likely: “the reserve”", "Responsive", "Privileged", "Withheld, log 31"],
+    [bates(4140), "Likely, privilege flag: “the reserve”", "Responsive, flagged", "Privileged", "Withheld, log 31"],
     ["C-061204", "Unlikely: no passage", "Not resp.", "Sampled, agreed", "Not responsive"],
     [bates(4152), "Unlikely: “please file”", "Responsive", "Agreed", "Responsive"],
   ],
-  marked: 2,
+  marked: 4,
 } as const;

@@ -16,7 +16,7 @@ const duties = [
 export const dataMap = {
   title: "Data map",
   note: `${sources.length} sources, ${duties.length} duties`,
-  foot: "One hold rests on phones nobody had listed. Found in the custodian interview",
+  foot: "One hold covers phones that were on no list. Found in the custodian interview",
   sources,
   duties,
   links: [

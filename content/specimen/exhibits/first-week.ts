@@ -4,7 +4,7 @@ import { printed } from "../counts.ts";
 export const firstWeek = {
   title: "First week on a matter",
   note: `${printed.loaded} items`,
-  foot: "Yellow is people. First questions answered on Friday. Specimen matter",
+  foot: "Yellow: human checks. First questions answered on Friday. Specimen matter",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   tasks: [
     { task: "Load, detect languages", spans: [[0, 6]], person: false },
@@ -20,7 +20,7 @@ export const firstWeek = {
       person: false,
     },
     {
-      task: "A person checks",
+      task: "Human checks",
       spans: [
         [5, 7],
         [12, 16],

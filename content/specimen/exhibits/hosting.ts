@@ -18,7 +18,7 @@ export const hosting = {
   rows: [
     ["Northgate", otherMatters.harbor, "1,204,338", "5"],
     ["Lexhold", matter.name, printed.loaded, "5"],
-    ["Corpus IX", otherMatters.inspection, "92,870", "3"],
+    ["Corpus IX", otherMatters.inspection, "92,870", "5"],
   ],
   marked: 1,
   accessTo: `Access to ${matter.name}`,
@@ -38,5 +38,5 @@ export const accessLog = {
     ["11:31", "system", "Role expired", ""],
   ],
   marked: 1,
-  foot: "Our own administrators need a ticket too. It is unpopular",
+  foot: "Our own administrators need a ticket too",
 } as const;

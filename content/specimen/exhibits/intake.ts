@@ -14,11 +14,11 @@ const items = arrivals.reduce((sum, arrival) => sum + arrival.items, 0);
 const persons = arrivals.reduce((sum, arrival) => sum + arrival.person, 0);
 
 export const intake = {
-  title: "One collection, sorted by who reads it",
+  title: "One collection, by kind",
   note: `${count(items)} items`,
-  foot: `${count(persons)} items went to a person because a tool was not sure. Specimen matter. Bars on a logarithmic scale`,
+  foot: `${count(persons)} items were checked by a reviewer because a tool was not sure. Specimen matter. Bars on a logarithmic scale`,
   table: "Collection by kind",
-  columns: { kind: "What arrived", items: "Items", person: "To a person", tool: "Read first by", share: "How much" },
+  columns: { kind: "What arrived", items: "Items", person: "To review", tool: "Read first by", share: "How much" },
   arrivals,
   items,
   marked: "Scans and handwriting",

@@ -50,7 +50,7 @@ export const query = {
 export const queryLog = {
   title: "Query log, one morning",
   note: "Work product of counsel",
-  foot: "09:11: nothing found, so nothing said. Specimen matter, invented persons",
+  foot: "09:11: no passage found. Specimen matter, invented persons",
   table: "Query log",
   columns: { at: "Time", who: "Asked by", question: "Question", rests: "Rests on" },
   nothing: "No passage",

@@ -2,7 +2,7 @@
 export const retention = {
   title: "Retention against holds",
   note: "18 months",
-  foot: "Chat expires in month 6. The hold reached it in month 4. Just",
+  foot: "Chat expires in month 6. The hold reached it in month 4",
   span: 18,
   policies: [
     { name: "Mail", until: 12, kept: [4, 16], by: "hold" },

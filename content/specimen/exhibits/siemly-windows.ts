@@ -43,8 +43,8 @@ export const activityWindow = {
 
 export const holdsWindow = {
   title: `Legal hold ${matter.hold.number}`,
-  note: "Placed Mar 18, 18:40, noticed Mar 19, 09:02",
-  foot: "Mail, chat and files were preserved before anyone was notified.",
+  note: "Placed Mar 18, 18:40, notice sent Mar 19, 09:02",
+  foot: "Email, chat and files were preserved before anyone was notified.",
   /** Progress of each, in percent of the steps from notice to acknowledgment. */
   holds: [
     [initialed("castellan"), 100, "Acknowledged"],
@@ -65,7 +65,7 @@ export const riskWindow = {
     {
       level: "medium",
       label: "Medium",
-      title: "Inbox rule that moves mail out of sight",
+      title: "Inbox rule that hides email",
       detail: `${amadi}, ${clock(rule.at, "minute")}, subject contains “reserve”`,
     },
     { level: "low", label: "Low", title: "Sign-in from a new device", detail: `${initialed("ostrow")}, 08:11` },

@@ -6,7 +6,7 @@ export const speakers = {
   note: "27:40",
   foot: "Names given by counsel’s team, each with its reason. Specimen, invented persons",
   table: "Voices",
-  columns: { voice: "Voice", name: "Named as", reason: "Because", share: "Share of speech", turns: "Turns", drowned: "Drowned" },
+  columns: { voice: "Voice", name: "Named as", reason: "Because", share: "Share of speech", turns: "Turns", drowned: "Overlapped" },
   voices: [
     {
       voice: "Voice 1",

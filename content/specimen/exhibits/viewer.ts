@@ -9,5 +9,5 @@ export const viewer = {
   body: ["Die Lieferung war ~~nie vollständig.~~ Bitte rufen Sie mich an, ", "number withheld", ", ich schreibe das nicht auf."],
   voice: "Voice message, 00:38",
   gloss: "The delivery was ==never complete.== Please call me.",
-  foot: "Specimen page, invented person",
+  foot: "Invented page",
 } as const;

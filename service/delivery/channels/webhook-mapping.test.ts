@@ -66,7 +66,13 @@ test("the receiver gets its own names, only the fields that are named, and its c
 
 test("without a mapping the names are ours, as ever", async () => {
   const { data } = await sent(null);
-  expect(data).toEqual({ reference: "PRB-AAAA-CCCC", receivedAt: "2026-01-02T00:00:00.000Z", ...exampleMessage(), page: "/" });
+  expect(data).toEqual({
+    reference: "PRB-AAAA-CCCC",
+    receivedAt: "2026-01-02T00:00:00.000Z",
+    ...exampleMessage(),
+    urgent: false,
+    page: "/",
+  });
 });
 
 test.each([

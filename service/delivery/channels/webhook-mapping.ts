@@ -1,7 +1,7 @@
 import { contactFields } from "content/wire/contact-message.ts";
 
 /** The fields of a message that a receiver can be sent. */
-export const webhookFields = ["reference", "receivedAt", ...contactFields, "page", "topic"] as const;
+export const webhookFields = ["reference", "receivedAt", ...contactFields, "urgent", "page", "topic"] as const;
 
 export type WebhookField = (typeof webhookFields)[number];
 

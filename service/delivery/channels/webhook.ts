@@ -56,12 +56,13 @@ export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
 }
 
 /** Event type, time, and the message: in our names (page and topic only when known), or in the receiver's. */
-function toPayload({ reference, receivedAt, message, origin }: Envelope, mapping: WebhookMapping | null) {
+function toPayload({ reference, receivedAt, message, origin, urgent = false }: Envelope, mapping: WebhookMapping | null) {
   const time = new Date(receivedAt).toISOString();
-  const values: Readonly<Record<WebhookField, string | null>> = {
+  const values: Readonly<Record<WebhookField, string | boolean | null>> = {
     reference,
     receivedAt: time,
     ...message,
+    urgent,
     page: origin?.page ?? null,
     topic: origin?.topic ?? null,
   };

@@ -7,7 +7,7 @@ import { savedReport } from "./saved-report.ts";
 test("the elusion calculator answers while one types, keeps its last answer, and saves it", async ({ page, browserName }) => {
   await page.goto("/document-review#elusion");
   const exhibit = page.locator("[data-instrument=elusion]");
-  await expect(exhibit.getByText("Between 0.14% and 0.85%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
+  await expect(exhibit.getByText("Between 0.016% and 0.47%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
 
   // Typed before the scripts arrive: typing loads them, and they answer what is there.
   await exhibit.getByLabel(words.cells.sampled.label).fill("1,500");
@@ -19,7 +19,7 @@ test("the elusion calculator answers while one types, keeps its last answer, and
   await expect(exhibit.getByText("Between 0% and 0.35%, at 99% confidence, two-sided.", { exact: true })).toBeVisible();
 
   const sampled = exhibit.getByLabel(words.cells.sampled.label);
-  await sampled.fill("99,000");
+  await sampled.fill("999,000");
   await expect(sampled).toHaveAttribute("aria-invalid", "true");
   await expect(exhibit.getByText(words.errors.sample)).toBeVisible();
   await expect(exhibit.getByText("Between 0% and 0.35%, at 99% confidence, two-sided.", { exact: true })).toBeVisible();
@@ -33,6 +33,6 @@ test("the elusion calculator answers while one types, keeps its last answer, and
   expect(report.findings.interval.high).toBeCloseTo(1 - 0.005 ** (1 / 1500), 10);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
-  await expect(exhibit.getByText("Between 0.14% and 0.85%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
+  await expect(exhibit.getByText("Between 0.016% and 0.47%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
   await expect(sampled).toHaveValue("1,534");
 });

@@ -63,9 +63,9 @@ export function caseEntries({ htmlAt, marks }: Documents): readonly Entry[] {
   }));
 }
 
-/** Not indexed: frame, controls, drawings, folded parts of instruments, hidden elements, and invented evidence, counsel’s copies above all. */
+/** Not indexed: frame, controls other than an instrument’s, drawings, folded parts of instruments, hidden elements, and invented evidence, counsel’s copies above all. */
 const unread = ({ exhibitHead, margin, button, go, hidden }: SearchMarks) =>
-  `[data-instrument] details, figure .${exhibitHead}, .${margin}, nav, svg, form, label, dialog:not([data-searched]), noscript, a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
+  `[data-instrument] details, figure .${exhibitHead}, .${margin}, nav, svg, dialog:not([data-searched]), noscript, a.${button}, .${go}, .${hidden}:not(h1, h2), [hidden], [aria-hidden=true], [data-copy]`;
 /** The sections that every page has. */
 const onEveryPage = new Set(["partners", "next"]);
 
@@ -85,6 +85,8 @@ export function readDocument(html: string, marks: SearchMarks): Read {
   if (!main) throw new Error("The document has no <main>");
   for (const figure of main.querySelectorAll("figure")) if (!isForm(figure, marks)) figure.remove();
   for (const element of main.querySelectorAll(unread(marks))) element.remove();
+  // What an instrument asks for is what it does.
+  for (const control of main.querySelectorAll("form, label")) if (!control.closest("[data-instrument]")) control.remove();
   const sections = main.querySelectorAll("section[id]").flatMap((section, offset) => {
     const dialogs = section.querySelectorAll("dialog[data-searched]");
     for (const dialog of dialogs) dialog.remove();

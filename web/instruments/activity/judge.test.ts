@@ -218,7 +218,7 @@ describe("the specimen", async () => {
       "dana.amadi@vellmark.example: 212 files downloaded. From 2026-03-18 16:22:07 CDT to 2026-03-18 16:38:38 CDT.",
       "dana.amadi@vellmark.example: 2 deletions. From 2026-03-18 17:41:30 CDT to 2026-03-18 17:44:02 CDT.",
       "simon.moreau@vellmark.example: 3 deletions. From 2026-03-20 09:12:00 CDT to 2026-03-20 09:13:12 CDT.",
-      "dana.amadi@vellmark.example: A rule that moves or deletes mail. At 2026-03-18 16:24:31 CDT.",
+      "dana.amadi@vellmark.example: A rule that moves or deletes email. At 2026-03-18 16:24:31 CDT.",
       "kerstin.ostrow@vellmark.example: First sign-in from 2001:db8:4f2:8::/64. At 2026-03-18 08:11:36 CDT.",
     ]);
   });

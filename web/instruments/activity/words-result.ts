@@ -11,7 +11,7 @@ export const activityResult = {
   limits: [
     {
       strong: "That nothing happened.",
-      rest: "An act without a record is not an act that did not take place. Auditing may have been off, the license may not record it, or the search may have left it out.",
+      rest: "An act may leave no record: auditing may have been off, the license may not record it, or the search may have left it out.",
     },
     {
       strong: "What came late.",
@@ -19,58 +19,57 @@ export const activityResult = {
     },
     {
       strong: "What is older.",
-      rest: "Audit (Standard) keeps 180 days. With Audit (Premium) records of mail, files and sign-ins stay a year, by policy longer.",
+      rest: "Audit (Standard) keeps 180 days. With Audit (Premium), records of email, files and sign-ins stay a year, or longer by policy.",
     },
     {
       strong: "How often, exactly.",
-      rest: "Some records stand for several acts: MailItemsAccessed, and operations that end with Extended. Repeated views of a file may be left out.",
+      rest: "Some records cover several acts: MailItemsAccessed, and operations that end with Extended. Repeated views of a file may be left out.",
     },
     {
-      strong: "Who sat there.",
-      rest: "A record names an account. A delegate, a program or a thief with its session acts under the same name.",
+      strong: "Who was at the keyboard.",
+      rest: "A record names an account. A delegate, a program or an intruder in the session acts under the same name.",
     },
-    { strong: "Where.", rest: "An address is a network, not a place: a VPN, a telephone or a proxy may stand between." },
+    { strong: "Where.", rest: "An address is a network, not a place: a VPN, a phone or a proxy may be in between." },
   ],
   verdict: (found: number, made: number) => `Found in ==${found} of ${made}== ${made === 1 ? "test" : "tests"}`,
   verdictNone: (made: number) => `Not found by ${many(made, "test", "tests")}`,
-  verdictEmpty: "No test could be made of this export",
+  verdictEmpty: "No test could be run on this export",
   verdictLeftOut: (verdict: string, rows: number) => `${verdict}; ${many(rows, "row", "rows")} could not be read`,
   span: (records: number, accounts: number, first: string, last: string) =>
     `${many(records, "record", "records")} of ${many(accounts, "account", "accounts")}, from ${first} to ${last}.`,
-  only: (person: string) => `The tests and the table below are of ${person} alone.`,
+  only: (person: string) => `The tests and the table below cover ${person} alone.`,
   reading: {
-    duplicates: (n: number) =>
-      `${many(n, "record stood", "records stood")} there more than once, by the same identifier, and was counted once.`,
+    duplicates: (n: number) => `${many(n, "record appears", "records appear")} more than once with the same identifier, and counted once.`,
     cut: (n: number, rows: readonly number[]) =>
-      `${many(n, "row has", "rows have")} an AuditData that breaks off (${rowsAt(rows, n)}): a spreadsheet cuts a cell at 32,767 characters. What the other columns say was taken.`,
+      `${many(n, "row has", "rows have")} an AuditData that breaks off (${rowsAt(rows, n)}): a spreadsheet cuts a cell at 32,767 characters. The other columns were used.`,
     skipped: (n: number, rows: readonly number[]) =>
-      `${many(n, "row was", "rows were")} not taken, for want of a time or an operation that can be read: ${rowsAt(rows, n)}.`,
+      `${many(n, "row was", "rows were")} left out, without a readable time or operation: ${rowsAt(rows, n)}.`,
     shifted: (n: number) =>
-      `In ${many(n, "record", "records")} CreationDate is not the moment of CreationTime: somebody’s zone got into the column. CreationTime, which is UTC, was taken.`,
+      `In ${many(n, "record", "records")} CreationDate is not the moment of CreationTime: a local time zone got into the column. CreationTime, which is UTC, was used.`,
     limit: (name: string, rows: number) =>
       `${name} has exactly ${figure(rows)} rows, which is where exports are cut off. Ask for the rest, in shorter periods.`,
     resultCount: (found: number, rows: number) => `The search counted ${figure(found)} results; ${figure(rows)} rows are here.`,
     throttled: (n: number) =>
-      `${many(n, "record", "records")} of MailItemsAccessed say that they were throttled: mail was opened that has no record of its own.`,
+      `${many(n, "record", "records")} of MailItemsAccessed say that they were throttled: some email was opened without a record of its own.`,
     sync: (n: number) =>
-      `${many(n, "record", "records")} of MailItemsAccessed are of synchronization: a folder that was copied whole, message by message unnamed.`,
-    extended: (n: number) => `${many(n, "record ends", "records end")} with Extended and stand for several acts each.`,
+      `${many(n, "record", "records")} of MailItemsAccessed are of synchronization: a whole folder was copied, without a record for each message.`,
+    extended: (n: number) => `${many(n, "record ends", "records end")} with Extended; each covers several acts.`,
   },
   cells: {
     title: "Settings",
     zone: { label: "Time zone of days and hours", hint: "The log is in UTC." },
     person: { label: "Custodian", hint: "As the log names the account.", all: "Everyone in the log" },
-    since: { label: "Deletions from", hint: "When the duty to keep began, in the zone above." },
-    downloads: { label: "Downloads by one person", hint: "As many make a mass download …" },
-    minutes: { label: "In how many minutes", hint: "… in as many minutes." },
+    since: { label: "Deletions from", hint: "When the duty to preserve began, in the zone above." },
+    downloads: { label: "Downloads by one person", hint: "This many make a mass download …" },
+    minutes: { label: "In how many minutes", hint: "… within this many minutes." },
     withOpened: {
       label: "What counts as a download",
       no: "Downloads and sync",
       yes: "Opened files too",
       hint: "FileAccessed is frequent.",
     },
-    domains: { label: "Your own domains", hint: "Guessed from the accounts. Others are outside." },
-    days: { label: "Days before a network is new", hint: "The log must know a person that long." },
+    domains: { label: "Your own domains", hint: "Guessed from the accounts. All others are outside." },
+    days: { label: "Days before a network is new", hint: "How long the log must know an account." },
   },
   settingsSaid: (
     {
@@ -103,11 +102,11 @@ export const activityResult = {
     downloads: {
       title: activityTests.downloads,
       says: (n: number) => `${many(n, "burst", "bursts")} of downloads by one person.`,
-      none: (n: number, minutes: number) => `Nobody downloaded ${figure(n)} times in ${many(minutes, "minute", "minutes")}.`,
+      none: (n: number, minutes: number) => `No account downloaded ${figure(n)} times in ${many(minutes, "minute", "minutes")}.`,
       noRecords: "The export has no record of SharePoint or OneDrive.",
       leaves: [
-        "A download record says that a file left for a device or a browser. Where it was kept, and whether anybody opened it, is for other evidence.",
-        "A sync client downloads without a hand. FileSyncDownloadedFull may be a new laptop.",
+        "A download record says that a file left for a device or a browser. Where it was kept, and whether it was opened, is for other evidence.",
+        "A sync client downloads by itself. FileSyncDownloadedFull may be a new laptop.",
       ],
     },
     deletions: {
@@ -115,30 +114,30 @@ export const activityResult = {
       says: (n: number) => `${many(n, "account", "accounts")} deleted something from then on.`,
       none: "No deletion from then on.",
       noDate: "Enter the date in cell 3.",
-      noRecords: "The export has no record of files, mail or Teams.",
+      noRecords: "The export has no record of files, email or Teams.",
       leaves: [
-        "Deleted is not yet gone. Files pass through two recycle bins, mail through Recoverable Items, and a hold keeps both.",
-        "A folder has one record, whatever was in it. A retention policy and a mail program delete as well; the record names the account, not the reason.",
+        "Deleted is not yet gone. Files pass through two recycle bins, email through Recoverable Items, and a hold keeps both.",
+        "A folder has one record, whatever was in it. A retention policy and an email program delete as well; the record names the account, not the reason.",
       ],
     },
     rules: {
       title: activityTests.rules,
-      says: (n: number) => `${many(n, "rule or setting", "rules or settings")} that send mail on or move it out of sight.`,
-      none: "No rule was made that sends mail on or moves it.",
+      says: (n: number) => `${many(n, "rule or setting", "rules or settings")} that forward email or move it out of sight.`,
+      none: "No rule was made that forwards or moves email.",
       noRecords: "The export has no record of Exchange.",
       leaves: [
-        "The record says that the rule was set, not which mail it took. A message trace or the mailbox shows that.",
-        "A rule that was made before this log begins is not in it. Ask for the rules as they stand today.",
+        "The record says that the rule was set. It does not say which messages it moved. A message trace or the mailbox shows that.",
+        "A rule that was made before this log begins is not in it. Ask for the current rules as well.",
       ],
     },
     sharing: {
       title: activityTests.sharing,
-      says: (n: number) => `${many(n, "account", "accounts")} shared with guests, other domains or anybody with a link.`,
-      none: "No link for anybody, no guest, no other domain.",
+      says: (n: number) => `${many(n, "account", "accounts")} shared with guests, other domains or anyone with a link.`,
+      none: "No link for anyone, no guest, no other domain.",
       noRecords: "The export has no record of SharePoint or OneDrive.",
       leaves: [
-        "That something was shared does not say that it was opened: AnonymousLinkUsed would.",
-        "What went out as an attachment, or from a device, is not here.",
+        "Sharing does not show that a file was opened: AnonymousLinkUsed would.",
+        "Attachments and copies from a device are not here.",
       ],
     },
     devices: {
@@ -153,12 +152,12 @@ export const activityResult = {
     },
     networks: {
       title: activityTests.networks,
-      says: (n: number) => `${many(n, "first sign-in", "first sign-ins")} from a network the log had not seen for that person.`,
-      none: "No sign-in from a network that was new for its person.",
+      says: (n: number) => `${many(n, "first sign-in", "first sign-ins")} from a network that is new for the account.`,
+      none: "No sign-in from a network that was new for its account.",
       noRecords: "The export has no record of sign-ins.",
       leaves: [
         "A network is an address cut to /24, or /64 for IPv6. It is not a place.",
-        "First in this log is not first ever: before the log begins the person may have been there daily.",
+        "First in this log may not be first ever: the account may have used it before the log begins.",
       ],
     },
   },
@@ -169,7 +168,7 @@ export const activityResult = {
     total: "Sum",
     month: "Month",
     months: (month: string, records: number) => `${month}: ${figure(records)}`,
-    note: (zone: string) => `Records an hour: the more, the darker. On the clocks of ${zone}, changes to and from summer time reckoned in.`,
+    note: (zone: string) => `Records per hour: the more, the darker. On the clocks of ${zone}, daylight saving time included.`,
   },
   people: {
     title: (n: number) => `Accounts in the log (${figure(n)})`,
@@ -191,7 +190,7 @@ export const activityResult = {
   },
   findingsTitle: (n: number) => (n === 1 ? "The finding" : "The findings"),
   moreFindings: (n: number) =>
-    `${many(n, "more finding is", "more findings are")} in the CSV: of each test the ones that rest on most records are shown.`,
+    `${many(n, "more finding is", "more findings are")} in the CSV: for each test, those with the most records are shown.`,
   finding: {
     records: (n: number) => many(n, "record", "records"),
     what: "What the rows say",
@@ -202,14 +201,14 @@ export const activityResult = {
     moreRows: (n: number) => `${figure(n)} more are in the CSV.`,
     rowColumns: { time: "Time", operation: "Operation", object: "Object", address: "Address", place: "Row" },
     empty: "(none)",
-    items: (n: number) => `stands for ${figure(n)}`,
+    items: (n: number) => `covers ${figure(n)}`,
   },
   titles: {
     downloads: (files: number) => many(files, "file downloaded", "files downloaded"),
     deletions: (records: number) => many(records, "deletion", "deletions"),
-    forwardsOutside: "Mail sent on to another domain",
-    forwards: "Mail sent on",
-    hides: "A rule that moves or deletes mail",
+    forwardsOutside: "Email forwarded to another domain",
+    forwards: "Email forwarded",
+    hides: "A rule that moves or deletes email",
     sharing: (n: number) => many(n, "act of sharing", "acts of sharing"),
     devices: (n: number) => many(n, "file record of a computer", "file records of a computer"),
     networks: (network: string) => `First sign-in from ${network}`,
@@ -224,12 +223,12 @@ export const activityResult = {
         : `On ${many(days, "other day", "other days")} with records of this account: ${figure(usual)} a day in the middle (median), ${figure(most)} at most.`,
     deleted: (operation: string, n: number) => `${operation}: ${figure(n)}`,
     files: (n: number) => `${many(n, "different file", "different files")}.`,
-    items: (records: number, items: number) => (items > records ? `The records name ${figure(items)} things.` : ""),
+    items: (records: number, items: number) => (items > records ? `The records name ${figure(items)} items.` : ""),
     rule: (operation: string, says: string) => `${operation}. ${says}`,
     outside: (targets: string) => `Outside your domains: ${targets}.`,
     inside: "No address outside your domains is named.",
     links: (made: number, used: number) =>
-      `${many(made, "link", "links")} for anybody made or changed; ${many(used, "use", "uses")} of one recorded.`,
+      `${many(made, "link", "links")} for anyone made or changed; ${many(used, "use", "uses")} of one recorded.`,
     targets: (targets: string, more: number) => `Shared with ${targets}${more > 0 ? ` and ${figure(more)} more` : ""}.`,
     network: (address: string, known: number) =>
       `From ${address}. Before it the log had ${many(known, "other network", "other networks")} for this account.`,
@@ -237,18 +236,17 @@ export const activityResult = {
       n === 0
         ? "No failed attempt from that network in the 24 hours before is in the log."
         : `${many(n, "failed attempt", "failed attempts")} from that network in the 24 hours before.`,
-    agent: (agent: string) => `By its own words the program was ${agent}`,
+    agent: (agent: string) => `The program named itself ${agent}`,
   },
   chronology: {
     title: "Chronology",
-    lead: (zone: string) =>
-      `The rows of the findings that are ticked, those that follow each other closely as one line. Local time is that of ${zone}.`,
+    lead: (zone: string) => `The rows of the checked findings; rows that follow closely are one line. Local time is that of ${zone}.`,
     columns: { utc: "UTC", local: "Local time", who: "Account", what: "What the log says", place: "Row" },
-    none: "No finding is ticked.",
+    none: "No finding is checked.",
     more: (n: number) => `${many(n, "more line is", "more lines are")} in the CSV, record by record.`,
-    onPaper: (n: number) => `On paper the first lines; ${many(n, "more is", "more are")} in the CSV.`,
+    onPaper: (n: number) => `Printed: the first lines; ${many(n, "more is", "more are")} in the CSV.`,
     times: (records: number, objects: number) => `${figure(records)} records, ${many(objects, "object", "objects")}`,
-    items: (items: number) => `stands for ${figure(items)}`,
+    items: (items: number) => `covers ${figure(items)}`,
     addresses: (n: number) => `${figure(n)} addresses`,
     row: (row: number) => `row ${figure(row)}`,
     rowOf: (row: number, file: string) => `row ${figure(row)} of ${file}`,

@@ -3,14 +3,14 @@ export const activityUnread = {
   title: "Not read, or not to the end",
   reasons: {
     empty: "0 bytes.",
-    unreadable: "The browser stopped at it. It may have been moved or changed since you chose it.",
-    workbook: "An Excel workbook. Choose the CSV that came out of Purview.",
+    unreadable: "The browser stopped reading it. It may have been moved or changed since you chose it.",
+    workbook: "An Excel workbook. Choose the CSV from Purview.",
     zip: "A zip. Unpack it and choose the CSV in it.",
     notText: "Not a text file.",
     noAuditData: "No column named AuditData.",
     noRows: "A header, and no rows below it.",
     leftOut: "No row has a time and an operation that can be read.",
-    openQuote: "It ends inside a cell or a record. What stands before that was read.",
+    openQuote: "It ends inside a cell or a record. What comes before that was read.",
   },
   refusals: {
     workbook: {
@@ -29,15 +29,15 @@ export const activityUnread = {
     },
     notText: {
       title: (name: string) => `${name} is not an audit export.`,
-      text: "An audit export is a text: a CSV with a column AuditData, or JSON.",
+      text: "An audit export is text: a CSV with a column AuditData, or JSON.",
       steps: ["Open the audit search in the Purview portal.", "Export its results.", "Choose that CSV here."],
     },
     noAuditData: {
       title: (name: string) => `${name} has no column AuditData.`,
       text: "Every export of the unified audit log has one. Sign-in logs of Entra, mailbox traces and reports of the admin center are other files.",
       steps: [
-        "Look at the first line of the file: it names the columns.",
-        "If somebody removed columns, ask for the export as it was downloaded.",
+        "Check the first line of the file: it names the columns.",
+        "If columns were removed, ask for the export as it was downloaded.",
         "Choose that file here.",
       ],
     },
@@ -45,16 +45,16 @@ export const activityUnread = {
       title: (name: string) => `${name} has no record that can be read.`,
       text: "There is a header, and below it no row with a time and an operation. The search may have found nothing.",
       steps: [
-        "Look at the dates and the people of the search: its dates are in UTC.",
+        "Check the dates and the accounts of the search: its dates are in UTC.",
         "Ask whether auditing was on, and for how long records are kept.",
         "Choose the new export here.",
       ],
     },
     leftOut: {
       title: (name: string) => `${name} has rows, but none that can be read.`,
-      text: "The search did find something. In no row is there a time and an operation in a form that is known here, so no test was made.",
+      text: "The search found something, but no row has a readable time and operation, so no test was run.",
       steps: [
-        "Look at the column CreationDate, and at the beginning of AuditData: a spreadsheet may have changed both.",
+        "Check the column CreationDate, and the beginning of AuditData: a spreadsheet may have changed both.",
         "Ask for the export as it was downloaded.",
         "Choose that file here, without opening it in a spreadsheet.",
       ],

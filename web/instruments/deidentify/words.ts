@@ -8,11 +8,11 @@ export const deidentify = {
   version: "1.0",
   letter: "C",
   label: "De-identify text",
-  heading: "Put in a text, ==take out the identifiers==",
-  lead: "Numbers, dates and addresses are found by their form, names by your list. Each replacement stands beside the rule that it follows, and you can refuse it.",
+  heading: "Which identifiers are in the text?",
+  lead: "Numbers, dates and addresses are found by their form, names by your list. Each is replaced under the rule shown beside it, and you can refuse it.",
   title: "De-identify text",
   bag: {
-    put: "Put a text in here.",
+    put: "Drop a text here.",
     say: "Paste it below, or drop a .docx, .txt, .csv, .eml or .md file.",
     choose: "Choose a file",
   },
@@ -22,7 +22,7 @@ export const deidentify = {
   text: { label: "Text", hint: "Up to 10 MB. It stays in this page." },
   names: {
     label: "Names to replace",
-    hint: "One person a line, “First Last” or “Last, First”. Mark a minor with *. Other spellings of the same person go after =. No other name is found.",
+    hint: "One person per line, “First Last” or “Last, First”. Mark a minor with *. Other spellings of the same person go after =. No other name is found.",
   },
   mode: { legend: "Which list", names: { hipaa: "HIPAA Safe Harbor list", frcp: "FRCP 5.2 filing" } },
   run: "De-identify",
@@ -30,17 +30,17 @@ export const deidentify = {
   progress: { of: (total: number) => `of ${many(total, "pass", "passes")} over the text` },
   startTitle: "Before you start",
   start: [
-    { strong: "Names", rest: "are not found by themselves. The exhibit replaces those that you list, with their variants." },
+    { strong: "Names", rest: "are not found by themselves. The tool replaces those that you list, with their variants." },
     {
       strong: "Measured:",
       rest: `of ${measured.hipaa.identifiers} identifiers in our test text, ${measured.hipaa.found} were found whole (${percent(measured.hipaa.found, measured.hipaa.identifiers)}). We wrote that text, and a fifth of it to be missed; yours is different.`,
     },
     {
       strong: "Accepts",
-      rest: "text up to 10 MB, pasted, as a text file or as a Word file (.docx), of which body and notes are read; headers and comments are left out. A PDF has to be saved as text first.",
+      rest: "text up to 10 MB, pasted, as a text file or as a Word file (.docx), with its body and notes, without headers and comments. Save a PDF as text first.",
     },
-    { strong: "Keeps", rest: "nothing. Close the tab and text, list and key are gone." },
-    { strong: "Specimen", rest: "is an intake note of our invented matter, with numbers that nobody is given." },
+    { strong: "Keeps", rest: "nothing. Close the tab, and the text, the list and the key are gone." },
+    { strong: "The sample", rest: "is an intake note of our invented matter, with numbers that are never issued." },
   ],
   limitsTitle: "What this cannot tell you",
   limits: [
@@ -50,11 +50,11 @@ export const deidentify = {
     },
     {
       strong: "What it misses.",
-      rest: `In our test text ${measured.hipaa.identifiers - measured.hipaa.found} of ${measured.hipaa.identifiers} identifiers were missed: numbers broken over two lines or spelled out, cities without a state, numbers without the word that says what they are. The header of a table is not read.`,
+      rest: `In our test text ${measured.hipaa.identifiers - measured.hipaa.found} of ${measured.hipaa.identifiers} identifiers were missed: numbers broken across two lines or spelled out, cities without a state, numbers without a word that names them. The header of a table is not read.`,
     },
     {
       strong: "Who can still be recognized.",
-      rest: "A job, an illness and a county may do it together. Safe Harbor also asks that you do not know of such a way (45 CFR 164.514(b)(2)(ii)).",
+      rest: "A job, an illness and a county may do it together. Safe Harbor also requires that you know of no such way (45 CFR 164.514(b)(2)(ii)).",
     },
     { strong: "Pictures and voices.", rest: "Two of the eighteen, biometric identifiers and full-face photographs, are not text." },
     {
@@ -68,12 +68,11 @@ export const deidentify = {
     noneNote:
       "Looked for: the kinds in the table of how it was measured, in the forms of the United States and some of Europe, and the names you listed. Names that are not on your list are not looked for. Read the text before it goes out.",
     readBack: (originals: number) =>
-      `Read back: of the ${many(originals, "original")} replaced, none stands in the output as a whole word.`,
-    readBackOne: "Read back: the original that was replaced does not stand in the output as a whole word.",
-    remaining: (words: string) => `Read back: these still stand in the output, where you kept them or inside a label: ${words}.`,
+      `Read back: of the ${many(originals, "original")} replaced, none remains in the output as a whole word.`,
+    readBackOne: "Read back: the original that was replaced does not remain in the output as a whole word.",
+    remaining: (words: string) => `Read back: these remain in the output, where you kept them or inside a label: ${words}.`,
     kept: (places: number) => `${many(places, "place")} found and kept: dotted in the text as given. Select one to replace it.`,
-    encoded:
-      "A part of this mail is encoded (base64 or quoted-printable). It was read as it stands, so what is inside that part was not looked for.",
+    encoded: "Part of this email is encoded (base64 or quoted-printable). It was not decoded, so that part was not searched.",
     latin: "The file is not UTF-8. It was read as Windows-1252.",
     others: (files: number) => `One text at a time: ${many(files, "other file")} not read.`,
   },
@@ -92,7 +91,7 @@ export const deidentify = {
   selected: {
     none: "Select a find, in the text as given or in the key, to see the rule it follows and to refuse it.",
     by: {
-      pattern: "Found by its form or by the words before it",
+      pattern: "Found by its form or the words before it",
       list: "On your list",
       hand: "Added by you",
       repeat: "Found elsewhere in the text, and the same here",
@@ -106,11 +105,11 @@ export const deidentify = {
   },
   hand: {
     title: "Add what was missed",
-    label: "Words as they stand in the text",
+    label: "Words as they appear in the text",
     hint: "Select them in the text as given, or type them.",
     kind: "Kind",
     add: "Replace them",
-    missing: "These words do not stand in the text.",
+    missing: "These words are not in the text.",
   },
   key: {
     title: "Key",
@@ -134,7 +133,7 @@ export const deidentify = {
     try: "Read the test text here",
     save: "Save the test text with its labels",
     table: "Recall and precision on the test text, by kind",
-    columns: { kind: "Kind and how it is found", found: "Safe Harbor", filing: "Rule 5.2", right: "Rightly taken" },
+    columns: { kind: "Kind and how it is found", found: "Safe Harbor", filing: "Rule 5.2", right: "Correct" },
     of: (part: number, whole: number) => `${part} of ${whole}`,
   },
   testTextName: "TEST_text.txt",

@@ -7,12 +7,19 @@ export const elusion = {
   version: "1.0",
   letter: "A-3C",
   label: "Elusion calculator",
-  heading: "What a sample shows, ==and what it cannot==",
-  lead: "Type what your reviewers drew and what they found. The interval is exact (Clopper-Pearson, 1934), and the arithmetic is done here, while you type.",
+  heading: "How much did the review miss?",
+  lead: "Type the size of your sample and what reviewers found in it. The interval is exact (Clopper-Pearson, 1934) and is computed as you type.",
   title: "Elusion calculator",
-  foot: "The figures at the start are a specimen: the documents that the reviewers of our invented matter set aside.",
+  foot: "The figures at the start are a specimen: the documents of our invented matter that AI processing set aside unread.",
   /** The initial values of the cells. */
-  specimen: { drawnFrom: "set-aside", size: setAside.byReviewers, sampled: 1_534, found: 6, responsive: stages.produced, confidence: 95 },
+  specimen: {
+    drawnFrom: "set-aside",
+    size: setAside.byProcessing,
+    sampled: 1_534,
+    found: 2,
+    responsive: stages.produced + stages.withheld,
+    confidence: 95,
+  },
   cells: {
     drawnFrom: "Drawn from",
     from: { "set-aside": "Documents set aside", collection: "The whole collection" },
@@ -27,20 +34,20 @@ export const elusion = {
     none: "A sample needs at least one document",
     tooMany: "No more than 1 billion",
     sample: "A sample cannot be larger than what it was drawn from",
-    found: "No more can be responsive than were drawn",
+    found: "Cannot be more than the sample",
     margin: "Use a percentage above 0 and below 50",
     expected: "Use a percentage from 0 to 100",
   },
   rate: { "set-aside": "Elusion rate", collection: "Prevalence" },
   between: (low: string, high: string, confidence: number) =>
     `Between ${low} and ${high}, at ${percent(confidence)} confidence, two-sided.`,
-  atMost: (high: string, confidence: number) => `At most ${high} if only the upper bound is asked for (${percent(confidence)}, one-sided).`,
+  atMost: (high: string, confidence: number) => `At most ${high} by the upper bound alone (${percent(confidence)}, one-sided).`,
   picture: (rate: string, low: string, high: string, end: string) =>
     `Rate ${rate}, interval ${low} to ${high}, on a scale from 0 to ${end}`,
   counts: {
     left: { "set-aside": "Responsive documents left behind", collection: "Responsive documents in the collection" },
     leftRange: (about: string, low: string, high: string) => `about ${about}, from ${low} to ${high}`,
-    recall: "Recall, if so",
+    recall: "Recall, on that basis",
     recallRange: (about: string, low: string, high: string) => `${about}, from ${low} to ${high}`,
     noRecall: "Needs the cell “Responsive found before”",
   },
@@ -48,7 +55,7 @@ export const elusion = {
   copySentence: "Copy the sentence",
   sentence: {
     "set-aside": (sampled: string, size: string) =>
-      `A simple random sample of ${sampled} documents was drawn from the ${size} documents that had been set aside as not responsive.`,
+      `A simple random sample of ${sampled} documents was drawn from the ${size} documents that had been set aside without review.`,
     collection: (sampled: string, size: string) =>
       `A simple random sample of ${sampled} documents was drawn from the collection of ${size} documents.`,
     found: (found: string, isOne: boolean) => `Reviewers found ${found} of them ${isOne ? "to be " : ""}responsive.`,
@@ -72,7 +79,7 @@ export const elusion = {
   limits: [
     { strong: "Whether it was random.", rest: "The arithmetic assumes that every document had the same chance of being drawn." },
     { strong: "Whether the reviewers were right.", rest: "Every wrong call in the sample moves the rate." },
-    { strong: "What the missed documents say.", rest: "A rate counts them alike: the one that matters and the one that does not." },
+    { strong: "What the missed documents say.", rest: "A rate counts them alike: important ones and unimportant ones." },
     {
       strong: "Recall for certain.",
       rest: "The recall line takes the count found before as exact. If some of those are not responsive, recall is lower.",

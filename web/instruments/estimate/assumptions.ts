@@ -76,7 +76,7 @@ const hosted = {
   },
 } as const satisfies Record<string, Assumption>;
 
-const bia = "BIA, “Answering Your Questions on Document Review,” 2017: 40 to 50 in a mix, 70 to 80 of mail alone.";
+const bia = "BIA, “Answering Your Questions on Document Review,” 2017: 40 to 50 in a mix, 70 to 80 for email alone.";
 const degnan = "D. Degnan, 12 Minn. J.L. Sci. & Tech. 151 (2011), takes 50.";
 const rand = "N. Pace and L. Zakaras, “Where the Money Goes,” RAND, 2012, sees a ceiling near 100.";
 

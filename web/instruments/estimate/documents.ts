@@ -13,13 +13,13 @@ const ball = [
 ].join(" ");
 const lexis = [
   "LexisNexis, “How Many Pages in a Gigabyte?” (fact sheet, undated): 15,477 pages of images.",
-  "Divided here by 10, 5 and 3 pages a document.",
+  "Divided here by 10, 5 and 3 pages per document.",
 ].join(" ");
 
 /** Documents in a gigabyte after expansion. The names of the rows are the kinds. */
 export const documentsPerGigabyte = {
   mail: {
-    name: "Mail",
+    name: "Email",
     means: "Messages and their attachments, each counted as a document.",
     unit: "perGigabyte",
     falls: false,

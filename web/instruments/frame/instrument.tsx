@@ -44,7 +44,7 @@ type InstrumentProps = SectionProps & {
 export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", of }: InstrumentProps) {
   const titleId = useId();
   return (
-    <Sheet id={id} instrument={id} label={label} ground={ground}>
+    <Sheet id={id} instrument={id} label={label} heading={heading} ground={ground}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <section className={classNames(exhibit.exhibit, css.instrument)} aria-labelledby={titleId}>
         <div className={classNames(exhibit.head, css.head)}>

@@ -1,10 +1,10 @@
 /** Words shared by all working exhibits. */
 export const instrumentFrame = {
   note: "Runs on your machine. Nothing is sent.",
-  withoutScripts: "This exhibit works with scripts, which your browser does not run. It is drawn here as it begins.",
+  withoutScripts: "This tool needs JavaScript, which your browser does not run. It is shown here as it starts.",
   lines: 24,
   empty: "empty",
-  specimenButton: "Try the specimen",
+  specimenButton: "Try our sample",
   working: "Working",
   cancel: "Cancel",
   cancelNote: "Cancel stops the work and forgets the files.",
@@ -33,18 +33,18 @@ export const instrumentFrame = {
       ],
     },
     tooLarge: {
-      title: (name: string) => `${name} is too large for this exhibit.`,
-      text: "The limit stands beside the exhibit. Nothing was read.",
+      title: (name: string) => `${name} is too large for this tool.`,
+      text: "The limit is shown beside the tool. Nothing was read.",
       steps: ["Split the file, or choose a part of it.", "Choose that part here."],
     },
     unreadable: {
       title: (name: string) => `${name} could not be read.`,
-      text: "The browser stopped at it. It may have been moved, renamed or changed since you chose it, or be open in a program that locks it.",
+      text: "The browser stopped reading it. It may have been moved, renamed or changed since you chose it, or be open in a program that locks it.",
       steps: ["Close programs that have the file open.", "Copy it to a folder on this computer.", "Choose the copy here."],
     },
     notText: {
       title: (name: string) => `${name} is not plain text.`,
-      text: "This exhibit reads text and Word files (.docx): no PDF, no older Word or Excel file, no picture, no archive.",
+      text: "This tool reads text and Word files (.docx). It does not read PDFs, older Word files, Excel files, pictures or archives.",
       steps: [
         "Open the file in its own program.",
         "Save a copy as plain text (.txt, UTF-8), or copy the words. A scan needs text recognition first.",
@@ -53,16 +53,16 @@ export const instrumentFrame = {
     },
     none: {
       title: () => "No file arrived.",
-      text: "What was put in held no file: an empty folder, or a picture or text dragged from another page.",
+      text: "What you dropped held no file: an empty folder, or a picture or text dragged from another page.",
       steps: ["Save it as a file first.", "Choose that file here."],
     },
     script: {
-      title: () => "The script of this exhibit did not come.",
-      text: "It is loaded when it is first used. The connection may be gone.",
-      steps: ["Check the connection.", "Load this page again and start over. Your files were not touched."],
+      title: () => "This tool did not load.",
+      text: "It loads when it is first used. The connection may be down.",
+      steps: ["Check the connection.", "Reload this page and start over. Your files were not touched."],
     },
     unexpected: {
-      title: (name: string) => `Something went wrong${name ? ` at ${name}` : ""}.`,
+      title: (name: string) => `Something went wrong${name ? ` with ${name}` : ""}.`,
       text: "The fault is ours. Nothing was kept and nothing was sent.",
       steps: ["Start again.", "If it happens again, tell us which browser you use."],
     },

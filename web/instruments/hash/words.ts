@@ -3,11 +3,11 @@ export const hash = {
   version: "1.0",
   letter: "A-2B",
   label: "Hash and compare",
-  heading: "Hash a folder, ==compare it with the list==",
-  lead: "A hash is the number that changes when a file does. Put in the files that you were given, and the list that came with them.",
+  heading: "Have the files changed?",
+  lead: "A hash is a number that changes when a file does. Drop the files you were given, then the list that came with them.",
   title: "Hash and compare",
   bag: {
-    put: "Put files or a folder in here.",
+    put: "Drop files or a folder here.",
     say: "Every byte is read once, here, and hashed.",
     choose: "Choose files",
     chooseFolder: "Choose a folder",
@@ -24,7 +24,7 @@ export const hash = {
     { strong: "Accepts", rest: "any files, of any size and kind, and folders with all that is in them." },
     { strong: "Digests", rest: "SHA-256 always; MD5 or SHA-1 as well where your list has them." },
     { strong: "Keeps", rest: "nothing. Close the tab and the files, the list and the result are gone." },
-    { strong: "Specimen", rest: "is five small files we invented, and a list from which two of them have strayed." },
+    { strong: "The sample", rest: "is five small files that we made, and a list that two of them do not match." },
   ],
   limitsTitle: "What a hash cannot tell you",
   limits: [
@@ -34,7 +34,7 @@ export const hash = {
       strong: "Names and dates.",
       rest: "A hash covers the content. A renamed copy has the same hash, and the times of a file may change when it is copied.",
     },
-    { strong: "Much, with MD5 or SHA-1.", rest: "Both catch accidents. Against somebody who wants two files to agree, use SHA-256." },
+    { strong: "Much, with MD5 or SHA-1.", rest: "Both catch accidents. Against deliberate tampering, use SHA-256." },
     {
       strong: "What is deleted or hidden.",
       rest: "The browser shows the files it was given. It sees no deleted files, no slack space, no other partitions.",
@@ -47,7 +47,7 @@ export const hash = {
   agree: (files: number) =>
     files === 1 ? "The one file listed is the same" : `All ${files.toLocaleString("en-US")} files listed are the same`,
   strayed: (strayed: string, listed: string) => `==${strayed}== of ${listed} listed files not as listed`,
-  noEntries: "This list has no line we can read",
+  noEntries: "The list has no readable line",
   noEntriesNote: "A line is a digest and a path, as md5sum prints them; a table needs a header that names a path and a digest.",
   standings: { same: "Same", different: "Different", missing: "Missing", extra: "Not listed", unread: "Not read" },
   notes: {
@@ -68,7 +68,7 @@ export const hash = {
     title: "Chain of custody",
     began: "Hashing began",
     ended: "Hashing ended",
-    manifest: "SHA-256 of the manifest, which stands for every line of it",
+    manifest: "SHA-256 of the manifest, which covers every line of it",
     zones: { utc: "UTC", chicago: "Chicago" },
     signatures: ["Received from", "Received by", "Date and time", "Item and seal"],
     note: "Times are those of this computer’s clock.",

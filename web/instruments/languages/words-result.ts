@@ -12,10 +12,10 @@ export const languagesResult = {
       strong: "Near relatives.",
       rest: "Norwegian and Danish are confused most. Croatian, Serbian and Bosnian are one answer in Latin letters, and so are Indonesian and Malay, Persian and Dari. Spanish, Galician and Portuguese, or Russian and Ukrainian, can change places in a short line.",
     },
-    { strong: "Two languages in one paragraph.", rest: "It gets the stronger one. A script that does not belong is shown." },
+    { strong: "Two languages in one paragraph.", rest: "It gets the stronger one. A script that does not belong to it is shown." },
     {
-      strong: "Another alphabet’s words in Latin letters.",
-      rest: "Russian, Greek or Arabic typed that way is taken for something else, at most likely.",
+      strong: "Words of another alphabet in Latin letters.",
+      rest: "Russian, Greek or Arabic typed that way is taken for another language, and marked likely at most.",
     },
     {
       strong: "Rare languages.",
@@ -23,7 +23,7 @@ export const languagesResult = {
     },
     {
       strong: "Words.",
-      rest: "They are counted by your browser’s rules. Where nothing parts them, as in Chinese, Japanese and Thai, its dictionary decides; characters are given too.",
+      rest: "They are counted by your browser’s rules. Where no spaces separate them, as in Chinese, Japanese and Thai, its dictionary decides; characters are given too.",
     },
     { strong: "Long paragraphs.", rest: "The first 2,048 characters decide." },
   ],
@@ -34,12 +34,12 @@ export const languagesResult = {
   },
   notes: {
     words: (words: number, documents: number) => `${many(words, "word")} in ${many(documents, "text")}.`,
-    doubtful: (n: number) => `${many(n, "paragraph is", "paragraphs are")} likely or unsure: somebody who reads the language should look.`,
+    doubtful: (n: number) => `${many(n, "paragraph is", "paragraphs are")} likely or unsure: have a reader of the language check.`,
     mixed: (n: number) =>
       `${many(n, "word has", "words have")} letters of two alphabets that look alike. A search for the word as it looks does not find it.`,
     latin: (names: string) =>
-      `Not UTF-8, and read as Windows-1252: ${names}. If the letters look wrong below, save the file as UTF-8 and put it in again.`,
-    unread: (n: number) => `${many(n, "file was", "files were")} not read, each with its reason below.`,
+      `Not UTF-8, and read as Windows-1252: ${names}. If the letters look wrong below, save the file as UTF-8 and drop it again.`,
+    unread: (n: number) => `${many(n, "file was", "files were")} not read, each for the reason below.`,
   },
   tally: {
     title: "Words, by language",
@@ -54,7 +54,7 @@ export const languagesResult = {
   paragraphs: {
     title: "Paragraphs",
     table: "Paragraphs with their language",
-    columns: { begins: "Paragraph", language: "Language", sureness: "How sure", words: "Words" },
+    columns: { begins: "Paragraph", language: "Language", sureness: "Certainty", words: "Words" },
     filter: "Show",
     every: (n: number) => `All paragraphs (${figure(n)})`,
     doubtful: (n: number) => `Likely or unsure (${figure(n)})`,
@@ -68,7 +68,7 @@ export const languagesResult = {
     more: (n: number) => `Show ${figure(n)} more`,
     rest: (n: number) => `${many(n, "more paragraph")} in the CSV.`,
     none: "None.",
-    onPaper: "On paper only paragraphs that somebody should look at, twelve at most. The CSV has all.",
+    onPaper: "Printed: only the paragraphs to check, twelve at most. The CSV has all.",
   },
   means: {
     title: "What to ask a translator for",
@@ -79,14 +79,14 @@ export const languagesResult = {
     characters: (n: number) => many(n, "character"),
     rightToLeft: "Written right to left: agree how the pages come back.",
     doubtful: (n: number) => `${many(n, "paragraph")} of these may be another language; have them confirmed first.`,
-    short: (n: number) => `Not counted above: ${many(n, "paragraph")} too short to tell. Have somebody look through them.`,
+    short: (n: number) => `Not counted above: ${many(n, "paragraph")} too short to tell. Have a reader look through them.`,
     more: (n: number) => `${many(n, "more language")} in the CSV.`,
   },
   unreadTitle: "Not read",
   unread: {
     empty: "is empty or has nothing but spaces.",
-    notText: "is not plain text. Save a copy as .txt (UTF-8) and put that in.",
-    tooLarge: "is over the limit of 50 MB for all texts together. Split it, or put it in by itself.",
+    notText: "is not plain text. Save a copy as .txt (UTF-8) and drop that here.",
+    tooLarge: "is over the limit of 50 MB for all texts together. Split it, or drop it by itself.",
     unreadable: "could not be read. It may have been moved or changed since you chose it.",
     damaged: "could not be read to its end. The fault is ours.",
   },
@@ -95,7 +95,7 @@ export const languagesResult = {
   measured: {
     text: `The test text is ours: ${measured.languages} languages, ${all.passages} passages. The constants were set on others; after a first look at these some small words were added, so they are not wholly fresh. ${all.right} were given the right language. ${all.passages - all.right - all.unnamed} are Danish or Norwegian and were taken for the other, and ${all.unnamed} short one was left without a language. The passages are clean and say similar things, and the lists of small words are ours as well: on your texts, expect less. Of ${without.passages} headings, names and addresses, which have no language to tell, ${without.given} were given one.`,
     sureness:
-      "“Sure” asks for at least five words, two of them small words of the language, and a clear distance to the next one; or a script that one language has to itself. “Likely” asks for one small word and half that distance. All else is unsure. A line of three words that are not all small ones is too short, and so is one of four or five unless a small word and a clear distance speak for it.",
+      "“Sure” asks for at least five words, two of them small words of the language, and a clear distance to the next one; or a script that one language has to itself. “Likely” asks for one small word and half that distance. Anything else is unsure. A line of three words that are not all small ones is too short, and so is one of four or five unless a small word and a clear distance speak for it.",
     table: "Right and wrong on the test text, by length",
     columns: { length: "Passages", right: "Right", wrong: "Wrong or not named" },
     rows: [

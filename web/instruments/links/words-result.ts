@@ -16,11 +16,11 @@ export const linksResult = {
     },
     {
       strong: "Other services.",
-      rest: "SharePoint, OneDrive, Google Drive, Dropbox and Box are told by their addresses. A file kept elsewhere counts as an ordinary link.",
+      rest: "SharePoint, OneDrive, Google Drive, Dropbox and Box are recognized by their addresses. A file kept elsewhere counts as an ordinary link.",
     },
     {
       strong: "Whose link it was.",
-      rest: "A reply repeats what it quotes. Quotes are told by their markup, which not every program writes.",
+      rest: "A reply repeats what it quotes. Quotes are recognized by their markup, which not every program writes.",
     },
   ],
   verdict: (found: number, all: number) =>
@@ -35,11 +35,10 @@ export const linksResult = {
       n === 1
         ? "1 more link keeps its address on another server and may lead to a file."
         : `${n.toLocaleString("en-US")} more links keep their address on another server. Any of them may lead to a file.`,
-    sealed: (n: number) =>
-      `${many(n, "message is", "messages are")} encrypted or packed as winmail.dat: links inside could not be looked for.`,
+    sealed: (n: number) => `${many(n, "message is", "messages are")} encrypted or packed as winmail.dat: links inside could not be read.`,
     mailbox: (name: string, dated: number, undated: number) =>
-      `${name}: ${many(dated + undated, "message", "messages")}, one for each line that begins “From ”: ${dated.toLocaleString("en-US")} with weekday and time, ${undated.toLocaleString("en-US")} told by the fields below the line.`,
-    unread: (n: number) => `${many(n, "item was", "items were")} not read, each with its reason below.`,
+      `${name}: ${many(dated + undated, "message", "messages")}, one for each line that begins “From ”: ${dated.toLocaleString("en-US")} with weekday and time, ${undated.toLocaleString("en-US")} recognized by the fields below the line.`,
+    unread: (n: number) => `${many(n, "item was", "items were")} not read, each for the reason below.`,
   },
   tally: {
     messages: "Messages",
@@ -50,7 +49,7 @@ export const linksResult = {
     others: "Other links",
   },
   table: "Links and attached files, by message",
-  columns: { item: "Message and file", size: "Bytes", standing: "Is" },
+  columns: { item: "Message and file", size: "Bytes", standing: "Type" },
   standings: { link: "A link", attached: "Attached", closed: "Closed" },
   /** The first column of the CSV. */
   records: { link: "link", closed: "closed link", attached: "attachment", inline: "inline image" },
@@ -62,12 +61,12 @@ export const linksResult = {
   /** A message's line in the table: sender, stated time, number in the mailbox. */
   messageNumber: (source: string, n: number) => `${source}, message ${n.toLocaleString("en-US")}`,
   attachedTo: (subject: string) => `Attached to “${subject}”`,
-  onPaper: (n: number) => `On paper the first ${n} messages; the CSV has all of them.`,
+  onPaper: (n: number) => `Printed: the first ${n} messages. The CSV has all of them.`,
   more: (n: string) => `${n} more lines are in the CSV and the report.`,
   findingsTitle: (n: number) => (n === 1 ? "The link" : "The links"),
   moreFindings: (n: string) => `${n} more links are in the table, the CSV and the report.`,
   facts: {
-    where: "Where it stands",
+    where: "Where it is",
     what: "What it is",
     ask: "What to ask for",
     from: "From",
@@ -89,10 +88,10 @@ export const linksResult = {
     places: "Found in",
     marks: "Marked by",
   },
-  zoneUnknown: "Not told: the date names no zone",
+  zoneUnknown: "Not stated: the date names no zone",
   warnings: {
     differs: "The words of the link name another place or file than the address.",
-    quoted: "It stands in quoted text: the earlier message is the one to date it by.",
+    quoted: "It is in quoted text: date it by the earlier message.",
   },
   providers: {
     sharepoint: "SharePoint",
@@ -146,7 +145,7 @@ export const linksResult = {
     shown: (words: string, kind: string, place: string) => `the ${kind} shown as “${words}” on ${place}`,
     unnamed: (kind: string, id: string, place: string) => `the ${kind} ${id} on ${place}`,
     at: (utc: string) => `at ${utc}, when the message says it was sent`,
-    undated: "when the message was sent, a moment its date does not tell",
+    undated: "when the message was sent, a time its date does not give",
     quoted: (utc: string) => `when the quoted message was sent, some time before ${utc}`,
     quotedUndated: "when the quoted message was sent",
     file: (what: string, when: string, log: string) =>
@@ -162,7 +161,7 @@ export const linksResult = {
       box: "its sharing settings and access report",
     },
     closed: (wrapper: string, domain: string, when: string) =>
-      `The address behind this ${wrapper} link${domain}, from whoever runs the recipient’s mail filter; and, if it leads to a file, the version that was current ${when}.`,
+      `The address behind this ${wrapper} link${domain}, from whoever runs the recipient’s email filter; and, if it leads to a file, the version that was current ${when}.`,
     shortened: (when: string) => `Where this short link led ${when}; and, if it was a file, the version that was current then.`,
     toDomain: (domain: string) => ` to ${domain}`,
   },
@@ -170,7 +169,7 @@ export const linksResult = {
     title: "Wording for a request",
     begins: "For each of these linked files:",
     copy: "Copy the wording",
-    standsIn: (messageId: string) => `The link stands in the message ${messageId}.`,
+    standsIn: (messageId: string) => `The link is in the message ${messageId}.`,
     more: (n: string) => `${n} more are in the CSV, one sentence each.`,
   },
 } as const;

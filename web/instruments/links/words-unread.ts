@@ -18,7 +18,7 @@ export const linksUnread = {
   refusals: {
     msg: {
       title: (name: string) => `${name} is an Outlook message file.`,
-      text: "A .msg file is a container of its own kind. This exhibit reads the form in which mail is sent, .eml.",
+      text: "A .msg file is a container of its own kind. This tool reads .eml, the form in which email is sent.",
       steps: [
         "Open the message in Outlook on the web or the new Outlook.",
         "Save or download it as .eml from the menu with the three dots.",
@@ -27,7 +27,7 @@ export const linksUnread = {
     },
     pst: {
       title: (name: string) => `${name} is an Outlook data file.`,
-      text: "A .pst or .ost file is a database. This exhibit reads .eml and .mbox.",
+      text: "A .pst or .ost file is a database. This tool reads .eml and .mbox.",
       steps: [
         "Ask whoever exported it for .eml files or an mbox.",
         "Or convert a copy: readpst writes an mbox, with the option -e single .eml files.",
@@ -44,7 +44,7 @@ export const linksUnread = {
       text: "It begins neither with the fields of a message nor with the line of a mailbox.",
       steps: [
         "If it is a document, look for the message it came with.",
-        "If it came out of a mail program, export it as .eml or .mbox.",
+        "If it came from an email program, export it as .eml or .mbox.",
         "Choose that file here.",
       ],
     },
@@ -60,13 +60,13 @@ export const linksUnread = {
     },
     damaged: {
       title: (name: string) => `${name} is damaged or cut off.`,
-      text: "It could not be read to its end, or is packed in a way this exhibit does not know.",
+      text: "It could not be read to its end, or is packed in a way this tool does not know.",
       steps: ["Compare its size and hash with those at the source.", "Copy it again, or unpack it, and choose the result here."],
     },
     tooLarge: {
       title: (name: string) => `${name} is larger than 150 MB.`,
       text: "A single message is read whole, and this one would not fit. A mailbox may be larger: of that, one message is read at a time.",
-      steps: ["Save its attachments in your mail program.", "Forward or export the message without them, and choose that here."],
+      steps: ["Save its attachments in your email program.", "Forward or export the message without them, and choose that here."],
     },
   },
   andMore: (n: number) => `${n === 1 ? "1 other item was" : `${n.toLocaleString("en-US")} other items were`} not read either.`,

@@ -10,7 +10,7 @@ export const photoResult = {
     },
     {
       strong: "Whether the clock was right.",
-      rest: "A camera writes the time it was set to. Only the satellites’ time comes from elsewhere, and it can be minutes old.",
+      rest: "A camera writes the time it was set to. Only GPS time comes from elsewhere, and it can be minutes old.",
     },
     {
       strong: "Who pressed the button.",
@@ -22,7 +22,7 @@ export const photoResult = {
     },
     {
       strong: "Whether a signature holds.",
-      rest: "A box of Content Credentials (C2PA) is named where it stands. Its signature is not checked here.",
+      rest: "A box of Content Credentials (C2PA) is named where found. Its signature is not checked here.",
     },
     { strong: "All of the maker’s notes.", rest: "Camera makers keep more in notes of their own, which are not read." },
   ],
@@ -30,13 +30,13 @@ export const photoResult = {
     found > 0
       ? `${photos === 1 ? "" : `${many(photos, "photograph", "photographs")}, `}==${many(found, "thing", "things")}== to ask about`
       : without === photos
-        ? `${photos === 1 ? "A picture" : many(photos, "picture", "pictures")} without a camera’s facts`
+        ? `${photos === 1 ? "A picture" : many(photos, "picture", "pictures")} without camera metadata`
         : `${many(photos, "photograph", "photographs")}, nothing that contradicts itself`,
   notes: {
-    specimen: "Specimen photograph, drawn for an invented matter. Its contradictions were put there.",
+    specimen: "Specimen photograph, drawn for an invented matter. Its contradictions were added on purpose.",
     meaning: "Counted is what disagrees within a file, or shows that a program wrote it after the camera did.",
     unread: (n: number) =>
-      `${many(n, "file was", "files were")} not read, ${n === 1 ? "for the reason below" : "each with its reason below"}.`,
+      `${many(n, "file was", "files were")} not read, ${n === 1 ? "for the reason below" : "each for the reason below"}.`,
   },
   unreadTitle: "Not read",
   moreUnread: (n: string) => `${n} more were not read.`,
@@ -58,13 +58,13 @@ export const photoResult = {
   },
   none: "Not in the file",
   findings: {
-    mislabelled: () => "The name’s ending says another format than the first bytes do.",
-    damaged: () => "A part of the camera’s facts could not be read.",
+    mislabelled: () => "The file extension and the first bytes name different formats.",
+    damaged: () => "Part of the camera metadata could not be read.",
     cutOff: () => "The file ends before the picture does.",
     thumbnail: () =>
       "The embedded thumbnail differs from the picture. Cameras make it of the same shot; a program that changes the picture may leave it.",
     zone: ([named = "", derived = ""]: readonly string[]) =>
-      `The file names the zone ${named}. Its clock and the satellites’ are ${derived} apart.`,
+      `The file names the zone ${named}. Its clock and the GPS time are ${derived} apart.`,
     clock: ([zone = "", rest = ""]: readonly string[]) =>
       `The camera’s clock is ${rest} seconds from every zone; the nearest is ${zone}. The clock was wrong, or the fix was old.`,
     before: ([changed = "", taken = ""]: readonly string[]) => `Last changed ${changed}, before it was taken ${taken}.`,
@@ -76,13 +76,13 @@ export const photoResult = {
       `A history of ${steps} ${steps === "1" ? "step" : "steps"}, the last “${last}”.`,
     derived: () => "Says that it was made from another file.",
     generated: ([source = ""]: readonly string[]) => `Says that software made it: ${source}.`,
-    generator: ([said = ""]: readonly string[]) => `Has a text that image generators write. ${said}`,
+    generator: ([said = ""]: readonly string[]) => `Has text that image generators write. ${said}`,
     hemisphere: () =>
       "The place names no north or south, or no east or west. It may be any of four places: ask for the file as the device wrote it.",
     c2pa: () => "Has a box of Content Credentials (C2PA). It was not verified.",
-    motion: ([bytes = ""]: readonly string[]) => `Behind the picture stand ${bytes} bytes, a short film by its own account.`,
-    trailing: ([bytes = ""]: readonly string[]) => `Behind the end of the picture stand ${bytes} more bytes.`,
-    nowhere: () => "The place is 0°, 0°, in the sea: what devices write without a fix.",
+    motion: ([bytes = ""]: readonly string[]) => `${bytes} bytes follow the picture: a short film, by its own account.`,
+    trailing: ([bytes = ""]: readonly string[]) => `${bytes} more bytes follow the end of the picture.`,
+    nowhere: () => "The place is 0°, 0°, in the sea, which devices write without a GPS fix.",
   },
   file: {
     format: "Format",
@@ -92,7 +92,7 @@ export const photoResult = {
     orientation: "Turned",
     modified: "File modified",
     digest: "SHA-256",
-    trailing: "Behind the end",
+    trailing: "After the end",
     bytes: (n: string) => `${n} bytes`,
     indexed: (n: string) => `${n} bytes, further pictures by the file’s own index`,
     pixelSize: (width: string, height: string) => `${width} × ${height}`,
@@ -113,14 +113,14 @@ export const photoResult = {
       original: "Taken",
       create: "Digitized",
       modify: "Last changed",
-      gps: "Satellites, UTC",
+      gps: "GPS, UTC",
       xmpCreate: "XMP, created",
       xmpModify: "XMP, changed",
     },
     zone: "Zone",
     named: (zone: string) => `${zone} by its own tag`,
-    derived: (zone: string, rest: string) => `${zone} by the satellites, ${rest} s over`,
-    noZone: "Not named, and no satellites to derive it from",
+    derived: (zone: string, rest: string) => `${zone} by GPS, ${rest} s over`,
+    noZone: "Not named, and no GPS time to derive it from",
   },
   place: {
     degrees: "Degrees",

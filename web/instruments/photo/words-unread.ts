@@ -1,4 +1,4 @@
-const convert = ["Open it in its own program.", "Look whether the original is a JPEG or HEIC from a camera.", "Choose that file here."];
+const convert = ["Open it in its own program.", "Check whether the original is a JPEG or HEIC from a camera.", "Choose that file here."];
 
 /** Words for files that are not pictures: alone (`title`, `text`, `steps`) and in a list (`reason`). */
 export const photoUnread = {
@@ -10,17 +10,17 @@ export const photoUnread = {
     title: (name: string) => `${name} is damaged.`,
     text: "It begins like a picture, and its parts could not be followed.",
     steps: ["Copy it again from where it came.", "Compare the two by hash.", "Choose the new copy here."],
-    others: (n: number) => `So with ${n === 1 ? "1 other" : `${n.toLocaleString("en-US")} others`}, each for its own reason.`,
+    others: (n: number) => `The same for ${n === 1 ? "1 other" : `${n.toLocaleString("en-US")} others`}, each for its own reason.`,
   },
   other: {
-    reason: "is no picture by its first bytes, whatever its name says.",
-    title: (name: string) => `${name} is no picture.`,
-    text: "Its first bytes are those of no format that this exhibit reads, whatever its name says.",
+    reason: "is not a picture by its first bytes, whatever its name says.",
+    title: (name: string) => `${name} is not a picture.`,
+    text: "Its first bytes are not those of a format that this tool reads, whatever its name says.",
     steps: convert,
   },
   plain: {
-    reason: "is a GIF or BMP, in which cameras write nothing.",
-    title: (name: string) => `${name} has no place for a camera’s facts.`,
+    reason: "is a GIF or BMP, which holds no camera metadata.",
+    title: (name: string) => `${name} cannot hold camera metadata.`,
     text: "It is a GIF or BMP by its first bytes. Neither holds what a camera writes.",
     steps: convert,
   },

@@ -24,8 +24,7 @@ export const productionLetter = {
       `Numbers that are not in the load file, nor on a privilege log that we have (gaps: ${count}; numbers: ${missing}). Please tell us whether they were withheld, were not used, or are in another volume:`,
     overlaps: (count: string) => `Documents whose ranges overlap others (${count}):`,
     duplicates: (count: string) => `Bates numbers used for more than one document (${count}):`,
-    order: (count: string) =>
-      `Rows that do not stand in the order of their numbers (${count}). Please tell us whether that order is meant:`,
+    order: (count: string) => `Rows that are not in the order of their numbers (${count}). Please tell us whether that order is meant:`,
     families: (count: string) =>
       `Documents whose attachment ranges or parents are incomplete or inconsistent (${count}). Please tell us whether members of these families were withheld:`,
     pages: (count: string) => `Documents whose page count, Bates range and images disagree (${count}). Please tell us which is right:`,

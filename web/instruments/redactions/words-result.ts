@@ -17,8 +17,8 @@ export const redactionsResult = {
   limitsTitle: "What these tests cannot tell you",
   limits: [
     { strong: "Whether the right words were redacted.", rest: "They look at the file, not at privilege." },
-    { strong: "Whether a word can be guessed.", rest: "The length of a bar, and what stands around it, may give it away." },
-    { strong: "What a picture says.", rest: "They read no writing in pictures. JPEG 2000 pictures are not opened at all, and are named." },
+    { strong: "Whether a word can be guessed.", rest: "The length of a bar and the words around it may give it away." },
+    { strong: "What a picture says.", rest: "They do not read words in pictures. JPEG 2000 pictures are not opened; they are named." },
     {
       strong: "What a bar is.",
       rest: "Dark rectangles of one color are counted, also those in scans and dark cells of tables; light boxes only if something is below.",
@@ -48,15 +48,14 @@ export const redactionsResult = {
     files: (found: number, all: number) => `Readable below bars in ==${found} of ${all}== files`,
     filesNone: (all: number) => `Nothing readable below bars in ${many(all, "file")}`,
     filesOpen: (open: number, all: number) => `Not all tested in ==${open} of ${all}== files`,
-    notTested: (tests: number) =>
-      `${begun(inWords(tests))} ${tests === 1 ? "test" : "tests"} could not be made on every page, or not at all.`,
+    notTested: (tests: number) => `${begun(inWords(tests))} ${tests === 1 ? "test" : "tests"} could not be run on every page, or at all.`,
     person: "Another test might find something. Have a person look at every barred page before it leaves.",
-    filesNote: "The table has the gravest first, and each file its own verdict below. One that was not read has none.",
+    filesNote: "The table lists the most serious first. Each file that was read has its own verdict below.",
     restricted: "The file is encrypted and opens without a password. It was read; its restrictions on printing and copying hide nothing.",
     portfolio: "The file is a portfolio: what it shows is only its cover, and its contents are attached files.",
   },
   batch: {
-    caption: "Files, the gravest first",
+    caption: "Files, the most serious first",
     columns: { file: "File", below: "Below bars", bars: "Bars", other: "Else", result: "Result" },
     places: (n: number) => n.toLocaleString("en-US"),
     unread: "Not read",
@@ -71,10 +70,10 @@ export const redactionsResult = {
   earlierSame: (n: number) => `${many(n, "earlier save")} with the same words.`,
   gaps: {
     closedPicture: "A picture there cannot be opened here: JPEG 2000, damaged, or larger than 134 megapixels.",
-    group: "The page has a group of a kind that is not drawn surely here.",
+    group: "The page has a group of a kind that may not be drawn correctly here.",
     tooMuch: "The page has more on it than is drawn here, or took more than 14 seconds.",
     closedFont: "A font there cannot be read here, so its words were not tried.",
-    joined: "Pictures there are joined to one, and are not looked behind one by one.",
+    joined: "Pictures there are joined into one, and are not checked one by one.",
     stopped: "It was tried for 20 seconds and did not end.",
     page: "The page could not be read.",
     manyRevisions: "There are more than eight earlier versions; the oldest eight were compared.",
@@ -96,7 +95,7 @@ export const redactionsResult = {
     `${width} × ${height} pt, ${left} pt from the left, ${bottom} pt from the bottom`,
   bytes: (n: string) => `The first ${n} bytes of the file`,
   noWords: "There are no words to show: it is a picture.",
-  unreadable: "The font does not say which letters its shapes are. Somebody who looks at the shapes can read them.",
+  unreadable: "The font does not say which letters its shapes are. They can be read by looking at the shapes.",
   picture: {
     label: (page: number) => `Page ${page}, with the finding outlined`,
     earlier: (page: number) => `Page ${page} of the earlier version, with the words outlined`,
@@ -138,7 +137,7 @@ export const redactionsResult = {
       fix: ["Delete the drawn bar, mark the words with the redaction tool, and apply it."],
     },
     sameColor: {
-      title: "words in the color of their ground",
+      title: "words in the color of their background",
       how: "Select all, or paste into another program",
       fix: ["Go back to the source and delete the words. A color hides them from the eye alone."],
     },
@@ -153,7 +152,7 @@ export const redactionsResult = {
       fix: ["Remove the invisible text: export the page as a picture, then recognize its text again."],
     },
     pictureUnderBar: {
-      title: "a picture that goes on under a bar",
+      title: "a picture that continues under a bar",
       how: "Extract the picture, or delete the bar",
       fix: [
         "Redact in the picture itself: export the page as a picture with its bar, or apply the redaction with a tool that changes pixels.",
@@ -207,10 +206,10 @@ export const redactionsResult = {
     croppedPicture: {
       title: "a picture that a frame cuts off",
       how: "Extract the picture",
-      fix: ["Crop the picture itself, in a program for pictures, and put it in again. A frame only hides what lies outside of it."],
+      fix: ["Crop the picture itself, in a program for pictures, and place it again. A frame only hides what lies outside of it."],
     },
     pictureOutside: {
-      title: "a picture that goes on beyond the edge of the page",
+      title: "a picture that continues beyond the edge of the page",
       how: "Extract the picture, or reset the crop",
       fix: ["Delete what lies outside: in Acrobat, sanitize the document. Cropping only moves the edge."],
     },
@@ -308,30 +307,30 @@ export const redactionsResult = {
     left: "in an object that nothing leads to",
   },
   withWords: "Include recovered words in the report",
-  wordsLeftOut: "Recovered words are left out of the saved report until the box is ticked.",
+  wordsLeftOut: "Recovered words are left out of the saved report until the box is checked.",
   specimenNote: "Specimen file, invented matter.",
   measured: {
     summary: `How it was measured: ${corpus.files} made files`,
-    text: `The files are ours: ${corpus.files} small PDFs made with ${corpus.programs} programs (pdf-lib, LibreOffice, Ghostscript, qpdf), each with a defect and most with a clean twin beside it, such as a bar over text and a bar whose text was deleted, or a shaded cell. A defect counts as found when its test finds it. Of ${corpus.defects} defects ${corpus.found} were found (${percent(corpus.found, corpus.defects)}): ${corpus.found - corpus.hardFound} of the ${corpus.defects - corpus.hard} in a usual form, and ${corpus.hardFound} of the ${corpus.hard} that were put in to be missed. Of ${corpus.clean} clean files ${corpus.alarmed} raised an alarm. The tests were fitted to these files. A second set of ${corpus.heldOut.defects + corpus.heldOut.clean} was made before the tests were rebuilt: at their first run ${corpus.heldOut.first.found} of its ${corpus.heldOut.defects} defects were found, now ${corpus.heldOut.found}; ${corpus.heldOut.alarmed} of its ${corpus.heldOut.clean} clean files raise an alarm. On your files, expect less.`,
+    text: `The files are ours: ${corpus.files} small PDFs made with ${corpus.programs} programs (pdf-lib, LibreOffice, Ghostscript, qpdf), each with a defect and most with a clean twin beside it, such as a bar over text and a bar whose text was deleted, or a shaded cell. A defect counts as found when its test finds it. Of ${corpus.defects} defects ${corpus.found} were found (${percent(corpus.found, corpus.defects)}): ${corpus.found - corpus.hardFound} of the ${corpus.defects - corpus.hard} in a usual form, and ${corpus.hardFound} of the ${corpus.hard} that were made to be missed. Of ${corpus.clean} clean files ${corpus.alarmed} raised an alarm. The tests were fitted to these files. A second set of ${corpus.heldOut.defects + corpus.heldOut.clean} was made before the tests were rebuilt: at their first run ${corpus.heldOut.first.found} of its ${corpus.heldOut.defects} defects were found, now ${corpus.heldOut.found}; ${corpus.heldOut.alarmed} of its ${corpus.heldOut.clean} clean files raise an alarm. On your files, expect less.`,
   },
   refusals: {
     empty: {
       title: (name: string) => `${name} is empty.`,
       text: "It has 0 bytes, so no test ran.",
-      steps: ["Look at the size where the file came from.", "Copy it again.", "Choose the new copy here."],
+      steps: ["Check the size where the file came from.", "Copy it again.", "Choose the new copy here."],
     },
     encrypted: {
       title: (name: string) => `${name} is encrypted.`,
       text: "No test ran, so there is no result. The file asks for a password before a page can be read. No password is guessed here.",
       steps: [
-        "Start again, and put the password into its field below the bag.",
+        "Start again, and type the password in its field.",
         "Choose the file again. Without the password, ask the side that produced it.",
       ],
     },
     wrongPassword: {
       title: (name: string) => `${name} does not open with this password.`,
       text: "No test ran, so there is no result. Capital letters and spaces count.",
-      steps: ["Try the password in another program.", "Start again, and put it in here as it worked there."],
+      steps: ["Try the password in another program.", "Start again, and type it here as it worked there."],
     },
     stopped: {
       title: (name: string) => `${name} does not end.`,
@@ -345,7 +344,7 @@ export const redactionsResult = {
     },
     notPdf: {
       title: (name: string) => `${name} is not a PDF.`,
-      text: "It does not begin as one, whatever its name says. No test ran.",
+      text: "It does not begin like one, whatever its name says. No test ran.",
       steps: ["Open it in the program that made it.", "Export it as PDF.", "Choose the export here."],
     },
     damaged: {
@@ -359,7 +358,7 @@ export const redactionsResult = {
     },
     unreadable: {
       title: (name: string) => `${name} could not be read.`,
-      text: "The browser stopped at it. It may have been moved, renamed or changed since you chose it.",
+      text: "The browser stopped reading it. It may have been moved, renamed or changed since you chose it.",
       steps: ["Close programs that have the file open.", "Copy it to a folder on this computer.", "Choose the copy here."],
     },
     tooLarge: {

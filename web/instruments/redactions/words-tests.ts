@@ -1,7 +1,7 @@
 /** The twelve tests in their order: name, and what was tried. */
 export const redactionTests = {
   cover: { name: "Text under a bar or a picture", tried: "What is painted over text, and whether the text shows through" },
-  color: { name: "Text in the color of its ground", tried: "Text compared with what is painted behind it" },
+  color: { name: "Text in the color of its background", tried: "Text compared with what is painted behind it" },
   picture: { name: "Picture under a bar", tried: "What a picture holds where a bar lies on it" },
   ocr: { name: "Text layer behind a scan", tried: "Invisible words compared with the picture in their place" },
   marks: { name: "Bars that are only annotations", tried: "Redactions that are marked, and bars laid on as comments" },

@@ -5,11 +5,11 @@ export const redactions = {
   version: "2.0",
   letter: "D",
   label: "Redaction check",
-  heading: "Put in a redacted PDF,\n==read what is still in it==",
-  lead: "A bar hides words from the eye, not always from the file. Twelve tests try to read what should be gone, and each says what it found, where, and what to do about it.",
+  heading: "Is the redaction real?",
+  lead: "A bar hides words on the page, and the words may still be in the file. Twelve tests look for them, and each says what it found, where, and what to do about it.",
   title: "Redaction check",
   bag: {
-    put: "Put a redacted PDF in here.",
+    put: "Drop a redacted PDF here.",
     say: "Twelve tests look for words that are still in the file.",
     choose: "Choose files",
   },
@@ -28,11 +28,11 @@ export const redactions = {
       rest: `of ${measured.heldOut.defects} defects in ${measured.heldOut.defects + measured.heldOut.clean} PDFs that we made before the tests, ${measured.heldOut.first.found} were found at the first run, ${measured.heldOut.found} now; ${measured.heldOut.alarmed} of ${measured.heldOut.clean} clean files raised an alarm. Yours are different.`,
     },
     { strong: "Keeps", rest: "nothing. Close the tab and the file, the words and the result are gone." },
-    { strong: "Specimen", rest: "is a three-page order that we wrote and redacted badly on purpose." },
+    { strong: "The sample", rest: "is a three-page order that we wrote and redacted badly on purpose." },
   ],
   options: {
     title: "Words and password",
-    looked: "Words to look for, one a line (optional)",
+    looked: "Words to look for, one per line (optional)",
     password: "Password, if needed",
   },
   progress: {

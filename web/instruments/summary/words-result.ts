@@ -9,7 +9,7 @@ export const summaryResult = {
   limits: [
     {
       strong: "What qualifies a sentence.",
-      rest: "The “but” or the “not” may stand in the next one. Where that can be told it is marked, and the sentence can be shown.",
+      rest: "The “but” or the “not” may be in the next one. Where that can be recognized it is marked, and the sentence can be shown.",
     },
     {
       strong: "Who “he” is.",
@@ -20,8 +20,8 @@ export const summaryResult = {
       rest: "Sentences are chosen for the words they share with others. The one remark that decides a case may share none.",
     },
     { strong: "Questions and answers.", rest: "In a transcript with questions and answers in turn, an answer comes without its question." },
-    { strong: "Headings and tables.", rest: "Lines without a full stop at their end are never chosen." },
-    { strong: "Truth and weight.", rest: "It does not know what matters to your case, and takes a lie like any other sentence." },
+    { strong: "Headings and tables.", rest: "Lines that do not end in a period are never chosen." },
+    { strong: "Truth and weight.", rest: "It does not know what matters to your case, and treats a lie like any other sentence." },
   ],
   length: { legend: "Length" },
   lengths: {
@@ -36,23 +36,23 @@ export const summaryResult = {
   },
   verdict: (chosen: number, all: number) => `${figure(chosen)} of ${many(all, "sentence")}`,
   notes: {
-    selects: "It selects and does not write: every sentence stands as it does in the text.",
+    selects: "It selects and does not write: every sentence is quoted from the text.",
     words: (part: number, whole: number, percent: string) => `${figure(part)} of ${many(whole, "word")} (${percent}).`,
     longer: "A longer summary has every sentence of a shorter one.",
-    few: "So few sentences leave little to choose from. Better read them all.",
-    none: "No sentence with a full stop at its end was found, so nothing could be chosen.",
+    few: "So few sentences leave little to choose from. Read them all.",
+    none: "No sentence that ends in a period was found, so nothing could be chosen.",
     mail: "The body of the message was read, without its header and attachments.",
     latin: "The file is not UTF-8. It was read as Windows-1252.",
     others: (files: number) => `One text at a time: ${many(files, "other file")} not read.`,
     other: (language: string) =>
-      `Read as ${language}: its small words were left out of account. Abbreviations, plurals, and the marks for pronouns and “but” are known in English only.`,
-    unknown: "The language was not recognized: no small words were left out, so the choice leans to long sentences.",
+      `Read as ${language}: its small words were ignored. Abbreviations, plurals, and the marks for pronouns and “but” are known in English only.`,
+    unknown: "The language was not recognized: no small words were ignored, so the choice favors long sentences.",
   },
   list: {
     title: (length: string) => `${length} summary`,
     place: (n: number) => `Sentence ${figure(n)}: show its place`,
-    opens: (word: string) => `Begins with “${word}”: what that means stands before.`,
-    turns: (word: string) => `The next sentence has “${word}”, and may take this one back.`,
+    opens: (word: string) => `Begins with “${word}”: what that means comes before.`,
+    turns: (word: string) => `The next sentence has “${word}”, and may qualify this one.`,
     before: "Show the sentence before",
     after: "Show the sentence after",
     numbered: (n: number) => `Sentence ${figure(n)}, not in the summary`,
@@ -70,7 +70,7 @@ export const summaryResult = {
       `${length} summary of ${name}: ${figure(chosen)} of ${many(all, "sentence")}, selected and not rewritten. Numbers are those of the sentences.`,
   },
   measured: {
-    text: `The texts are ours: a declaration, a report, minutes, an expert’s letter, a lawyer’s letter and a policy, ${measured.sentences} sentences in all. We marked ${measured.key} of them as the key ones before anything was measured, and nothing was set on them. The table says how many of the chosen sentences are among the marked, beside two simple ways: as many sentences from the beginning, and as many by chance. Half of what is chosen, or more, is something we would not have chosen.`,
+    text: `The texts are ours: a declaration, a report, minutes, an expert’s letter, a lawyer’s letter and a policy, ${measured.sentences} sentences in all. We marked ${measured.key} of them as the key ones before anything was measured, and nothing was tuned on them. The table says how many of the chosen sentences are among the marked, beside two simple ways: as many sentences from the beginning, and as many by chance. Half of what is chosen, or more, is a sentence we would not have chosen.`,
     ends: `Ends of sentences: of ${measured.ends.ends} in paragraphs full of “v.”, “No.”, “Fed. R. Civ. P.” and the like, ${measured.ends.found} were found and ${measured.ends.wrong} other places taken for one; Unicode’s rules alone take ${measured.ends.bareWrong}. The abbreviations were listed with these paragraphs at hand: in yours, expect some to be missed.`,
     table: "Key sentences among the chosen",
     columns: { length: "Length", right: "Chosen here", first: "From the beginning", chance: "By chance" },

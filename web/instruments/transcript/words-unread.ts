@@ -2,7 +2,7 @@
 export const transcriptUnread = {
   recording: {
     title: (name: string) => `${name} is a recording.`,
-    text: "This exhibit reads words that somebody, or a program, has already written down. It does not listen.",
+    text: "This tool reads existing transcripts. It does not transcribe recordings.",
     steps: [
       "Ask the meeting program for its transcript: Teams and Zoom keep it beside the recording.",
       "Choose the .vtt, .srt or .docx here.",
@@ -14,8 +14,8 @@ export const transcriptUnread = {
     steps: ["Export the transcript as .vtt or .srt: Whisper, AWS, Azure and Google can write both.", "Choose that file here."],
   },
   xml: {
-    title: (name: string) => `${name} is XML or a page of the web.`,
-    text: "Its marks would stand between the words. It is not set as pages of testimony.",
+    title: (name: string) => `${name} is XML or a web page.`,
+    text: "Its markup would appear among the words. It is not set as pages of testimony.",
     steps: ["Export the transcript as .vtt or .srt.", "Or copy the words out of it and paste them here."],
   },
   table: {
@@ -30,20 +30,17 @@ export const transcriptUnread = {
   },
   oldWord: {
     title: (name: string) => `${name} is an old or an encrypted Office file.`,
-    text: "This exhibit reads .docx files that open without a password.",
+    text: "This tool reads .docx files that open without a password.",
     steps: ["Open the file in Word.", "Save it as .docx without a password.", "Choose that copy here."],
   },
   zip: {
-    title: (name: string) => `${name} is no Word transcript that can be read.`,
+    title: (name: string) => `${name} is not a readable Word transcript.`,
     text: "It begins like a zip, but the words of a Word document are not in it, are encrypted, or are cut off.",
     steps: ["If it is a zip of several files, unpack it.", "Choose one transcript.", "If Word opens the file, save it again as .docx."],
   },
   noWords: {
     title: (name: string) => `${name} has no words in it.`,
-    text: "It was read to its end. There is no line that anybody speaks.",
-    steps: [
-      "Look whether it is the transcript, or only a part of it that names chapters or thumbnails.",
-      "Choose the file with the words here.",
-    ],
+    text: "It was read to its end. No line has a speaker.",
+    steps: ["Check whether it is the transcript, or only a list of chapters or thumbnails.", "Choose the file with the words here."],
   },
 } as const;

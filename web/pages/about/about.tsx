@@ -5,6 +5,7 @@ import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import { BenefitPairs } from "web/sections/benefit-pairs.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow } from "web/sections/figures.tsx";
 import { type Item, NumberedItems } from "web/sections/item-list.tsx";
@@ -13,6 +14,8 @@ import css from "./about.module.css";
 
 export const { meta } = content;
 
+const people = content.people.people.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` }));
+
 export default function About() {
   return (
     <Page path="/about">
@@ -20,6 +23,7 @@ export default function About() {
       <AboutName id="name" {...content.name} />
       <AboutNumbers id="numbers" {...content.numbers} />
       <AboutValues id="values" {...content.values} />
+      <BenefitPairs id="people" {...content.people} items={people} />
       <Recognition id="recognition" {...content.recognition} />
       <Closing id="next" {...content.closing} />
     </Page>
@@ -29,7 +33,7 @@ export default function About() {
 /** The year on a stamp, the claim across the sheet. */
 function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & typeof content.hero) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={title} nameAbove>
       <p>
         <Stamp {...stamp} />
       </p>
@@ -72,11 +76,11 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
 }
 
 /** Four figures, of which the first is much larger. */
-function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & typeof content.numbers) {
+function AboutNumbers({ id, label, heading, figures }: SectionProps & typeof content.numbers) {
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <FigureRow figures={figures} struck={struck} className={css.numbers} />
+      <FigureRow figures={figures} className={css.numbers} />
     </Sheet>
   );
 }
@@ -84,7 +88,7 @@ function AboutNumbers({ id, label, heading, figures, struck }: SectionProps & ty
 /** Values as four short sentences, set large. */
 function AboutValues({ id, label, heading, items }: SectionProps & { heading: string; items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
       <NumberedItems items={items} className={css.oath} />
     </Sheet>

@@ -68,7 +68,7 @@ function Bar({ items }: { items: number }) {
 /** Services as index cards with tabs; a card without a page is only an outline. */
 function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ul className={css.drawer}>
         {cards.map(({ letter, title, text: words, features, href, note }) => (
@@ -108,7 +108,7 @@ function AiBenefits({
   ground = "board",
 }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
   return (
-    <Sheet id={id} label={label} ground={ground}>
+    <Sheet id={id} label={label} heading={heading} ground={ground}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -121,7 +121,7 @@ function AiBenefits({
 /** Project summaries, each led by its main figure. */
 function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeof content.projects) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={head.heading} ground="ink">
       <SectionHead {...head} />
       <ul className={css.projects}>
         {projects.map(({ category, title, claim, measures, text: words, href }, i) => (

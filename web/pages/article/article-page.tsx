@@ -29,7 +29,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
     <Page path={article.path} bates={article.bates}>
       <ArticleHead id="top" label={article.title} article={article} sections={parts.filter((part) => part.tagName === "section")} />
       {parts.map((part) => partOf(part, authors))}
-      <Closing id="next" {...article.closing} ground="board" />
+      <Closing id="next" answer="" {...article.closing} ground="board" />
       <Neighbours id="more" label={blog.article.more} of={article} />
     </Page>
   );

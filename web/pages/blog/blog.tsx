@@ -25,7 +25,7 @@ export default function Blog() {
 function Newsletter({ id, label }: SectionProps) {
   const list = company.mailingListUrl;
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={newsletter.heading} ground="board">
       <form className={css.box} action={list ?? "/contact"} method={list ? "post" : "get"}>
         <h2>
           <RichText>{newsletter.heading}</RichText>

@@ -24,7 +24,7 @@ const { hero, count } = blog;
 /** The blog's first section: name, bar, and the articles that the address asks for. */
 export function Listing({ id, label }: SectionProps) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={hero.title} nameAbove>
       <header className={css.head}>
         <h1>{hero.title}</h1>
         <p className={text.lead}>{hero.lead}</p>

@@ -13,7 +13,7 @@ describe("the search", () => {
     expect(ids("engineer")[0]).toBe("forensic-data-collection");
     expect(ids("custodian questions")[0]).toBe("ask-before-you-collect");
     expect(ids("Zubulake")).toEqual(["forensic-data-collection"]);
-    expect(ids("luggage")).toEqual(["siemly-activity-logs"]);
+    expect(ids("RSS")).toEqual(["siemly-activity-logs"]);
     expect(ids("fingerprint")).toEqual(["forensic-data-collection"]);
   });
 

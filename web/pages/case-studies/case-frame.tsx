@@ -1,6 +1,6 @@
 import type { CaseStudy } from "content/case-studies.ts";
 import { type Claim, claims } from "content/claims.ts";
-import { labels } from "content/labels.ts";
+import { caseStudiesPage } from "content/pages/case-studies.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis-button.tsx";
@@ -14,6 +14,8 @@ export type CaseProps = SectionProps & { readonly letter: string; readonly study
 
 /** The exhibit letter of a case, by its position. */
 export const caseLetter = (place: number) => String.fromCharCode(65 + place);
+
+const { disclosure } = caseStudiesPage;
 
 type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
 
@@ -35,19 +37,17 @@ export function CaseFrame({ id, label, letter, study, ground, className, childre
   );
 }
 
-export function CaseHead({ letter, study }: Pick<CaseProps, "letter" | "study">) {
+export function CaseHead({ study }: Pick<CaseProps, "study">) {
   return (
     <header className={css.head}>
-      <p className={text.mono}>
-        {labels.exhibit} {letter}, {study.category}
-      </p>
       <h2>{study.title}</h2>
       <p className={text.lead}>{study.description}</p>
+      <p>{disclosure}</p>
     </header>
   );
 }
 
-/** The challenge as the client described it, set as an allegation. */
+/** The challenge, in the type of what is not yet proved. */
 export function Alleged({ children }: { children: string }) {
   return <p className={css.alleged}>{children}</p>;
 }
@@ -66,13 +66,11 @@ export function Technologies({ study }: { study: CaseStudy }) {
 export function Results({
   study,
   large = 0,
-  struck = false,
   after,
   className,
 }: {
   study: CaseStudy;
   large?: number;
-  struck?: boolean;
   after?: ReactNode;
   className?: string | undefined;
 }) {
@@ -81,9 +79,7 @@ export function Results({
       {study.results.map((result, i) =>
         i < large ? (
           <li key={result} className={css.large}>
-            <LargeResult struck={struck && i === 0} claim={claimIn(study, result)}>
-              {result}
-            </LargeResult>
+            <LargeResult claim={claimIn(study, result)}>{result}</LargeResult>
             {i === 0 && after}
           </li>
         ) : (
@@ -98,27 +94,22 @@ export function Results({
 }
 
 /** The claim whose figure the result contains. */
-export function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
+function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
   return figures.map((key) => claims[key]).find(({ figure }) => result.includes(figure));
 }
 
 /** “Over 100,000 images examined”: the words before the figure, the figure, its unit, what it measures. */
 const FIGURE = /^(Over |Up to )?(\$?[\d.,]+)(%|\+| days)? (.+)$/;
 
-function LargeResult({ struck, claim, children }: { struck: boolean; claim: Claim | undefined; children: string }) {
+function LargeResult({ claim, children }: { claim: Claim | undefined; children: string }) {
   const [, before, number = children, unit, measures] = FIGURE.exec(children) ?? [];
-  const figure = (
-    <>
-      {number}
-      {unit && <small>{unit}</small>}
-      {claim && <BasisButton claim={claim} />}
-    </>
-  );
   return (
     <p>
       <b className={css.figure}>
         {before && <i>{before}</i>}
-        {struck ? <mark>{figure}</mark> : figure}
+        {number}
+        {unit && <small>{unit}</small>}
+        {claim && <BasisButton claim={claim} />}
       </b>{" "}
       {measures && <span className={text.sub}>{measures}</span>}
     </p>

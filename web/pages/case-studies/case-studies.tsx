@@ -1,21 +1,17 @@
 import { type CaseStudy, caseStudies } from "content/case-studies.ts";
-import type { Claim } from "content/claims.ts";
 import { labels } from "content/labels.ts";
 import { caseStudiesPage, caseStudiesPage as content } from "content/pages/case-studies.ts";
-import type { Words } from "content/pages/kinds.ts";
-import type { ComponentType, ReactNode } from "react";
-import { Cite } from "web/drawings/exhibit.tsx";
+import type { ComponentType } from "react";
 import { useBates } from "web/layout/bates-context.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { BasisButton } from "web/parts/basis-button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow } from "web/sections/figures.tsx";
-import { Alleged, CaseFrame, CaseHead, type CaseProps, caseLetter, claimIn, Results, Technologies } from "./case-frame.tsx";
+import { Alleged, CaseFrame, CaseHead, type CaseProps, caseLetter, Results, Technologies } from "./case-frame.tsx";
 import css from "./case-studies.module.css";
 import { CaseThread } from "./case-thread.tsx";
 import { CaseTriptych } from "./case-triptych.tsx";
@@ -26,7 +22,6 @@ const tellings = {
   plain: CasePlain,
   triptych: CaseTriptych,
   thread: CaseThread,
-  deposition: CaseDeposition,
   "contact-sheet": CaseContactSheet,
 } satisfies Record<CaseStudy["told"], ComponentType<CaseProps>>;
 
@@ -54,18 +49,18 @@ type CaseIndexProps = SectionProps & {
   readonly studies: readonly CaseStudy[];
 };
 
-/** The opening of the case studies: the main claim, and an index by Bates number. */
+/** The opening of the case studies, and an index by Bates number. */
 function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
   const first = useBates() + 1;
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={title} nameAbove>
       <h1 className={css.headline}>
         <RichText>{title}</RichText>
       </h1>
       <div className={css.row}>
         <div>
           <p className={text.lead}>{lead}</p>
-          <p className={text.mono}>{note}</p>
+          <p>{note}</p>
         </div>
         <table className={css.index}>
           <caption className={text.hidden}>{caption}</caption>
@@ -89,13 +84,10 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
   );
 }
 
-type CaseRecognitionProps = SectionProps & Pick<Words<"figures">, "figures"> & { readonly kicker: string; readonly heading: string };
-
 /** The award in one line, and its numbers. */
-function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitionProps) {
+function CaseRecognition({ id, label, heading, figures }: SectionProps & typeof content.recognition) {
   return (
-    <Sheet id={id} label={label}>
-      <p className={text.mono}>{kicker}</p>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -104,19 +96,17 @@ function CaseRecognition({ id, label, kicker, heading, figures }: CaseRecognitio
   );
 }
 
-const { headings, contactSheet } = caseStudiesPage;
+const { headings, contactSheet, disclosure } = caseStudiesPage;
 
-/** A case in words alone: what was alleged and what was done side by side, the results below. */
+/** A case in words alone: the challenge and the solution side by side, the results below. */
 function CasePlain(props: CaseProps) {
-  const { letter, study } = props;
+  const { study } = props;
   return (
     <CaseFrame {...props}>
-      <CaseHead letter={letter} study={study} />
+      <CaseHead study={study} />
       <div className={css.plain}>
         <div>
-          <h3>
-            <span lang="la">{headings.alleged.latin}</span>: {headings.alleged.rest}
-          </h3>
+          <h3>{headings.challenge}</h3>
           <Alleged>{study.challenge}</Alleged>
         </div>
         <div>
@@ -127,9 +117,7 @@ function CasePlain(props: CaseProps) {
         </div>
       </div>
       <div className={css.plainRecord}>
-        <h3>
-          <span lang="la">{headings.proved.latin}</span>: {headings.proved.rest}
-        </h3>
+        <h3>{headings.results}</h3>
         <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
       </div>
     </CaseFrame>
@@ -138,23 +126,22 @@ function CasePlain(props: CaseProps) {
 
 /** A case that starts with its evidence at full width, followed by the words. */
 function CaseContactSheet(props: CaseProps) {
-  const { letter, study } = props;
+  const { study } = props;
   return (
     <CaseFrame {...props}>
       <figure className={css.full}>
         <ContactSheet />
         <figcaption>
           <h2>{study.title}</h2>
-          <p className={text.mono}>
-            {labels.exhibit} {letter}, {study.category}. {contactSheet.caption}
-          </p>
+          <p className={text.mono}>{contactSheet.caption}</p>
           <p className={text.lead}>{study.description}</p>
+          <p>{disclosure}</p>
         </figcaption>
       </figure>
       <div className={css.account}>
         <div className={css.results}>
           <h3>{headings.results}</h3>
-          <Results study={study} large={1} struck />
+          <Results study={study} large={1} />
         </div>
         <div>
           <h3>{headings.challenge}</h3>
@@ -168,73 +155,5 @@ function CaseContactSheet(props: CaseProps) {
         </div>
       </div>
     </CaseFrame>
-  );
-}
-
-const { questions, testimony, end } = caseStudiesPage.deposition;
-
-/** A case in the form of a deposition: every part answers a question. */
-function CaseDeposition(props: CaseProps) {
-  const { letter, study } = props;
-  return (
-    <CaseFrame {...props} ground="ink">
-      <CaseHead letter={letter} study={study} />
-      <dl className={css.transcript}>
-        <Line question={questions.challenge} alleged>
-          {study.challenge}
-        </Line>
-        <Line question={questions.solution}>{study.solution}</Line>
-        {testimony.map(({ question, answer, cites }) => (
-          <Line key={question} question={question}>
-            {answer}{" "}
-            {cites.map((cite) => (
-              <Cite key={cite}>{cite}</Cite>
-            ))}
-          </Line>
-        ))}
-        <Line question={questions.technologies}>
-          <Items items={study.technologies} />
-        </Line>
-        <Line question={questions.results}>
-          <Items items={study.results} struck={claimIn(study, study.results[0] ?? "")} />
-        </Line>
-      </dl>
-      <p className={classNames(text.mono, css.end)}>{end}</p>
-    </CaseFrame>
-  );
-}
-
-function Line({ question, alleged = false, children }: { question: string; alleged?: boolean; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <b className={text.mono}>{labels.question}</b>
-        <span>{question}</span>
-      </dt>
-      <dd className={alleged ? css.alleged : undefined}>
-        <b className={text.mono}>{labels.answer}</b>
-        <div>{children}</div>
-      </dd>
-    </div>
-  );
-}
-
-/** `struck`: the claim stated by the first item, which is highlighted. */
-function Items({ items, struck }: { items: readonly string[]; struck?: Claim | undefined }) {
-  return (
-    <ul>
-      {items.map((item, i) => (
-        <li key={item}>{struck && i === 0 ? <StruckItem item={item} claim={struck} /> : `${item}.`}</li>
-      ))}
-    </ul>
-  );
-}
-
-function StruckItem({ item, claim }: { item: string; claim: Claim }) {
-  return (
-    <>
-      <mark>{item}.</mark>
-      <BasisButton claim={claim} />
-    </>
   );
 }

@@ -3,16 +3,16 @@ import css from "./case-exhibits.module.css";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, Results, Technologies } from "./case-frame.tsx";
 import { VoiceThreadExhibit } from "./voice-thread-exhibit.tsx";
 
-const headings = caseStudiesPage.thread;
+const headings = caseStudiesPage.headings;
 
-/** A case beside its evidence: the thread on the left, notes by timecode on the right. */
+/** A case beside its evidence: the thread on the left, the words on the right. */
 export function CaseThread(props: CaseProps) {
   const { letter, study } = props;
   return (
     <CaseFrame {...props} ground="tab">
       <div className={css.pair}>
         <div className={css.evidence}>
-          <CaseHead letter={letter} study={study} />
+          <CaseHead study={study} />
           <VoiceThreadExhibit letter={`${letter}-1`} />
         </div>
         <ol className={css.notes}>

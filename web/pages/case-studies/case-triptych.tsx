@@ -7,19 +7,17 @@ import text from "web/parts/text.module.css";
 import css from "./case-exhibits.module.css";
 import { Alleged, CaseFrame, CaseHead, type CaseProps, Results, Technologies } from "./case-frame.tsx";
 
-const { alleged, proved, solution, technologies } = caseStudiesPage.headings;
+const { challenge, solution, results, technologies } = caseStudiesPage.headings;
 
-/** A case in three panels: allegation, exhibit, work done. The results are below, one as a drawing. */
+/** A case in three panels: challenge, exhibit, solution. The results are below, one as a drawing. */
 export function CaseTriptych(props: CaseProps) {
   const { letter, study } = props;
   return (
     <CaseFrame {...props}>
-      <CaseHead letter={letter} study={study} />
+      <CaseHead study={study} />
       <div className={css.panels}>
         <div>
-          <h3>
-            <span lang="la">{alleged.latin}</span>: {alleged.rest}
-          </h3>
+          <h3>{challenge}</h3>
           <Alleged>{study.challenge}</Alleged>
         </div>
         <MultilingualExhibit letter={`${letter}-1`} />
@@ -31,10 +29,8 @@ export function CaseTriptych(props: CaseProps) {
         </div>
       </div>
       <div className={css.record}>
-        <h3>
-          <span lang="la">{proved.latin}</span>: {proved.rest}
-        </h3>
-        <Results study={study} large={2} struck after={<ReviewerCount neededOfTen={2} />} className={css.triptychResults} />
+        <h3>{results}</h3>
+        <Results study={study} large={2} after={<ReviewerCount neededOfTen={2} />} className={css.triptychResults} />
       </div>
     </CaseFrame>
   );

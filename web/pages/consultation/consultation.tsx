@@ -1,6 +1,7 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
 import { labels } from "content/labels.ts";
+import { night } from "content/night.ts";
 import { consultation, consultation as content } from "content/pages/consultation.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 import { TextArea, TextField } from "web/contact-form/field.tsx";
@@ -36,7 +37,7 @@ export default function Consultation() {
 /** The offer, and the half hour as a ruler. */
 function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & typeof content.hero) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label}>
       <h1 className={css.title}>
         <RichText>{title}</RichText>
       </h1>
@@ -131,7 +132,15 @@ function ConsultationBooking({
                 {new URL(origin).hostname}
               </a>,
             ],
-            [facts.hours, hours.text],
+            [
+              facts.hours,
+              <div key="hours">
+                {hours.text}
+                <p className={text.sub}>
+                  {night.answers} {night.newMatters}
+                </p>
+              </div>,
+            ],
           ]}
         />
       </div>

@@ -57,10 +57,11 @@ export function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursP
 /** "Chicago time, CST", and the visitor's zone when its time differs from the office's at `at`. */
 export function Clocks({ at, zone }: { at: number | undefined; zone: string }) {
   const other = at === undefined ? null : otherClock(at, zone);
+  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   return (
     <p className={text.mono}>
       {at === undefined ? words.office : fill(words.officeClock, { abbreviation: momentWords(at, company.hours.zone).zone })}
-      {other && fill(words.yourClock, { place: zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone, abbreviation: other.zone })}
+      {other && fill(words.yourClock, { clock: city === other.zone ? city : `${city}, ${other.zone}` })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { fill } from "content/fill.ts";
 import { labels } from "content/labels.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { type SubmitEvent, useState } from "react";
+import { AnsweredBy } from "web/contact-form/answered-by.tsx";
 import { MOST_TIMES, timesAddress } from "web/contact-form/requested-times.ts";
 import { Button } from "web/parts/button.tsx";
 import { dayInWords } from "web/parts/calendar-day.ts";
@@ -61,6 +62,7 @@ export function TimeRequest() {
         <ChosenTimes chosen={chosen} zone={zone} onRemove={(at) => choose(at)} />
         <div className={css.submit}>
           <Button type="submit">{words.submit}</Button>
+          <AnsweredBy />
           <p className={text.mono}>{words.note}</p>
         </div>
         <ul className={classNames(text.mono, css.notes)}>

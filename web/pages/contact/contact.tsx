@@ -1,7 +1,9 @@
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
+import { night } from "content/night.ts";
 import { week } from "content/office-hours.ts";
-import { contact, contact as content } from "content/pages/contact.ts";
+import { contact as content } from "content/pages/contact.ts";
+import { ChosenTime } from "web/contact-form/chosen-time.tsx";
 import { ContactIsland } from "web/contact-form/contact-island.tsx";
 import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
@@ -21,12 +23,13 @@ export const { meta } = content;
 export default function Contact() {
   return (
     <Page path="/contact">
-      <Sheet id="top" label={content.hero.label} nameAbove>
+      <Sheet id="top" label={content.hero.label}>
         <div className={css.hero}>
           <div>
             <h1>
               <RichText>{content.hero.title}</RichText>
             </h1>
+            <Island name="chosen-time" of={ChosenTime} props={{}} live="query" />
             <p className={text.lead}>{content.hero.lead}</p>
           </div>
           <Buttons actions={content.hero.actions} />
@@ -86,15 +89,21 @@ function ContactDetails() {
         <div className={css.immediate}>
           <h2>{details.immediate.heading}</h2>
           <p className={text.sub}>
-            <RichText>{details.immediate.text}</RichText>
+            {details.immediate.text} {details.immediate.form}
           </p>
+          <h3>{details.immediate.nightHeading}</h3>
+          <ul className={text.sub}>
+            {[night.answers, night.newMatters, night.clients].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>
   );
 }
 
-const { details } = contact;
+const { details } = content;
 
 /** A short choice of practices, each with a tab. */
 function ContactServices({ id, label, heading, cards, flush }: SectionProps & typeof content.services & { flush?: "top" | "bottom" }) {

@@ -40,7 +40,7 @@ export default function ContentSummarization() {
 /** The three summary lengths, in columns of proportional width. */
 function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & typeof content.lengths) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.lengths}>
         {lengths.map(({ name, amount, sample, facts }) => (

@@ -54,7 +54,7 @@ function HostingBenefits({
   items,
 }: SectionProps & SectionHeadContent & { readonly unit: string; readonly items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.rack}>
         {items.map((item, i) => (
@@ -81,7 +81,7 @@ function HostingBenefits({
 /** Review platforms as three data sheets under their own marks. */
 function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & typeof content.platforms) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.sheets}>
         {items.map((item) => (
@@ -110,7 +110,7 @@ const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.na
 /** One page with numbers where the tools have worked, and the tools by those numbers. */
 function HostingAiTools({ id, label, heading, lead, items }: SectionProps & typeof content.tools) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <div className={css.split}>
         <ViewerPageExhibit letter="A-6B" page={viewer} />
@@ -135,7 +135,7 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
 /** Who may look at the data, shown as an access log. */
 function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof content.trust) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -171,7 +171,7 @@ function HostingProjects({
   items,
 }: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.shelf}>
         {items.map((item, i) => (

@@ -41,7 +41,7 @@ type Fact = "reads" | "fits" | "stops";
 /** Each team with the hours of the day it works. */
 function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & typeof content.teams) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -94,7 +94,7 @@ const facts = ["reads", "fits", "stops"] as const satisfies readonly Fact[];
 /** The coding record, then the four tools that helped to produce it. */
 function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.assisted) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <div className={css.stack}>
         <Exhibit letter="A-3B" title={layers.title} note={layers.note} foot={layers.foot}>
@@ -113,7 +113,7 @@ function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.a
 /** Project cards that start with the most important number. */
 function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & typeof content.projects) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.rooms}>
         {items.map((item, i) => (
@@ -139,7 +139,7 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
 /** Five reasons, with tally marks. */
 function ReviewReasons({ id, label, heading, tally, items }: SectionProps & typeof content.reasons) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={css.tally}>
         <div className={css.count}>
           <h2>{heading}</h2>

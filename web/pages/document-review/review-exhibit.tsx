@@ -1,7 +1,7 @@
 import { review } from "content/specimen/exhibits/review.ts";
 import { Bar, Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
 import css from "./review-exhibit.module.css";
 
@@ -10,10 +10,10 @@ export function ReviewExhibit({ letter = "A-3" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={review.title} note={review.note} foot={review.foot}>
       <Split>
-        <div className={css.document} data-copy="counsel">
+        <div className={css.document} data-copy="produced">
           <p className={text.mono}>{review.document}</p>
           <p>
-            <RichText>{review.passage}</RichText>
+            {review.passage.shown} <Redacted words={review.passage.barred} />
           </p>
           <svg viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 3h100M0 16h96M0 29h99M0 42h62" />

@@ -38,7 +38,7 @@ export default function EsiConsulting() {
 /** Services in the order of the rules they fulfil, each rule set large. */
 function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ol className={css.rules}>
         {items.map((item) => (
@@ -65,7 +65,7 @@ type Line = "from" | "to" | "re";
 /** A process in the form of a one-page memorandum. */
 function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & typeof content.process) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <div className={css.split}>
         <h2>{heading}</h2>
         <Exhibit letter="A-5B" title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
@@ -108,7 +108,7 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
 /** Projects as entries on a docket sheet. */
 function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & typeof content.projects) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ol className={css.docket}>
         {items.map((item, i) => (

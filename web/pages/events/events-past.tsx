@@ -21,7 +21,7 @@ export function EventsPast({ id, label }: SectionProps) {
   const asOf = dayOfBuild();
   const { upcoming } = partition(events, asOf);
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={words.heading} ground="board">
       <SectionHead heading={words.heading} lead={words.lead} />
       <Island name="past-events" of={PastEvents} props={{ asOf }} live={Math.min(...upcoming.map(endOf))} />
     </Sheet>

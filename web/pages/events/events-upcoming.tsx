@@ -18,7 +18,7 @@ export function EventsUpcoming({ id, label }: SectionProps) {
   const asOf = dayOfBuild();
   const { upcoming } = partition(events, asOf);
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={words.heading}>
       <Island name="upcoming-events" of={UpcomingEvents} props={{ asOf }} live={Math.min(...upcoming.map(endOf))} />
     </Sheet>
   );

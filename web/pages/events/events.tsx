@@ -24,7 +24,7 @@ export default function Events() {
 
 function EventsHero({ id, label }: SectionProps) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={hero.title} nameAbove>
       <h1 className={css.title}>{hero.title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{hero.lead}</p>
@@ -47,7 +47,7 @@ const { hero } = events;
 
 function EventsAwards({ id, label }: SectionProps) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={awards.heading} ground="ink">
       <div className={css.pair}>
         <Seal />
         <div className={css.words}>

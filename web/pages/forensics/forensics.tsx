@@ -11,6 +11,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { CustodyExhibit } from "./custody-exhibit.tsx";
 import css from "./forensics.module.css";
@@ -29,6 +30,7 @@ export default function Forensics() {
       <ForensicsReasons id="why" {...content.why} />
       <ForensicsProcess id="process" {...content.process} />
       <Brief id="in-court" {...content.limits} />
+      <Leader id="leader" {...content.leader} />
       <Closing id="next" ground="tab" {...content.closing} />
     </Page>
   );
@@ -41,7 +43,7 @@ type Fact = "reached" | "kept" | "stops";
 /** Each service below an evidence photograph of its object. */
 function ForensicsServices({ id, label, heading, terms, items }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.servicesHeading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -142,7 +144,7 @@ const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
 /** The likely allegation, in broken type, against what the file proves. */
 function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & typeof content.reliability) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2 className={css.reliabilityHeading}>{heading}</h2>
       <p className={classNames(text.mono, css.columns)} aria-hidden="true">
         <span>{columns.alleged}</span>
@@ -168,7 +170,7 @@ function ForensicsReliability({ id, label, heading, columns, items }: SectionPro
 /** Reasons as the tags of sealed evidence bags; each ends with what to check. */
 function ForensicsReasons({ id, label, heading, number, items }: SectionProps & typeof content.why) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.reasonsHeading}>{heading}</h2>
       <ul className={css.tags}>
         {items.map((item, i) => (
@@ -193,7 +195,7 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
 /** Four process steps on a ruler of hours. */
 function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & typeof content.process) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <h2 className={css.heading}>{heading}</h2>
       <p className={text.lead}>{lead}</p>
       <ol className={css.steps}>

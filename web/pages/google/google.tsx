@@ -31,7 +31,7 @@ export default function Google() {
 function GoogleDrive({ id, label, heading, lead, steps, bar, children }: SectionProps & typeof content.drive & { children: ReactNode }) {
   const percent = (gigabytes: number) => `${Math.round((gigabytes / drive.total) * 10_000) / 100}%`;
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <div className={css.head}>
         <h2>
           <RichText>{heading}</RichText>
@@ -69,7 +69,7 @@ const DIVISION = 5;
 /** What each file type becomes on export, and the limits of that. */
 function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: SectionProps & typeof content.formats) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>{heading}</h2>
       <ul className={css.rows}>
         {rows.map(({ from, to, text: words }) => (

@@ -38,7 +38,7 @@ export default function HandwrittenTextExtraction() {
 function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps & typeof content.threshold) {
   const firstDoubt = words.findIndex(({ state }) => state === "doubted");
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.words} data-specimen>
         {words.map(({ certainty, read, state, fate }, i) => (

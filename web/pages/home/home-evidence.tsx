@@ -15,7 +15,7 @@ import css from "./home-evidence.module.css";
 /** Seven tools, each with one specimen: the input in broken type, and the output. */
 export function HomeEvidence({ id, label, more, into, out, tools, ...head }: SectionProps & typeof home.evidence) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.specimens}>
         {tools.map(({ specimen, title, href, more: tried }, i) => (

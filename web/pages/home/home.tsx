@@ -1,3 +1,4 @@
+import { isPublished } from "content/claims.ts";
 import { fill } from "content/fill.ts";
 import { home as content } from "content/pages/home.ts";
 import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
@@ -37,7 +38,7 @@ export default function Home() {
   );
 }
 
-/** The allegation, in broken type, against what is proved, in figures. The first figure is highlighted. */
+/** The doubt, in broken type, against our figure, which is highlighted when its basis is published. */
 function HomeDifference({ id, label, columns, entries, ...head }: SectionProps & typeof content.difference) {
   return (
     <Sheet id={id} label={label} marginNote={null}>
@@ -48,13 +49,13 @@ function HomeDifference({ id, label, columns, entries, ...head }: SectionProps &
           <span className={text.mono}>{columns.proved}</span>
         </div>
         <ul>
-          {entries.map(({ alleged, claim, before, title, text: words }, i) => (
+          {entries.map(({ alleged, claim, before, title, text: words }) => (
             <li key={title}>
               <p className={css.alleged}>{alleged}</p>
               <div className={css.proved}>
                 <p className={css.figure}>
                   {before && <span>{before} </span>}
-                  {i === 0 ? (
+                  {isPublished(claim) ? (
                     <mark>
                       <Figure claim={claim} />
                     </mark>
@@ -82,7 +83,7 @@ type Card = (typeof content.capabilities.cards)[number];
 /** Six dividers that slide under one another while their tabs line up. */
 function HomeCapabilities({ id, label, open, cards, ...head }: SectionProps & typeof content.capabilities) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <ol className={css.binder}>
         {cards.map((card) => (

@@ -49,7 +49,7 @@ export default function IdentificationDeIdentification() {
 /** What identifies a person, what replaces it and under which rule. The originals are loaded when the bars are lifted. */
 function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, ...head }: SectionProps & typeof content.kinds) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />
       <table className={css.kinds}>

@@ -32,7 +32,7 @@ export default function LitigationSupport() {
 /** A practice's services as a table of contents with the first Bates number of each. */
 function LitigationServices({ id, label, heading, items }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={classNames(text.mono, css.heading)}>{heading}</h2>
       <ol className={css.contents}>
         {items.map((item) => (
@@ -54,7 +54,7 @@ function LitigationServices({ id, label, heading, items }: SectionProps & typeof
 /** One page of evidence followed from person to person, day by day. */
 function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & typeof content.journey) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={css.head}>
         <h2>{heading}</h2>
         <p className={text.lead}>{lead}</p>
@@ -77,7 +77,7 @@ function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProp
   );
 }
 
-/** One giant word with three completions. */
+/** Reasons, with what the company is not. */
 function LitigationReasons({
   id,
   label,
@@ -86,7 +86,7 @@ function LitigationReasons({
   limit,
 }: SectionProps & { readonly heading: string; readonly items: readonly Item[]; readonly limit: string }) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <div className={css.split}>
         <h2>{heading}</h2>
         <div>

@@ -47,7 +47,7 @@ function MicrosoftServices({
   ...head
 }: SectionProps & typeof content.questions & { exhibits: readonly ReactNode[] }) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.list}>
         {items.map(({ date, question, service, text: words, links }, i) => (

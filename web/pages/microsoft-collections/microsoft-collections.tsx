@@ -35,7 +35,7 @@ export default function MicrosoftCollections() {
 /** For each workload: what is collected, what is kept with it, and what usually gets lost, in broken type. */
 function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProps & typeof content.workloads) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.list}>
         {rows.map(({ name, taken, kept, missed }) => (
@@ -67,7 +67,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
 /** A figure in a full-width sentence, and the four habits behind it. */
 function CollectionsExpertise({ id, label, heading, basis, lead, items }: SectionProps & Words<"itemList"> & { readonly basis: Claim }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <HeadingWithBasis claim={basis}>
         <h2 className={css.heading}>
           <RichText>{heading}</RichText>

@@ -37,7 +37,7 @@ export default function ModernAttachments() {
 /** The claim against the fact at full width; then what the difference costs. */
 function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & typeof content.challenge) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>
@@ -54,7 +54,7 @@ function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps 
 /** The life of one linked file with the moment of sending highlighted; below it, how that version is recovered. */
 function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeof content.solution) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <ol className={css.line} data-specimen>
         {versionLine.map(({ when, what, text: words, asSent }) => (
@@ -77,7 +77,7 @@ function AttachmentsSolution({ id, label, items, ...head }: SectionProps & typeo
 /** The fields of a load file and their meaning. */
 function AttachmentsFields({ id, label, fields, ...head }: SectionProps & typeof content.fields) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <dl className={css.fields}>
         {fields.map(([name, says]) => (

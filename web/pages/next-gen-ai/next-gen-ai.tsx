@@ -6,6 +6,7 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
@@ -69,7 +70,7 @@ const { title, note, foot, days, tasks } = firstWeek;
 /** Kinds of matter: the question said to be unanswerable, the data available, and what is done with it. */
 function NextGenAiApplications({ id, label, heading, applications }: SectionProps & typeof content.applications) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
       {applications.map(({ title, question, text: words, facts }) => (
         <article key={title} className={css.application}>
@@ -97,7 +98,7 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
 /** The nine solutions of the suite on one ruled sheet. A card with a page of its own is in the practice's colour. */
 function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof content.solutions) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.suite}>
         {cards.map(({ title, text: words, href }, i) => (
@@ -106,7 +107,9 @@ function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof
               {i + 1}
             </span>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>
+              <RichText>{words}</RichText>
+            </p>
             <GoLink to={href} className={css.more}>
               {labels.learnMore}
               <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>

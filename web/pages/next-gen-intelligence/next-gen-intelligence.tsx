@@ -62,7 +62,7 @@ function IntelligenceCategories({
   ...head
 }: SectionProps & typeof content.categories & { exhibits: readonly ReactNode[] }) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <div className={css.categories}>
         {categories.map(({ title, text, workflows }, i) => (
@@ -85,7 +85,7 @@ function IntelligenceCategories({
 /** Tools with their features, one per row. A tool with a page of its own is in the practice's colour. */
 function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typeof content.workflows) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.tools}>
         {tools.map(({ title, text: words, features, href }, i) => (

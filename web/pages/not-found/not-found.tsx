@@ -1,4 +1,5 @@
 import { company } from "content/company.ts";
+import { night } from "content/night.ts";
 import { notFound as content } from "content/pages/not-found.ts";
 import { BatesProvider } from "web/layout/bates-context.ts";
 import { Sheet } from "web/layout/sheet.tsx";
@@ -17,7 +18,7 @@ export default function NotFound() {
     <>
       <main id="main" tabIndex={-1}>
         <BatesProvider value={404}>
-          <Sheet id="top" label={content.label} className={css.page}>
+          <Sheet id="top" label={content.label} marginNote={null} className={css.page}>
             <h1 className={css.title}>{content.title}</h1>
             <div className={css.row}>
               <SlipSheet />
@@ -70,7 +71,7 @@ function Help() {
         </ul>
       </div>
       <p>
-        {content.phone} <a href={company.phone.href}>{company.phone.display}</a>
+        {content.call} <a href={company.phone.href}>{company.phone.display}</a>. {night.answers} {night.newMatters}
       </p>
     </div>
   );

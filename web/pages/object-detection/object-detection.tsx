@@ -41,7 +41,7 @@ export default function ObjectDetection() {
 /** The classes of objects, each drawn with a detector's box around it. */
 function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof content.classes) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ul className={css.classes}>
         {classes.map(({ drawing, name, text }) => (

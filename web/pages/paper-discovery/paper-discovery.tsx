@@ -42,7 +42,7 @@ type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards
 /** Services as job tickets: the product, what came in, what goes out. */
 function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ol className={css.tickets}>
         {items.map((item) => (
@@ -154,7 +154,7 @@ const drawings: Record<Artefact, ReactNode> = {
 function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionProps & typeof content.integration) {
   const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} {...(lead ? { lead } : {})} />
       <ul className={css.platforms}>
         {rows.map(({ name, formats }) => (
@@ -178,7 +178,7 @@ const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.na
 function PaperBrochure({ id, label, heading, text: words, action, cover }: SectionProps & typeof content.brochure) {
   const { label: name, ...link } = action;
   return (
-    <Sheet id={id} label={label} ground="board" className={css.band}>
+    <Sheet id={id} label={label} heading={heading} ground="board" className={css.band}>
       <div className={css.brochure}>
         <div>
           <h2>{heading}</h2>
@@ -200,7 +200,7 @@ function PaperBrochure({ id, label, heading, text: words, action, cover }: Secti
 /** An instruction and the two ways to follow it. */
 function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & typeof content.pickup) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>

@@ -16,7 +16,7 @@ type ImagingWorkflowContent = {
 /** One page at four stages: as found, as scanned, as read, as delivered. */
 export function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & ImagingWorkflowContent) {
   return (
-    <Sheet id={id} label={label} ground="ink">
+    <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={css.head}>
         <h2>
           <RichText>{heading}</RichText>

@@ -23,7 +23,7 @@ export default function Resources() {
 /** The guides: one tab for each group, one row for each file. */
 function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & typeof content.hero) {
   return (
-    <Sheet id={id} label={label} nameAbove>
+    <Sheet id={id} label={label} heading={title} nameAbove>
       <h1 className={css.title}>{title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>

@@ -39,7 +39,7 @@ function ServicesHero({
   binders,
 }: SectionProps & typeof content.hero & { binders: readonly Binder[] }) {
   return (
-    <Sheet id={id} label={label} flush="bottom" nameAbove>
+    <Sheet id={id} label={label} heading={title} flush="bottom" nameAbove>
       <h1 className={css.title}>{title}</h1>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>
@@ -95,7 +95,7 @@ function ServicesBinder({ id, label, letter, stock, title, text: words, all, ser
 /** Typical requests by telephone, each with the first step and the page that explains it. */
 function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof content.triage) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ul className={css.startList}>
         {rows.map(({ event, first, go }) => (

@@ -44,7 +44,7 @@ export default function Siemly() {
 /** The instruments in words on the left, their windows on the right. */
 function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & Words<"itemList"> & { children: ReactNode }) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={heading}>
       <div className={siemlyLeadershipCss.split}>
         <div className={siemlyLeadershipCss.words}>
           <h2>{heading}</h2>
@@ -102,7 +102,7 @@ function RiskWindow() {
 /** Four people on cards: portrait, name, title, biography. Every second card is lower. */
 function SiemlyLeadership({ id, label, people, ...head }: SectionProps & typeof content.leadership) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <ul className={siemlyLeadershipCss.people}>
         {people.map(({ name, initials, seed, role, bio }) => (

@@ -32,7 +32,7 @@ export default function StrategicAdvisory() {
 /** The topics of advice, and beside each the document that the client keeps. */
 function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & typeof content.services) {
   return (
-    <Sheet id={id} label={label}>
+    <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <ol className={css.docket}>
         {items.map(({ title, text: words, paper }) => (
@@ -55,7 +55,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
 /** Before, during and after a matter: three columns under one line. */
 function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & typeof content.seasons) {
   return (
-    <Sheet id={id} label={label} ground="board">
+    <Sheet id={id} label={label} heading={heading} ground="board">
       <h2 className={css.heading}>
         <RichText>{heading}</RichText>
       </h2>

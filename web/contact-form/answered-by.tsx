@@ -1,0 +1,12 @@
+import { contactForm } from "content/contact-form.ts";
+import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
+import { useMinute } from "web/parts/minute.ts";
+import css from "./answered-by.module.css";
+
+const { by, within } = contactForm.answered;
+
+/** When a message sent now is answered, by the clock of the receipt. Before scripts it is the promise without a time. */
+export function AnsweredBy() {
+  const now = useMinute();
+  return <p className={css.answered}>{now === null ? within : by(formatChicago(replyDue(now).due))}</p>;
+}

@@ -1,0 +1,34 @@
+import { company } from "content/company.ts";
+import { contactForm } from "content/contact-form.ts";
+import { momentWords } from "content/wire/moment-words.ts";
+import { useQuery } from "web/islands/address.ts";
+import { Anchor } from "web/parts/link.tsx";
+import css from "./chosen-time.module.css";
+import { timesIn } from "./requested-times.ts";
+
+const { one, many, change, confirm } = contactForm.chosen;
+
+/** The half hours chosen on /consultation, above the form that asks for them. Nothing when the address names none. */
+export function ChosenTime() {
+  const times = timesIn(new URLSearchParams(useQuery()));
+  if (times.length === 0) return null;
+  return (
+    <div className={css.chosen}>
+      <div>{times.length === 1 ? one : many}</div>
+      <ol>
+        {times.map((at) => (
+          <li key={at}>{inWords(at)}</li>
+        ))}
+      </ol>
+      <div>
+        <a href="#form">{confirm}</a> <Anchor to="/consultation#booking-widget">{change}</Anchor>
+      </div>
+    </div>
+  );
+}
+
+/** "Wednesday, December 2, 11:00 AM CST" */
+function inWords(at: number): string {
+  const { weekday, month, day, time, zone } = momentWords(at, company.hours.zone);
+  return `${weekday}, ${month} ${day}, ${time} ${zone}`;
+}
