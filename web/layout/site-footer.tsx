@@ -93,7 +93,7 @@ function LegalLink({ href, children }: { href: string | null; children: string }
   return <a href={href}>{children}</a>;
 }
 
-const listId = "basis-of-figures";
+const listId = "figures-on-page";
 
 /**
  * Every figure of a page with its basis. Includes those in running text and in links, which have no button for it. The panels are outside
