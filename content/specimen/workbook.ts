@@ -24,5 +24,5 @@ export const versionLine: readonly { readonly when: string; readonly what: strin
   { when: v6.shown, what: `${workbook.link.asSent}, as sent`, text: "Message with the link sent at 6:40 PM", asSent: true },
   { when: v7.shown, what: v7.version, text: `Reads ${v7.reserve}` },
   { when: v8.shown, what: v8.version, text: "What the link opens today" },
-  { when: "Mar 18, 18:40", what: "Hold", text: "What is there now is kept" },
+  { when: "Mar 18, 18:40", what: "Hold", text: "Current content preserved" },
 ];

@@ -15,6 +15,7 @@ test("a figure's basis opens with the keyboard and gives the focus back, and is 
   await expect(sign(page)).toBeFocused();
   const { width = 0, height = 0 } = (await sign(page).boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Figures on this page" }).click();
   await page.getByRole("contentinfo").getByRole("button", { name: /^75%/ }).click();
   await expect(basis(page)).toBeVisible();
   await basis(page).getByRole("link", { name: "home page" }).click();

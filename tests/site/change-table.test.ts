@@ -155,7 +155,9 @@ whitlock:
   "a synonym": {
     "content/synonyms.ts": edits([/synonyms: .* = \[\n/, 'synonyms: readonly (readonly string[])[] = [\n  ["custodian", "zzkeeper"],\n']),
   },
-  "restyle a colour": { "web/styles/tokens.css": edits([token, "#c0ffee"]) },
+  "restyle a colour": {
+    "web/styles/tokens.css": edits([token, "#c0ffee"], ["--s-7: 1.75rem", "--s-7: 1.8rem"], ["--t-9: 2.5rem", "--t-9: 2.6rem"]),
+  },
 };
 
 /** What the compiler asks for when a page is added. */
@@ -259,6 +261,8 @@ describe.each([
   ["the same at the beginning of a sentence", "Thirty minutes with", "Forty minutes with"],
   ["a page's words", resources.hero.title, "Files for the road"],
   ["a colour", token, "#c0ffee"],
+  ["a space", "--s-7:1.75rem", "--s-7:1.8rem"],
+  ["a type size", "--t-9:2.5rem", "--t-9:2.6rem"],
 ])("%s", (_, old, next) => {
   it("is nowhere in the built site as it was", () => {
     expect([...after].filter(([, text]) => holds(text, old)).map(([file]) => file)).toEqual([]);

@@ -4,29 +4,25 @@ import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { colophon, footerColumns } from "content/navigation.ts";
 import { basisId } from "web/parts/basis-button.tsx";
+import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
 import { Anchor } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import tooltip from "web/parts/tooltip.module.css";
+import panel from "./basis-panel.module.css";
 import { BasisPanel } from "./basis-panel.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { frame, Margin } from "./sheet.tsx";
 import css from "./site-footer.module.css";
 
-/** The footer: the maxim, the page's figures with their basis, the address, every footer link of SPEC §2. */
+/** The footer: the address, every footer link of SPEC §2, the page's figures with their basis; on the home page, the maxim. */
 export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className={classNames(frame.sheet, frame.ink, css.footer)} id="colophon">
       <Margin note={colophon.label} />
       <div className={frame.body}>
-        <p className={css.maxim} lang="la">
-          {colophon.maxim.according} <i>{colophon.maxim.alleged}</i>
-          <br />
-          {colophon.maxim.and} <mark>{colophon.maxim.proved}</mark>
-        </p>
-        <p className={text.sub}>{colophon.gloss}</p>
-        <BasisList path={path} />
+        {path === "/" && <Maxim />}
         <div className={css.columns}>
           <Address />
           {footerColumns.map(({ heading, links }) => (
@@ -42,18 +38,33 @@ export function SiteFooter({ path }: { path: string }) {
             </div>
           ))}
         </div>
-        <p className={classNames(text.sub, css.summary)}>{colophon.summary}</p>
+        <p className={css.summary}>{colophon.summary}</p>
         <p className={css.notice}>{colophon.notice}</p>
         <div className={css.fin}>
           <span>{`© ${company.copyrightYear} ${company.name}`}</span>
-          <span>
-            <LegalLink href={legalAddresses.privacy}>{colophon.legal.privacy}</LegalLink>
-            <LegalLink href={legalAddresses.terms}>{colophon.legal.terms}</LegalLink>
-          </span>
+          <LegalLink href={legalAddresses.privacy}>{colophon.legal.privacy}</LegalLink>
+          <LegalLink href={legalAddresses.terms}>{colophon.legal.terms}</LegalLink>
+          <button type="button" popoverTarget={listId} aria-haspopup="dialog">
+            {words.list.heading}
+          </button>
           <span className={text.bates}>{colophon.end}</span>
         </div>
+        <BasisList path={path} />
       </div>
     </footer>
+  );
+}
+
+function Maxim() {
+  return (
+    <div>
+      <p className={css.maxim} lang="la">
+        {colophon.maxim.according} <i>{colophon.maxim.alleged}</i>
+        <br />
+        {colophon.maxim.and} <mark>{colophon.maxim.proved}</mark>
+      </p>
+      <p className={css.gloss}>{colophon.gloss}</p>
+    </div>
   );
 }
 
@@ -82,30 +93,43 @@ function LegalLink({ href, children }: { href: string | null; children: string }
   return <a href={href}>{children}</a>;
 }
 
-const id = "basis-of-figures";
+const listId = "figures-on-page";
 
-/** Every figure of a page with its basis. Includes those in running text and in links, which have no button for it. */
+/**
+ * Every figure of a page with its basis. Includes those in running text and in links, which have no button for it. The panels are outside
+ * the list, because a popover inside a closed one is not drawn; on paper they are the footnotes.
+ */
 function BasisList({ path }: { path: string }) {
   const claims = claimsOn(path);
   return (
-    <section className={css.figures} aria-labelledby={id} data-own={claims.some(({ pages }) => isOn(pages, path))}>
-      <h2 id={id} className={text.mono}>
-        {words.list.heading}
-      </h2>
-      <p className={text.mono}>{words.list.lead}</p>
-      <ul>
-        {claims.map((claim) => (
-          <li key={claim.key} data-own={isOn(claim.pages, path)}>
-            <button type="button" popoverTarget={basisId(claim.key)} aria-haspopup="dialog">
-              <b>{claim.figure}</b> <span>{claim.measures}</span>
-            </button>
-            <BasisPanel claim={claim} />
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Anchor to="/claims.json">{words.list.data}</Anchor>
-      </p>
+    <section className={css.notes} aria-labelledby={`${listId}-title`} data-own={claims.some(({ pages }) => isOn(pages, path))}>
+      <h2 className={text.mono}>{words.list.heading}</h2>
+      <dialog id={listId} popover="auto" className={classNames(panel.panel, css.figures)} aria-labelledby={`${listId}-title`}>
+        <div className={panel.top}>
+          <h2 id={`${listId}-title`}>{words.list.heading}</h2>
+          <Button line small popoverTarget={listId} popoverTargetAction="hide">
+            {words.close}
+          </Button>
+        </div>
+        <p>{words.list.lead}</p>
+        <ul>
+          {claims.map(({ key, figure, measures }) => (
+            <li key={key}>
+              <button type="button" popoverTarget={basisId(key)} aria-haspopup="dialog">
+                <b>{figure}</b> <span>{measures}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Anchor to="/claims.json">{words.list.data}</Anchor>
+        </p>
+      </dialog>
+      {claims.map((claim) => (
+        <div key={claim.key} data-own={isOn(claim.pages, path)}>
+          <BasisPanel claim={claim} />
+        </div>
+      ))}
     </section>
   );
 }
