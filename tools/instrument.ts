@@ -20,6 +20,8 @@ import { photo } from "web/instruments/photo/words.ts";
 import { photoResult } from "web/instruments/photo/words-result.ts";
 import { production } from "web/instruments/production/words.ts";
 import { productionResult } from "web/instruments/production/words-result.ts";
+import { redactions } from "web/instruments/redactions/words.ts";
+import { redactionsResult } from "web/instruments/redactions/words-result.ts";
 import { summary } from "web/instruments/summary/words.ts";
 import { summaryResult } from "web/instruments/summary/words-result.ts";
 import { transcript } from "web/instruments/transcript/words.ts";
@@ -40,6 +42,7 @@ const words: Readonly<Record<string, Words>> = {
   links: { version: links.version, limits: linksResult.limits },
   photo: { version: photo.version, limits: photoResult.limits },
   production: { version: production.version, limits: productionResult.limits },
+  redactions: { version: redactions.version, limits: redactionsResult.limits },
   summary: { version: summary.version, limits: summaryResult.limits },
   transcript: { version: transcript.version, limits: transcriptResult.limits },
 };
@@ -153,6 +156,18 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const read = await readPhotos(files, quiet);
     if (read.photos.length === 0) throw refused(read.unread);
     return { inputs: read.photos.map(({ facts }) => inputOf(facts)), findings: reportFindings(read) };
+  },
+  redactions: async (files, { words: looked = "", password = "", withWords }) => {
+    const { checkInThread } = await import("web/instruments/redactions/check-in-thread.ts");
+    const { verdictOf } = await import("web/instruments/redactions/describe.ts");
+    const { redactionsReport } = await import("web/instruments/redactions/save-redactions.ts");
+    const wanted = looked.split(";").filter((word) => word.trim() !== "");
+    const options = { ...(password === "" ? {} : { password }), words: wanted };
+    const outcomes: Awaited<ReturnType<typeof checkInThread>>[] = [];
+    for (const file of files) outcomes.push(await checkInThread(file, options));
+    const unread = outcomes.flatMap(({ name, result }) => (result.status === "refused" ? [{ name, reason: result.reason }] : []));
+    if (unread.length === outcomes.length) throw refused(unread);
+    return redactionsReport({ files: outcomes, verdict: verdictOf(outcomes) }, withWords === "yes");
   },
   elusion: async (_, settings) => {
     const { answer } = await import("web/instruments/elusion/answer.ts");
