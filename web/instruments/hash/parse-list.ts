@@ -38,7 +38,7 @@ function tableIn(text: string): Table | undefined {
 
 const digest = String.raw`[\da-f]{128}|[\da-f]{96}|[\da-f]{64}|[\da-f]{40}|[\da-f]{32}`;
 /** `digest  path`, `digest *path`; a leading backslash: the path is escaped. */
-const plain = new RegExp(`^(\\\\?)(${digest}) [ *](\\S.*)$`, "i");
+const plain = new RegExp(`^(\\\\?)(${digest}) [ *](?! +\\d+ {2})(.+)$`, "i");
 /** `SHA256 (path) = digest`, and openssl’s `SHA2-256(path)= digest`. */
 const tagged = new RegExp(`^(\\\\?)(?:MD5|SHA)[\\w/-]* ?\\((.+)\\) ?= ?(${digest})$`, "i");
 const anyDigest = new RegExp(`(?<![\\da-z])(?:${digest})(?![\\da-z])`, "gi");
