@@ -36,7 +36,7 @@ type Reach = (bytes: number, at: string) => void;
 /** Reads a file and returns its SHA-256, null if nothing in it was read. */
 async function readFile(path: string, file: File, collector: MailCollector, reach: Reach): Promise<string | null> {
   const kind = kindOfHead(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), path);
-  if (kind !== "message" && kind !== "mbox" && kind !== "emlx" && kind !== "zip") {
+  if (kind === "pst" || kind === "empty" || kind === "notMail") {
     collector.refuse(path, kind);
     return null;
   }
