@@ -60,7 +60,8 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const { readMail } = await import("web/instruments/links/read-mail.ts");
     const { outcomeOf } = await import("web/instruments/links/outcome.ts");
     const { reportFindings } = await import("web/instruments/links/report-findings.ts");
-    const found = await readMail({ files, most: 150_000_000 }, quiet);
+    const { readOutlook } = await import("web/instruments/links/read-outlook.ts");
+    const found = await readMail({ files, most: 150_000_000 }, quiet, readOutlook);
     if (found.read === 0) throw refused(found.unread);
     return { inputs: found.inputs, findings: reportFindings(outcomeOf(found)) };
   },
@@ -119,12 +120,11 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return { inputs: [inputOf(read)], findings: reportFindings(read, lines, designated, fileVoices), more: { turns: read.cues } };
   },
   deidentify: async (files, { mode = "hipaa", names = "" }) => {
-    const { readText } = await import("web/instruments/frame/read-text.ts");
     const { scan } = await import("web/instruments/deidentify/scan.ts");
     const { decide } = await import("web/instruments/deidentify/decide.ts");
     const { reportFindings } = await import("web/instruments/deidentify/report-findings.ts");
     const { path, file } = onlyFile(files);
-    const { text, size, sha256 } = await readText(file);
+    const { text, size, sha256 } = await textOf(file);
     const list = names.replaceAll(";", "\n");
     const own = { names: list, hand: [], choices: {}, keptAt: [], year: new Date().getUTCFullYear() };
     const settings = { ...own, mode: mode === "frcp" ? ("frcp" as const) : ("hipaa" as const) };
@@ -145,7 +145,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const { readDocument } = await import("web/instruments/summary/read-document.ts");
     const { reportFindings } = await import("web/instruments/summary/report-findings.ts");
     const { path, file } = onlyFile(files);
-    const answer = await readDocument({ source: file }, quiet);
+    const answer = await readDocument({ source: /\.pdf$/i.test(file.name) ? await textOf(file) : file }, quiet);
     const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
     const findings = reportFindings({ ...answer, ended: Date.now() }, "moderate");
     return { inputs: [inputOf({ ...answer.read, name: path })], findings, more: { sentences } };
@@ -194,6 +194,11 @@ const inputOf = ({ name, size, sha256 }: Input): Input => ({ name, size, sha256 
 async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sha1" | "sha256" | "sha384" | "sha512")[] = []) {
   const { hashFiles } = await import("web/instruments/hash/hash-files.ts");
   return hashFiles({ files, algorithms: [...new Set(["sha256" as const, ...listed])] }, quiet);
+}
+
+async function textOf(file: File) {
+  if (/\.pdf$/i.test(file.name)) return (await import("web/instruments/frame/pdf-text.ts")).readPdf(file);
+  return (await import("web/instruments/frame/read-text.ts")).readText(file);
 }
 
 /** The files that were not read, with the reason of each. */

@@ -13,10 +13,10 @@ export const deidentify = {
   title: "De-identify text",
   bag: {
     put: "Put a text in here.",
-    say: "Paste it below, or drop a .docx, .txt, .csv, .eml or .md file.",
+    say: "Paste it below, or drop a .docx, .pdf, .txt, .csv, .eml or .md file.",
     choose: "Choose a file",
   },
-  accept: ".docx,.txt,.csv,.eml,.md,.text,.log,.tsv,text/plain,text/csv,text/markdown,message/rfc822",
+  accept: ".docx,.pdf,.txt,.csv,.eml,.md,.text,.log,.tsv,text/plain,text/csv,text/markdown,message/rfc822",
   labelCells: { name: "Text", size: "Size", places: "Places found", sha256: "SHA-256 of the text" },
   pasted: "Pasted text",
   text: { label: "Text", hint: "Up to 10 MB. It stays in this page." },
@@ -37,7 +37,7 @@ export const deidentify = {
     },
     {
       strong: "Accepts",
-      rest: "text up to 10 MB, pasted, as a text file or as a Word file (.docx), of which body and notes are read; headers and comments are left out. A PDF has to be saved as text first.",
+      rest: "text up to 10 MB, pasted, as a text file or as a Word file (.docx), of which body and notes are read; headers and comments are left out. Of a PDF the text layer is read; a scan needs text recognition first.",
     },
     { strong: "Keeps", rest: "nothing. Close the tab and text, list and key are gone." },
     { strong: "Specimen", rest: "is an intake note of our invented matter, with numbers that nobody is given." },

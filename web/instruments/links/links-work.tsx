@@ -16,6 +16,7 @@ import { linksCsv } from "./links-csv.ts";
 import workerUrl from "./links-worker.ts?worker&url";
 import type { MailFound } from "./mail-collector.ts";
 import { type LinkRow, type LinksOutcome, outcomeOf } from "./outcome.ts";
+import outlookUrl from "./outlook-worker.ts?worker&url";
 import type { MailQuestion } from "./read-mail.ts";
 import { reportFindings } from "./report-findings.ts";
 import { links } from "./words.ts";
@@ -42,7 +43,9 @@ export const work: FileWork<LinksOutcome, string> = {
 
 /** Reads the files in the worker. Refuses by the first name and reason if none has a message. */
 async function findLinks({ files }: Given<string>, context: TaskContext): Promise<LinksOutcome> {
-  const found = await runInWorker<MailQuestion, MailFound>(workerUrl, { files, most: MOST }, context);
+  // A zip may have messages of Outlook in it.
+  const url = files.some(({ path }) => /\.(?:msg|oft|zip)$/i.test(path)) ? outlookUrl : workerUrl;
+  const found = await runInWorker<MailQuestion, MailFound>(url, { files, most: MOST }, context);
   const [first, ...others] = found.unread;
   if (found.read > 0 || !first) return outcomeOf(found);
   const { name, reason } = first;

@@ -1,6 +1,5 @@
 import { MboxSplitter } from "./mbox-splitter.ts";
 import { type ReadMessage, readMessage } from "./read-message.ts";
-import { readOutlook } from "./read-outlook.ts";
 
 /** Why a file, or a message of a mailbox, was not read. The words are in web/instruments/links/words-unread.ts. */
 export type Unread = "pst" | "zip" | "encrypted" | "packing" | "empty" | "notMail" | "noMail" | "tooLarge" | "unreadable" | "damaged";
@@ -23,9 +22,13 @@ export type MailFound = {
 /** Kinds of files with messages. */
 export type ReadableKind = "message" | "mbox" | "emlx" | "msg";
 
+/** What reads Outlook's messages: given where they may occur, because it is large. */
+export type ReadOutlook = (bytes: Uint8Array) => Promise<readonly ReadMessage[]>;
+
 /** Collects what is read from each file. */
 export class MailCollector {
   readonly #most: number;
+  readonly #readOutlook: ReadOutlook | undefined;
   readonly #messages: MailMessage[] = [];
   readonly #unread: { name: string; reason: Unread; number?: number }[] = [];
   readonly #mailboxes: { name: string; dated: number; undated: number }[] = [];
@@ -33,8 +36,9 @@ export class MailCollector {
   #read = 0;
   #others = 0;
 
-  constructor(most: number) {
+  constructor(most: number, readOutlook?: ReadOutlook) {
     this.#most = most;
+    this.#readOutlook = readOutlook;
   }
 
   found(ended: number): MailFound {
@@ -56,7 +60,7 @@ export class MailCollector {
       bytes.set(piece, at);
       at += piece.length;
     }
-    if (kind === "msg") return this.#add(source, await readOutlook(bytes).catch(() => undefined));
+    if (kind === "msg") return this.#add(source, await this.#readOutlook?.(bytes).catch(() => undefined));
     await this.#keep(source, kind === "emlx" ? emlxMessage(bytes) : bytes);
   }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { burn } from "@kenjiuno/msgreader/lib/Burner.js";
 import { expect, test } from "vitest";
 import { readMail } from "./read-mail.ts";
+import { readOutlook } from "./read-outlook.ts";
 
 type Node = { readonly name: string; readonly bytes?: Uint8Array; readonly below?: readonly Node[] };
 
@@ -72,7 +73,7 @@ const message: readonly Node[] = [
 
 test("A message of Outlook has its fields, links, attachments by their bytes, and the messages in it", async () => {
   const file = outlookFile(message);
-  const { messages, read, unread, inputs } = await readMail({ files: [{ path: "a.msg", file }], most: 1e6 }, () => undefined);
+  const { messages, read, unread, inputs } = await readMail({ files: [{ path: "a.msg", file }], most: 1e6 }, () => undefined, readOutlook);
   expect(unread).toEqual([]);
   expect(read).toBe(2);
   expect(inputs[0]?.size).toBe(file.size);
@@ -89,6 +90,10 @@ test("A message of Outlook has its fields, links, attachments by their bytes, an
 
 test("A file of Outlook that is cut off is named as damaged", async () => {
   const file = outlookFile(message).slice(0, 700);
-  const { unread } = await readMail({ files: [{ path: "a.msg", file: new File([file], "a.msg") }], most: 1e6 }, () => undefined);
+  const { unread } = await readMail(
+    { files: [{ path: "a.msg", file: new File([file], "a.msg") }], most: 1e6 },
+    () => undefined,
+    readOutlook,
+  );
   expect(unread).toEqual([{ name: "a.msg", reason: "damaged" }]);
 });

@@ -1,4 +1,5 @@
-import type { FieldsData } from "@kenjiuno/msgreader";
+import { decompressRTF } from "@kenjiuno/decompressrtf";
+import exported, { type FieldsData } from "@kenjiuno/msgreader";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { linksInHtml } from "./links-in-html.ts";
@@ -8,25 +9,25 @@ import type { RawLink } from "./raw-link.ts";
 import type { Attached, ReadMessage } from "./read-message.ts";
 import { sentTime } from "./sent-time.ts";
 
-type Library = typeof import("@kenjiuno/msgreader").default;
+type Library = typeof exported;
 type Outlook = { readonly reader: InstanceType<Library>; readonly rtfOf: (packed: Uint8Array) => string };
 
 /** The deepest level of attached messages that is read. */
 const DEEPEST = 12;
 
-/** Reads a message of Outlook (.msg, MS-OXMSG), and attached messages separately. Its library is loaded with the first. */
+/** Node gives all exports of a CommonJS module as its default, Vite the one that the module calls so. */
+const libraryIn = (given: Library | { readonly default: Library }): Library => ("default" in given ? given.default : given);
+const MsgReader = libraryIn(exported);
+
+/** Reads a message of Outlook (.msg, MS-OXMSG), and attached messages separately. Rejects for what is none, or is cut off. */
 export async function readOutlook(bytes: Uint8Array): Promise<readonly ReadMessage[]> {
-  const [{ default: exported }, { decompressRTF }] = await Promise.all([import("@kenjiuno/msgreader"), import("@kenjiuno/decompressrtf")]);
-  const reader = new (libraryIn(exported))(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const reader = new MsgReader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   reader.parserConfig = { includeRawProps: true };
   const fields = reader.getFileData();
   if (fields.error !== undefined || fields.dataType !== "msg") throw new Error("no message of Outlook");
   const rtfOf = (packed: Uint8Array) => new TextDecoder("latin1").decode(Uint8Array.from(decompressRTF([...packed])));
   return messagesIn(fields, { reader, rtfOf }, undefined, 0);
 }
-
-/** Node gives all exports of a CommonJS module as its default, Vite the one that the module calls so. */
-const libraryIn = (exported: Library | { readonly default: Library }): Library => ("default" in exported ? exported.default : exported);
 
 function messagesIn(fields: FieldsData, outlook: Outlook, within: string | undefined, depth: number): readonly ReadMessage[] {
   const { subject = "", attachments = [], recipients = [], messageClass = "" } = fields;
