@@ -20,6 +20,8 @@ import { photo } from "web/instruments/photo/words.ts";
 import { photoResult } from "web/instruments/photo/words-result.ts";
 import { production } from "web/instruments/production/words.ts";
 import { productionResult } from "web/instruments/production/words-result.ts";
+import { redactions } from "web/instruments/redactions/words.ts";
+import { redactionsResult } from "web/instruments/redactions/words-result.ts";
 import { summary } from "web/instruments/summary/words.ts";
 import { summaryResult } from "web/instruments/summary/words-result.ts";
 import { transcript } from "web/instruments/transcript/words.ts";
@@ -40,6 +42,7 @@ const words: Readonly<Record<string, Words>> = {
   links: { version: links.version, limits: linksResult.limits },
   photo: { version: photo.version, limits: photoResult.limits },
   production: { version: production.version, limits: productionResult.limits },
+  redactions: { version: redactions.version, limits: redactionsResult.limits },
   summary: { version: summary.version, limits: summaryResult.limits },
   transcript: { version: transcript.version, limits: transcriptResult.limits },
 };
@@ -57,7 +60,8 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const { readMail } = await import("web/instruments/links/read-mail.ts");
     const { outcomeOf } = await import("web/instruments/links/outcome.ts");
     const { reportFindings } = await import("web/instruments/links/report-findings.ts");
-    const found = await readMail({ files, most: 150_000_000 }, quiet);
+    const { readOutlook } = await import("web/instruments/links/read-outlook.ts");
+    const found = await readMail({ files, most: 150_000_000 }, quiet, readOutlook);
     if (found.read === 0) throw refused(found.unread);
     return { inputs: found.inputs, findings: reportFindings(outcomeOf(found)) };
   },
@@ -116,12 +120,11 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     return { inputs: [inputOf(read)], findings: reportFindings(read, lines, designated, fileVoices), more: { turns: read.cues } };
   },
   deidentify: async (files, { mode = "hipaa", names = "" }) => {
-    const { readText } = await import("web/instruments/frame/read-text.ts");
     const { scan } = await import("web/instruments/deidentify/scan.ts");
     const { decide } = await import("web/instruments/deidentify/decide.ts");
     const { reportFindings } = await import("web/instruments/deidentify/report-findings.ts");
     const { path, file } = onlyFile(files);
-    const { text, size, sha256 } = await readText(file);
+    const { text, size, sha256 } = await textOf(file);
     const list = names.replaceAll(";", "\n");
     const own = { names: list, hand: [], choices: {}, keptAt: [], year: new Date().getUTCFullYear() };
     const settings = { ...own, mode: mode === "frcp" ? ("frcp" as const) : ("hipaa" as const) };
@@ -142,7 +145,7 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const { readDocument } = await import("web/instruments/summary/read-document.ts");
     const { reportFindings } = await import("web/instruments/summary/report-findings.ts");
     const { path, file } = onlyFile(files);
-    const answer = await readDocument({ source: file }, quiet);
+    const answer = await readDocument({ source: /\.pdf$/i.test(file.name) ? await textOf(file) : file }, quiet);
     const sentences = answer.summary.sentences.map(({ start, end }) => answer.read.text.slice(start, end));
     const findings = reportFindings({ ...answer, ended: Date.now() }, "moderate");
     return { inputs: [inputOf({ ...answer.read, name: path })], findings, more: { sentences } };
@@ -153,6 +156,18 @@ const instruments: Readonly<Record<string, (files: readonly GivenFile[], setting
     const read = await readPhotos(files, quiet);
     if (read.photos.length === 0) throw refused(read.unread);
     return { inputs: read.photos.map(({ facts }) => inputOf(facts)), findings: reportFindings(read) };
+  },
+  redactions: async (files, { words: looked = "", password = "", withWords }) => {
+    const { checkInThread } = await import("web/instruments/redactions/check-in-thread.ts");
+    const { verdictOf } = await import("web/instruments/redactions/describe.ts");
+    const { redactionsReport } = await import("web/instruments/redactions/save-redactions.ts");
+    const wanted = looked.split(";").filter((word) => word.trim() !== "");
+    const options = { ...(password === "" ? {} : { password }), words: wanted };
+    const outcomes: Awaited<ReturnType<typeof checkInThread>>[] = [];
+    for (const file of files) outcomes.push(await checkInThread(file, options));
+    const unread = outcomes.flatMap(({ name, result }) => (result.status === "refused" ? [{ name, reason: result.reason }] : []));
+    if (unread.length === outcomes.length) throw refused(unread);
+    return redactionsReport({ files: outcomes, verdict: verdictOf(outcomes) }, withWords === "yes");
   },
   elusion: async (_, settings) => {
     const { answer } = await import("web/instruments/elusion/answer.ts");
@@ -179,6 +194,11 @@ const inputOf = ({ name, size, sha256 }: Input): Input => ({ name, size, sha256 
 async function hashed(files: readonly GivenFile[], listed: readonly ("md5" | "sha1" | "sha256" | "sha384" | "sha512")[] = []) {
   const { hashFiles } = await import("web/instruments/hash/hash-files.ts");
   return hashFiles({ files, algorithms: [...new Set(["sha256" as const, ...listed])] }, quiet);
+}
+
+async function textOf(file: File) {
+  if (/\.pdf$/i.test(file.name)) return (await import("web/instruments/frame/pdf-text.ts")).readPdf(file);
+  return (await import("web/instruments/frame/read-text.ts")).readText(file);
 }
 
 /** The files that were not read, with the reason of each. */

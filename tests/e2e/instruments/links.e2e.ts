@@ -50,18 +50,18 @@ test("a zip is read without a request but for the instrument’s own scripts, wo
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const mail = "From: a@b.example\nSubject: s\n\nhttps://www.dropbox.com/s/a1b2c3d4e5f6/memo.docx https://protect-us.mimecast.com/s/x\n";
-  const zip = zipSync({ "mail/1.eml": strToU8(mail), "mail/2.msg": Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0) });
+  const zip = zipSync({ "mail/1.eml": strToU8(mail), "mail/2.pst": strToU8("!BDN") });
   await choose(page, [{ name: "mail.zip", content: zip }]);
   await expect(exhibit.getByRole("heading", { name: "1 of 1 attachment is a link" })).toBeFocused();
-  await expect(exhibit.getByText(linksUnread.reasons.msg)).toBeVisible();
+  await expect(exhibit.getByText(linksUnread.reasons.pst)).toBeVisible();
   await expect(exhibit.getByText(results.notes.closed(1))).toBeVisible();
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(request))).toEqual([]);
 
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);
   requests.length = 0;
-  await choose(page, [{ name: "2.msg", content: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0) }]);
-  await expect(exhibit.getByRole("alert")).toContainText(linksUnread.refusals.msg.title("2.msg"));
+  await choose(page, [{ name: "2.pst", content: "!BDN" }]);
+  await expect(exhibit.getByRole("alert")).toContainText(linksUnread.refusals.pst.title("2.pst"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await choose(page, [{ name: "plain.eml", content: "From: a@b.example\nSubject: s\n\nhttps://www.google.com/search?q=drive\n" }]);
   await expect(exhibit.getByRole("heading", { name: results.noLinks(0) })).toBeFocused();

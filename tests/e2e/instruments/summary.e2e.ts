@@ -69,8 +69,8 @@ test("a message and pasted words are read without a request but for the instrume
   await exhibit.getByRole("button", { name: instrumentFrame.again }).click();
   if (browserName === "chromium") await context.setOffline(true);
   requests.length = 0;
-  await choose("order.pdf", "%PDF-1.7");
-  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.notText.title("order.pdf"));
+  await choose("order.doc", "words");
+  await expect(exhibit.getByRole("alert")).toContainText(instrumentFrame.faults.notText.title("order.doc"));
   await exhibit.getByRole("button", { name: instrumentFrame.chooseAnother }).click();
   await exhibit
     .getByRole("textbox", { name: words.cell.label })

@@ -20,5 +20,5 @@ export async function formOf(file: File): Promise<FileForm | Unread> {
   return text.startsWith("{") ? "lines" : "table";
 }
 
-/** Graph’s answer: an object whose `value` is the list of records. */
-const isWrapped = /^\{\s*(?:"[^"]*"\s*:\s*(?:"[^"]*"|-?\d+|null|true|false)\s*,\s*){0,20}"value"\s*:\s*\[/;
+/** Graph’s answer: an object whose `value` is the list of records; other programs call the list otherwise. */
+const isWrapped = /^\{\s*(?:"[^"]*"\s*:\s*(?:"[^"]*"|-?\d+|null|true|false)\s*,\s*){0,20}"(?:value|records|results|items|data)"\s*:\s*\[/i;

@@ -80,7 +80,33 @@ const logs = [
   },
 ] as const;
 
-it.each(logs)("$name", async ({ file, text, records, times }) => {
+// Forms that were mended afterwards.
+const unreadable = '"{""Workload"":""ShareP"';
+const mended = [
+  ...["2025/12/31 07:08:09", "20251231070809", "46022.2973263889"].map((date) => ({
+    name: `A cut row whose only time is ${date}`,
+    file: "a.csv",
+    text: `CreationDate;UserIds;Operations;AuditData\n${date};bo@own.example;FileAccessed;${unreadable}\n`,
+    records: 1,
+    times: ["2025-12-31T07:08:09"],
+  })),
+  ...["records", "Results"].map((list) => ({
+    name: `An object with a list called ${list}`,
+    file: "a.json",
+    text: `{"count":1,"${list}":[${json("1", "FileAccessed", "2026-04-02T23:05:44")}]}`,
+    records: 1,
+    times: ["2026-04-02T23:05:44"],
+  })),
+  {
+    name: "Records that an event hub wraps in properties",
+    file: "a.json",
+    text: `{"records":[{"time":"2026-04-02T23:05:45Z","properties":${json("1", "FileAccessed", "2026-04-02T23:05:44")}}]}`,
+    records: 1,
+    times: ["2026-04-02T23:05:44"],
+  },
+];
+
+it.each([...logs, ...mended])("$name", async ({ file, text, records, times }) => {
   const { table } = await readLogs([{ path: file, file: new File([text], file) }], () => undefined);
   expect(table.length).toBe(records);
   expect([...table.time].map((time) => new Date(time).toISOString().slice(0, 19))).toEqual(times);

@@ -4,7 +4,7 @@ const LONGEST = 64 * 1024 * 1024;
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [34, 92, 123, 125, 91, 93];
 
 /**
- * Finds the objects of a JSON text that comes in pieces: at the top, in a list at the top, or in the list `value` of an object at the
+ * Finds the objects of a JSON text that comes in pieces: at the top, in a list at the top, or in the list (`value`, `records`, `results`) of an object at the
  * top. Only the unfinished one stays in memory.
  */
 export class JsonRecords {
@@ -49,7 +49,10 @@ export class JsonRecords {
 
   #open(whole: string, at: number, code: number): void {
     const isWrapper =
-      code === OPEN_LIST && this.#depth === 1 && this.#base === 0 && /"value"\s*:\s*$/.test(whole.slice(Math.max(0, at - 40), at));
+      code === OPEN_LIST &&
+      this.#depth === 1 &&
+      this.#base === 0 &&
+      /"(?:value|records|results|items|data)"\s*:\s*$/i.test(whole.slice(Math.max(0, at - 40), at));
     if (isWrapper) {
       this.#start = -1;
       this.#base = 2;

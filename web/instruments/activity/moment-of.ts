@@ -1,7 +1,7 @@
 /** Times outside this range, in milliseconds since 1970, come from damaged dates. */
 const [EARLIEST, LATEST] = [Date.UTC(2010), Date.UTC(2100)];
 
-const iso = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i;
+const iso = /^(\d{4})[-/](\d\d)[-/](\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i;
 const clock = String.raw`(\d{1,2})[:.](\d\d)(?:[:.](\d\d)(?:\.\d+)?)?\s*(?:([AP])\.?M\.?)?`;
 const numbers = new RegExp(`^(?:[a-z]{2,9}\\.?,? )?(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d\\d),? ${clock}$`, "i");
 const named = new RegExp(
@@ -9,6 +9,11 @@ const named = new RegExp(
   "i",
 );
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** 20260318212207. */
+const compact = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
+/** A spreadsheet's number: days since 30 December 1899, with a fraction. */
+const serial = /^(\d{5}\.\d{2,12})$/;
+const FIRST_SERIAL = Date.UTC(1899, 11, 30);
 /** PowerShell’s JSON: milliseconds since 1970. */
 const counted = /^\/?Date\((-?\d{1,15})[^)]*\)\/?$/;
 
@@ -18,12 +23,16 @@ const counted = /^\/?Date\((-?\d{1,15})[^)]*\)\/?$/;
  * either day.
  */
 export function momentOf(written: string): number {
-  const text = written.trim().replace(/\s+/g, " ");
+  const text = written.trim().replace(/\s+/g, " ").replace(compact, "$1-$2-$3T$4:$5:$6");
+  const [, days] = serial.exec(text) ?? [];
+  if (days) return inRange(Math.round((FIRST_SERIAL + Number(days) * 86_400_000) / 1000) * 1000);
   const match = iso.exec(text);
   const [, milliseconds] = counted.exec(text.replaceAll("\\", "")) ?? [];
   const moment = match ? isoMoment(match) : milliseconds ? Math.floor(Number(milliseconds) / 1000) * 1000 : writtenMoment(text);
-  return moment >= EARLIEST && moment < LATEST ? moment : Number.NaN;
+  return inRange(moment);
 }
+
+const inRange = (moment: number) => (moment >= EARLIEST && moment < LATEST ? moment : Number.NaN);
 
 function isoMoment([, year, month, day, hour, minute, second = "0", zone = "Z"]: RegExpExecArray): number {
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));

@@ -29,7 +29,7 @@ export const activityOperations = {
   links: ["AnonymousLinkCreated", "AnonymousLinkUpdated", "AnonymousLinkUsed"],
   /** Links of the newer sharing: they count where their scope is anyone. */
   scopedLinks: ["SharingLinkCreated", "SharingLinkUpdated", "SharingLinkUsed"],
-  shared: ["SharingSet", "SharingInvitationCreated", "AddedToSecureLink", "AddedToSharingLink"],
+  shared: ["SharingSet", "SharingInvitationCreated", "AddedToSecureLink", "AddedToSharingLink", "SecureLinkCreated", "SecureLinkUpdated"],
   devices: [
     "FileCopiedToRemovableMedia",
     "FileCreatedOnRemovableMedia",
@@ -43,6 +43,10 @@ export const activityOperations = {
     "PastedToBrowser",
     "FileAccessedByUnallowedApp",
     "FileArchived",
+    "ArchiveCreated",
+    "ScreenCapture",
+    "FileDownloadedFromBrowser",
+    "FileTransferredByCloudSyncApp",
     "RemovableMediaMount",
     "RemovableMediaMounted",
   ],

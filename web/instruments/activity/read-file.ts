@@ -78,7 +78,7 @@ export async function readList(file: File, reader: LogReader, reach: Reach): Pro
 }
 
 function takeRecord(json: Json, reader: LogReader, row: number): void {
-  const inner = json.AuditData ?? json.auditData;
+  const inner = json.AuditData ?? json.auditData ?? json.properties;
   const whole = isJson(inner) ? inner : typeof inner === "string" ? jsonObject(inner) : json;
   const beside = {
     id: textIn(json.id) || textIn(json.Identity),

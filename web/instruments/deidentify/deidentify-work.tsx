@@ -3,6 +3,7 @@
 import type { FileWork, Given } from "web/instruments/frame/file-instrument.tsx";
 import { runInWorker, type TaskContext } from "web/instruments/frame/run-in-worker.ts";
 import { saveFile } from "web/instruments/frame/save-file.ts";
+import { textSource } from "web/instruments/frame/text-source.ts";
 import type { Answer, Question } from "./answer-question.ts";
 import type { Settings } from "./decide.ts";
 import { DeidentifyResult } from "./deidentify-result.tsx";
@@ -43,6 +44,6 @@ async function deidentifyGiven({ files: [first], options }: Given<Typed>, contex
   const began = Date.now();
   const { mode, names } = options;
   const settings: Settings = { mode, names, hand: [], choices: {}, keptAt: [], year: new Date().getFullYear() };
-  const answer = await runInWorker<Question, Answer>(workerUrl, { source: first.file, settings }, context);
+  const answer = await runInWorker<Question, Answer>(workerUrl, { source: await textSource(first.file, context), settings }, context);
   return { ...answer, settings, began, verdict: verdictOf(answer.decided) };
 }

@@ -49,6 +49,33 @@ describe("Safe Harbor keeps a year, a state and three digits", () => {
   ])("%s", (text, expected) => expect(out(text)).toBe(expected));
 });
 
+describe("other spellings of the same things are found as well", () => {
+  it.each([
+    ["Collected 07 APR 26 08:15 and Apr 7, 26; due Apr-2026.", "Collected [Date 1, 2026] 08:15 and [Date 1, 2026]; due [Date 2, 2026]."],
+    ["from 4/7/26-4/9/26, dated 4-7-26, version 4-7-26x", "from [Date 1, 2026]-[Date 2, 2026], dated [Date 1, 2026], version 4-7-26x"],
+    ["the seventh day of April, 2026; April seventh, 2026", "the [Date 1, 2026]; [Date 1, 2026]"],
+    ["7-9 April 2026, between April 7 and 9, 2026", "[Date 1, 2026], between [Date 2, 2026]"],
+    ["7. Apr. 2026, 7 kwietnia 2026, 7 апреля 2026, 2026年4月7日", "[Date 1, 2026], [Date 1, 2026], [Date 1, 2026], [Date 1, 2026]"],
+    ["Call +13125550142, (312) 555-0142 #7, 312-555-0142, Ext. 7", "Call [Phone 1], [Phone 1], [Phone 1]"],
+    ["Telefon: 030/555012-12; Tél. : 01.42.55.01.00", "Telefon: [Phone 1]; Tél. : [Phone 2]"],
+    ["SS# 078051120, social 078051120", "SS# [SSN 1], social [SSN 1]"],
+    ["12 main street; 12 1/2 Elm Street; 40 US-30 W; Lindenstraße 12a", "[Address 1]; [Address 2]; [Address 3]; [Address 4]"],
+    ["a 93-yo man; mail ana at b dot example; IG: ana_r", "a [Age 1, 90 or older] man; mail [Email 1]; IG: [Other 1]"],
+    ["On 3 May 20 people came; section 4-7-26; Bates AB000123", "On 3 [Date 1] people came; section 4-7-26; Bates AB000123"],
+  ])("%s", (text, expected) => expect(out(text)).toBe(expected));
+
+  it("takes a middle name that the list lacks", () => {
+    const names = "Vera Kohl";
+    expect(out("KOHL, VERA T. and Kohl, Vera Maria; Vera T Kohl; Vera Maria Kohl; Vera said Kohl", { names })).toBe(
+      "[Person 1] and [Person 1]; [Person 1]; [Person 1]; [Person 1] said [Person 1]",
+    );
+  });
+
+  it("keeps the year of a birth in words and in other languages under Rule 5.2", () => {
+    expect(out("DOB 7-Apr-1971; geb. 7. April 1971; né le 7 avril 1971", { mode: "frcp" })).toBe("DOB 1971; geb. 1971; né le 1971");
+  });
+});
+
 describe("names of the list", () => {
   const names = [
     "Nand, Priya",

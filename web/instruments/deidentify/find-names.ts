@@ -14,6 +14,8 @@ const alsoWords = pattern(
   /$/,
 );
 const titleBefore = /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Judge|Justice|Hon|Rev)\.?\s{1,3}$/iu;
+/** Given names after "Ruiz, Ana" that the list lacks: an initial, or a name with which the entry ends. */
+const furtherGiven = /^(?:[ \u00a0]{1,2}\p{Lu}\.(?!\p{L})|[ \u00a0]\p{Lu}[\p{L}'’-]*(?=\s*(?:[,;:.)|\]]|\r?\n|$|(?:and|or|und|et|y)\s)))+/u;
 
 /**
  * Finds only the names of the visitor's list, in all their variants, as whole words. A title before a name is part of the find. If two
@@ -31,14 +33,40 @@ export function* findNames(text: string, list: string): Generator<Candidate> {
     }
   });
   const phrases = [...meant.values()].flatMap(({ words, as, persons }) => patternPhrase(words, as, [...persons]) ?? []);
-  for (const { start, end, tag } of findPhrases(text, phrases)) {
+  for (const { start, end, tag } of joined(text, findPhrases(text, phrases))) {
     const before = titleBefore.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
     const grown = tag.filter((person) => !people[person]?.isMinor);
     // A title means an adult: "Mr. Ruiz" is not the minor of that name.
     const persons = before > 0 && grown.length > 0 ? grown : tag;
-    yield { start: start - before, end, kind: persons.length > grown.length ? "minor" : "name", id: persons.join("|"), by: "list" };
+    const after = text.slice(start, end).includes(",") ? (furtherGiven.exec(text.slice(end, end + 40))?.[0].length ?? 0) : 0;
+    yield {
+      start: start - before,
+      end: end + after,
+      kind: persons.length > grown.length ? "minor" : "name",
+      id: persons.join("|"),
+      by: "list",
+    };
   }
 }
+
+type Found = { readonly start: number; readonly end: number; readonly tag: readonly number[] };
+
+/** Takes two single names of one person with a middle name between them as one: "Ana M Ruiz". */
+function* joined(text: string, found: Iterable<Found>): Generator<Found> {
+  const isSingle = ({ start, end }: Found) => !/\s/.test(text.slice(start, end));
+  let last: Found | undefined;
+  for (const each of found) {
+    const isOne = last && isSingle(last) && isSingle(each) && each.tag.join() === last.tag.join();
+    if (last && isOne && middleName.test(text.slice(last.end, each.start))) {
+      last = { ...each, start: last.start };
+      continue;
+    }
+    if (last) yield last;
+    last = each;
+  }
+  if (last) yield last;
+}
+const middleName = /^[ \u00a0]\p{Lu}(?:\.|[\p{L}'’-]{1,20})?[ \u00a0]$/u;
 
 type Variant = { readonly words: string; readonly as: RegExp };
 

@@ -13,10 +13,10 @@ export const deidentify = {
   title: "De-identify text",
   bag: {
     put: "Drop a text here.",
-    say: "Paste it below, or drop a .docx, .txt, .csv, .eml or .md file.",
+    say: "Paste it below, or drop a .docx, .pdf, .txt, .csv, .eml or .md file.",
     choose: "Choose a file",
   },
-  accept: ".docx,.txt,.csv,.eml,.md,.text,.log,.tsv,text/plain,text/csv,text/markdown,message/rfc822",
+  accept: ".docx,.pdf,.txt,.csv,.eml,.md,.text,.log,.tsv,text/plain,text/csv,text/markdown,message/rfc822",
   labelCells: { name: "Text", size: "Size", places: "Places found", sha256: "SHA-256 of the text" },
   pasted: "Pasted text",
   text: { label: "Text", hint: "Up to 10 MB. It stays in this page." },
@@ -37,7 +37,7 @@ export const deidentify = {
     },
     {
       strong: "Accepts",
-      rest: "text up to 10 MB, pasted, as a text file or as a Word file (.docx), with its body and notes, without headers and comments. Save a PDF as text first.",
+      rest: "text up to 10 MB: pasted, as a text file, as a Word file (.docx) with its body and notes but without headers and comments, or as a PDF with a text layer. A scan needs text recognition first.",
     },
     { strong: "Keeps", rest: "nothing. Close the tab, and the text, the list and the key are gone." },
     { strong: "The sample", rest: "is an intake note of our invented matter, with numbers that are never issued." },

@@ -22,6 +22,18 @@ export const instrumentFrame = {
   bytes: (n: string) => `${n} bytes`,
   made: (when: string, version: string) => `Made ${when}, version ${version}`,
   specimen: "Specimen",
+  pdf: {
+    noText: {
+      title: (name: string) => `${name} has no text in it.`,
+      text: "It is a PDF of pictures, such as a scan without text recognition. This exhibit reads words, not pictures.",
+      steps: ["Put it through text recognition (OCR) first.", "Choose the PDF with its text layer here, or paste the words."],
+    },
+    encrypted: {
+      title: (name: string) => `${name} is encrypted.`,
+      text: "The PDF asks for a password before its words can be read. None was tried.",
+      steps: ["Open it with its password and save a copy without one.", "Choose that copy here."],
+    },
+  },
   faults: {
     empty: {
       title: (name: string) => `${name} is empty.`,
@@ -44,7 +56,7 @@ export const instrumentFrame = {
     },
     notText: {
       title: (name: string) => `${name} is not plain text.`,
-      text: "This tool reads text and Word files (.docx). It does not read PDFs, older Word files, Excel files, pictures or archives.",
+      text: "This tool reads text and Word files (.docx), and some tools read PDFs. None reads older Word files, Excel files, pictures or archives.",
       steps: [
         "Open the file in its own program.",
         "Save a copy as plain text (.txt, UTF-8), or copy the words. A scan needs text recognition first.",

@@ -33,6 +33,32 @@ const lists = [
   { name: "SHA-384, two blanks", text: "{sha384 1}  one.bin\n{sha384 2}  dir/two two.bin\n" },
 ] as const;
 
+// Forms that were mended afterwards.
+const mended = [
+  {
+    name: "Concordance DAT with numbers and a native path before MD5HASH",
+    text: "\u00feBEGBATES\u00fe\u0014\u00feNATIVELINK\u00fe\u0014\u00feMD5HASH\u00fe\r\n\u00feA1\u00fe\u0014\u00feone.bin\u00fe\u0014\u00fe{MD5 1}\u00fe\r\n\u00feA2\u00fe\u0014\u00fedir\\two two.bin\u00fe\u0014\u00fe{MD5 2}\u00fe\r\n",
+  },
+  {
+    name: "certutil in German and French",
+    text: "SHA256-Hash der Datei one.bin:\n{sha256 1}\nCertUtil: -hashfile-Befehl wurde ausgeführt.\nHachage SHA256 de dir\\two two.bin :\n{sha256 2}\nCertUtil: -hashfile La commande s’est terminée.\n",
+  },
+  {
+    name: "PowerShell's ConvertTo-Json",
+    text: '[{"Algorithm":"SHA256","Hash":"{SHA256 1}","Path":"D:\\\\one.bin"},{"Algorithm":"SHA256","Hash":"{SHA256 2}","Path":"D:\\\\dir\\\\two two.bin"}]',
+  },
+  {
+    name: "a block for each file, with name and full path apart",
+    text: "=====\nFilename : one.bin\nMD5 : {md5 1}\nFull Path : D:\\x\\one.bin\n=====\n\n=====\nFilename : two two.bin\nMD5 : {md5 2}\nFull Path : D:\\x\\dir\\two two.bin\n=====\n",
+  },
+  {
+    name: "7-Zip, with sizes",
+    text: "7-Zip 24.08 (x64)\n\nScanning\n2 files, 13 bytes\n\nSHA256      Size  Name\n------ ------  ----\n{sha256 1}         6  one.bin\n{sha256 2}         7  dir/two two.bin\n------ ------  ----\n",
+  },
+  { name: "old Macintosh line ends", text: "{md5 1}  one.bin\r{md5 2}  dir/two two.bin\r" },
+  { name: "a path, a colon and a digest below comments with slashes", text: "// by hand\none.bin: {sha1 1}\ndir/two two.bin: {sha1 2}\n" },
+] as const;
+
 const contents = ["first\n", "second\n"] as const;
 const digest = (algorithm: string, n: number) =>
   createHash(algorithm)
@@ -45,7 +71,7 @@ const filled = (text: string) =>
       name === name.toUpperCase() ? digest(name.toLowerCase(), Number(n)).toUpperCase() : digest(name, Number(n)),
     );
 
-it.each(lists)("$name", async ({ text }) => {
+it.each([...lists, ...mended])("$name", async ({ text }) => {
   const files = ["one.bin", "dir/two two.bin"].map((path, i) => ({ path, file: new File([contents[i] ?? ""], path) }));
   const { entries, unread } = parseHashList(filled(text));
   const hashed = await hashFiles({ files, algorithms: [...algorithms] }, () => undefined);

@@ -9,11 +9,13 @@ export type HashList = { readonly entries: readonly ListEntry[]; readonly unread
 
 /**
  * Reads a list of digests, in the forms of coreutils, hashdeep, openssl, certutil, PowerShell, FTK, X-Ways, EnCase and Concordance: any
- * table whose header names a path and a digest, any line with a digest and a path, and blocks of lines with one each. Lines end in CRLF or
- * LF; a byte order mark is allowed.
+ * table whose header names a path and a digest, any line with a digest and a path, blocks of lines with a name and a value each, and JSON.
+ * Lines end in CRLF, LF or CR; a byte order mark is allowed.
  */
 export function parseHashList(source: string): HashList {
-  const text = source.replace(/^\uFEFF/, "");
+  const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const objects = objectsIn(text);
+  if (objects) return { entries: objects, unread: [] };
   const table = tableIn(text);
   return table ? readTable(text, table) : readLines(text);
 }
@@ -26,7 +28,7 @@ const separators = [",", ";", "\t", "\u0014", "|"] as const;
 
 function tableIn(text: string): Table | undefined {
   let from = 0;
-  for (const [line, row] of text.split(/\r?\n/, HEADER_WITHIN).entries()) {
+  for (const [line, row] of text.split("\n", HEADER_WITHIN).entries()) {
     const separator = separators.find((mark) => row.includes(mark) && columnsOf(row.split(mark)));
     if (separator) return { separator, from, line };
     from = text.indexOf("\n", from) + 1;
@@ -36,59 +38,92 @@ function tableIn(text: string): Table | undefined {
 
 const digest = String.raw`[\da-f]{128}|[\da-f]{96}|[\da-f]{64}|[\da-f]{40}|[\da-f]{32}`;
 /** `digest  path`, `digest *path`; a leading backslash: the path is escaped. */
-const plain = new RegExp(`^(\\\\?)(${digest}) [ *](.+)$`, "i");
+const plain = new RegExp(`^(\\\\?)(${digest}) [ *](?! +\\d+ {2})(.+)$`, "i");
 /** `SHA256 (path) = digest`, and openssl’s `SHA2-256(path)= digest`. */
 const tagged = new RegExp(`^(\\\\?)(?:MD5|SHA)[\\w/-]* ?\\((.+)\\) ?= ?(${digest})$`, "i");
 const anyDigest = new RegExp(`(?<![\\da-z])(?:${digest})(?![\\da-z])`, "gi");
-/** certutil’s first line, and a label of PowerShell’s list. */
-const namedAbove = /^\S+ hash (?:of|von|de|di) (?:file |Datei )?(.+):$/i;
-const labelled = /^\s*(?:path|file|filename|name)\s*:\s*(\S.*)$/i;
+const onlyDigest = new RegExp(`^(?:${digest})$`, "i");
+/** certutil’s first line, in the languages of Windows. */
+const namedAbove =
+  /^(?=.*(?:md[45]|sha-?\d)).*?\s(?:of|von|der|del|de|di|do|van|av|af)\s(?:(?:the |el |le )?(?:file|datei|archivo|fichier|arquivo) )?(.+?)\s?:$/i;
+/** A name and a value, as in PowerShell’s list. */
+const labelled = /^\s*([A-Za-z][\w -]{1,20}?)\s*:\s+(\S.*?)\s*$/;
+const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 /** Comments, rules, heads, and lines of programs that say no more than that they ran. */
-const idle = /^(?:[#;%].*|[-=\s|+]+|algorithm\s+hash\s+path|algorithm\s*:.*|certutil: .*)\s*$/i;
+const idle =
+  /^\s*(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|7-zip .*|scanning.*|\d+ files?, .*)\s*$/i;
 
 function readLines(text: string): HashList {
   const entries: ListEntry[] = [];
   const unread: number[] = [];
   let above: { readonly path: string; readonly line: number } | undefined;
-  let waiting: { readonly digest: string; readonly line: number } | undefined;
+  const block = { path: "", digests: [""].slice(1), lines: [0].slice(1), labels: new Set<string>() };
   const add = (path: string | undefined, digests: readonly string[], line: number, isEscaped = false) => {
     const found = digests.flatMap((hex) => entryOf(path, hex, line, isEscaped) ?? []);
     if (found.length > 0) entries.push(...found);
     else unread.push(line);
   };
-  for (const [i, row] of text.split(/\r?\n/).entries()) {
-    if (row.trim() === "") continue;
-    const line = i + 1;
+  const endBlock = () => {
+    const { path, digests, lines, labels } = block;
+    if (path !== "" && digests.length > 0) add(path, digests, lines[0] ?? 0);
+    else unread.push(...lines);
+    Object.assign(block, { path: "", digests: [], lines: [] });
+    labels.clear();
+  };
+  const read = (row: string, line: number): void => {
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
     const [, tagMark, tagPath, tagDigest] = tagged.exec(row) ?? [];
     if (plainDigest || tagDigest) {
       add(plainPath ?? tagPath, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
-      continue;
+      return;
+    }
+    const [, label = "", value = ""] = labelled.exec(row) ?? [];
+    if (onlyDigest.test(value) || pathLabel.test(label)) {
+      if (block.labels.has(label)) endBlock();
+      block.labels.add(label);
+      block.lines.push(line);
+      if (onlyDigest.test(value)) block.digests.push(value);
+      else if (value.length > block.path.length) block.path = value;
+      return;
     }
     const joined = /^\s*(?:[\da-f]{2} )+[\da-f]{2}\s*$/i.test(row) ? row.replace(/\s/g, "") : row;
     const digests = joined.match(anyDigest) ?? [];
     const path = pathBeside(joined, digests);
-    if (digests.length > 0 && path) {
-      add(path, digests, line);
-      continue;
+    if (digests.length > 0 && (path || above)) {
+      add(path ?? above?.path, digests, line);
+      if (!path) above = undefined;
+      return;
     }
-    const [only] = digests;
-    if (only && above) {
-      add(above.path, digests, line);
-      above = undefined;
-    } else if (only) waiting = { digest: only, line };
-    else {
-      const named = namedAbove.exec(row)?.[1] ?? labelled.exec(row)?.[1];
-      if (named && waiting) {
-        add(named.trim(), [waiting.digest], line);
-        waiting = undefined;
-      } else if (named) above = { path: named.trim(), line };
-      else if (!idle.test(row)) unread.push(line);
-    }
+    const named = namedAbove.exec(row)?.[1];
+    if (named) above = { path: named.trim(), line };
+    else if (!idle.test(row)) unread.push(line);
+  };
+  for (const [i, row] of text.split("\n").entries()) {
+    // Only a line that belongs to no block ends it: certutil and PowerShell part theirs by such a line.
+    if (block.lines.length > 0 && !labelled.test(row)) endBlock();
+    if (row.trim() !== "") read(row, i + 1);
   }
-  if (waiting) unread.push(waiting.line);
+  endBlock();
   if (above) unread.push(above.line);
   return { entries, unread: unread.toSorted((a, b) => a - b) };
+}
+
+/** The digests of JSON objects that have a path or name as well. Undefined if the text is no JSON. */
+function objectsIn(text: string): readonly ListEntry[] | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const objects: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+    const found = objects.flatMap((object) => {
+      const cells = Object.entries(Object(object)).flatMap(([key, value]) => (typeof value === "string" ? [[key, value] as const] : []));
+      const paths = cells.filter(([key]) => pathLabel.test(key)).map(([, value]) => value);
+      const path = paths.toSorted((a, b) => b.length - a.length)[0];
+      return cells.flatMap(([, value]) => entryOf(path, value, 1, false) ?? []);
+    });
+    return found.length > 0 ? found : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is beside the digests of a line and is no size, algorithm or label. */
@@ -96,8 +131,10 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
   let rest = row;
   for (const hex of digests) rest = rest.replace(hex, "\u0000");
   const parts = rest.split("\u0000").flatMap((part) => {
-    const bare = part.replace(/^[\s,;|="*]+|[\s,;|="]+$/g, "");
-    return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare) ? [] : [bare.replace(/^\d+[,;\t]\s*/, "")];
+    const bare = part.replace(/^[\s,;|="*]+|[\s,;|=":]+$/g, "");
+    return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare)
+      ? []
+      : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "")];
   });
   return parts.at(-1);
 }
@@ -129,11 +166,16 @@ function pathIn(cells: readonly string[], { path, name }: Columns): string {
 /** Concordance: þ around fields, U+0014 between them. */
 const rowsOfDat = (text: string) =>
   text
-    .split(/\r?\n/)
+    .split("\n")
     .flatMap((row, i) => (row ? [{ line: i + 1, cells: row.split("\u0014").map((cell) => cell.replace(/^þ|þ$/g, "")) }] : []));
 
-const pathHeads = [/^(?:full|file|relative|item|logical|original)?[ -]?paths?$/i, /^(?:file)?[ -]?names?$/i, /^files?$/i] as const;
-const digestHeads = /\b(?:md5|sha-?(?:1|256|384|512)|hash ?\d?|digest|checksum)(?:$|\b)(?!.*\b(?:algorithm|set|type|category)\b)/i;
+const pathHeads = [
+  /^(?:full|file|relative|item|logical|original|native(?: file)?)?[ -]?(?:paths?|path ?names?)$|^(?:item|native) ?(?:path|file|link)$|^(?:location|pfad|chemin|ruta)$/i,
+  /^(?:file|item)?[ -]?names?$|^dateiname$/i,
+  /^files?$/i,
+] as const;
+const digestHeads =
+  /\b(?:(?:md5|sha-?(?:1|256|384|512))(?:hash)?|hash ?(?:\d|value)?|digest|checksum)(?:$|\b)(?!.*\b(?:algorithm|set|type|category)\b)/i;
 
 type Columns = { readonly path: number; readonly name: number; readonly digests: readonly number[] };
 

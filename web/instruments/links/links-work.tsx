@@ -16,12 +16,15 @@ import { linksCsv } from "./links-csv.ts";
 import workerUrl from "./links-worker.ts?worker&url";
 import type { MailFound } from "./mail-collector.ts";
 import { type LinkRow, type LinksOutcome, outcomeOf } from "./outcome.ts";
+import outlookUrl from "./outlook-worker.ts?worker&url";
 import type { MailQuestion } from "./read-mail.ts";
 import { reportFindings } from "./report-findings.ts";
 import { links } from "./words.ts";
 import { linksResult as words } from "./words-result.ts";
 import { linksUnread } from "./words-unread.ts";
 
+/** The worker that was used last: once the one for Outlook's messages is loaded, it stays, also without the network. */
+let url = workerUrl;
 /** The largest message that is read, in bytes: it is decoded in memory. */
 const MOST = 150_000_000;
 /** Files in the list of those that were not read. */
@@ -42,7 +45,9 @@ export const work: FileWork<LinksOutcome, string> = {
 
 /** Reads the files in the worker. Refuses by the first name and reason if none has a message. */
 async function findLinks({ files }: Given<string>, context: TaskContext): Promise<LinksOutcome> {
-  const found = await runInWorker<MailQuestion, MailFound>(workerUrl, { files, most: MOST }, context);
+  // A zip may have messages of Outlook in it.
+  if (files.some(({ path }) => /\.(?:msg|oft|zip)$/i.test(path))) url = outlookUrl;
+  const found = await runInWorker<MailQuestion, MailFound>(url, { files, most: MOST }, context);
   const [first, ...others] = found.unread;
   if (found.read > 0 || !first) return outcomeOf(found);
   const { name, reason } = first;

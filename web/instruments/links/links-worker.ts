@@ -1,4 +1,4 @@
 import { answerInWorker } from "web/instruments/frame/answer-in-worker.ts";
-import { readMail } from "./read-mail.ts";
+import { type MailQuestion, readMail } from "./read-mail.ts";
 
-answerInWorker(readMail);
+answerInWorker((question: MailQuestion, tell) => readMail(question, tell));

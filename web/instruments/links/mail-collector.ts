@@ -2,18 +2,7 @@ import { MboxSplitter } from "./mbox-splitter.ts";
 import { type ReadMessage, readMessage } from "./read-message.ts";
 
 /** Why a file, or a message of a mailbox, was not read. The words are in web/instruments/links/words-unread.ts. */
-export type Unread =
-  | "msg"
-  | "pst"
-  | "zip"
-  | "encrypted"
-  | "packing"
-  | "empty"
-  | "notMail"
-  | "noMail"
-  | "tooLarge"
-  | "unreadable"
-  | "damaged";
+export type Unread = "pst" | "zip" | "encrypted" | "packing" | "empty" | "notMail" | "noMail" | "tooLarge" | "unreadable" | "damaged";
 
 /** A message with the file it came from and, in a mailbox, its number there, from 1. */
 export type MailMessage = ReadMessage & { readonly source: string; readonly number?: number };
@@ -31,11 +20,15 @@ export type MailFound = {
 };
 
 /** Kinds of files with messages. */
-export type ReadableKind = "message" | "mbox" | "emlx";
+export type ReadableKind = "message" | "mbox" | "emlx" | "msg";
+
+/** What reads Outlook's messages: given where they may occur, because it is large. */
+export type ReadOutlook = (bytes: Uint8Array) => Promise<readonly ReadMessage[]>;
 
 /** Collects what is read from each file. */
 export class MailCollector {
   readonly #most: number;
+  readonly #readOutlook: ReadOutlook | undefined;
   readonly #messages: MailMessage[] = [];
   readonly #unread: { name: string; reason: Unread; number?: number }[] = [];
   readonly #mailboxes: { name: string; dated: number; undated: number }[] = [];
@@ -43,8 +36,9 @@ export class MailCollector {
   #read = 0;
   #others = 0;
 
-  constructor(most: number) {
+  constructor(most: number, readOutlook?: ReadOutlook) {
     this.#most = most;
+    this.#readOutlook = readOutlook;
   }
 
   found(ended: number): MailFound {
@@ -66,6 +60,7 @@ export class MailCollector {
       bytes.set(piece, at);
       at += piece.length;
     }
+    if (kind === "msg") return this.#add(source, await this.#readOutlook?.(bytes).catch(() => undefined));
     await this.#keep(source, kind === "emlx" ? emlxMessage(bytes) : bytes);
   }
 
@@ -84,8 +79,14 @@ export class MailCollector {
   }
 
   async #keep(source: string, bytes: Uint8Array, number?: number): Promise<void> {
-    const messages = await readMessage(bytes).catch(() => undefined);
-    if (!messages) return this.refuse(source, "damaged", number);
+    this.#add(source, await readMessage(bytes).catch(() => undefined), number);
+  }
+
+  #add(source: string, messages: readonly ReadMessage[] | undefined, number?: number): void {
+    if (!messages) {
+      this.refuse(source, "damaged", number);
+      return;
+    }
     this.#read += messages.length;
     for (const message of messages) {
       this.#others += message.others;

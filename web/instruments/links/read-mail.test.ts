@@ -71,7 +71,7 @@ describe("a zip", () => {
       ["mail.zip › box.mbox", 1, "two"],
     ]);
     expect(unread).toEqual([
-      { name: "mail.zip › inbox/old.msg", reason: "msg" },
+      { name: "mail.zip › inbox/old.msg", reason: "damaged" },
       { name: "mail.zip › inner.zip", reason: "zip" },
       { name: "mail.zip › empty.eml", reason: "empty" },
     ]);

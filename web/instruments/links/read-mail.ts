@@ -5,7 +5,7 @@ import type { GivenFile } from "web/instruments/frame/intake.ts";
 import { piecesOf } from "web/instruments/frame/pieces-of.ts";
 import type { Progress } from "web/instruments/frame/worker-messages.ts";
 import { HEAD, kindOfHead } from "./kind-of-head.ts";
-import { MailCollector, type MailFound } from "./mail-collector.ts";
+import { MailCollector, type MailFound, type ReadOutlook } from "./mail-collector.ts";
 import { readZip } from "./read-zip.ts";
 
 /** `most` is the size of the largest message that is read, in bytes. */
@@ -14,9 +14,13 @@ export type MailQuestion = { readonly files: readonly GivenFile[]; readonly most
 /**
  * Reads messages, mailboxes and zips of them. What cannot be read is listed with its reason. Only one message of a mailbox is in memory.
  */
-export async function readMail({ files, most }: MailQuestion, tell: (progress: Progress) => void): Promise<MailFound> {
+export async function readMail(
+  { files, most }: MailQuestion,
+  tell: (progress: Progress) => void,
+  readOutlook?: ReadOutlook,
+): Promise<MailFound> {
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const collector = new MailCollector(most);
+  const collector = new MailCollector(most, readOutlook);
   let before = 0;
   for (const { path, file } of files) {
     const reach = (bytes: number, at: string) => tell({ done: before + Math.min(bytes, file.size), total, at });
@@ -36,7 +40,7 @@ type Reach = (bytes: number, at: string) => void;
 /** Reads a file and returns its SHA-256, null if nothing in it was read. */
 async function readFile(path: string, file: File, collector: MailCollector, reach: Reach): Promise<string | null> {
   const kind = kindOfHead(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), path);
-  if (kind !== "message" && kind !== "mbox" && kind !== "emlx" && kind !== "zip") {
+  if (kind === "pst" || kind === "empty" || kind === "notMail") {
     collector.refuse(path, kind);
     return null;
   }

@@ -29,7 +29,7 @@ async function readEntry(name: string, zip: Blob, entry: ZipEntry, collector: Ma
   if (entry.size === 0) return collector.refuse(name, "empty");
   if (entry.method !== 0 && entry.method !== 8) return collector.refuse(name, "packing");
   const kind = kindOfHead(await headOf(zip, entry), name);
-  if (kind !== "message" && kind !== "mbox" && kind !== "emlx") return collector.refuse(name, kind);
+  if (kind === "zip" || kind === "pst" || kind === "empty" || kind === "notMail") return collector.refuse(name, kind);
   let read = 0;
   const pieces = async function* () {
     for await (const piece of bytesOfEntry(zip, entry)) {

@@ -3,7 +3,6 @@ export const linksUnread = {
   title: "Not read",
   more: (n: string) => `${n} more are in the report.`,
   reasons: {
-    msg: "An Outlook .msg file. Save the message as .eml instead.",
     pst: "An Outlook data file. Export it as mbox or .eml instead.",
     zip: "A zip within a zip. Unpack it first.",
     encrypted: "Encrypted in the zip. Unpack it with its password first.",
@@ -16,15 +15,6 @@ export const linksUnread = {
     damaged: "Damaged, or cut off: it could not be read to its end.",
   },
   refusals: {
-    msg: {
-      title: (name: string) => `${name} is an Outlook message file.`,
-      text: "A .msg file is a container of its own kind. This tool reads .eml, the form in which email is sent.",
-      steps: [
-        "Open the message in Outlook on the web or the new Outlook.",
-        "Save or download it as .eml from the menu with the three dots.",
-        "Choose that file here. Keep the .msg: it is what you received.",
-      ],
-    },
     pst: {
       title: (name: string) => `${name} is an Outlook data file.`,
       text: "A .pst or .ost file is a database. This tool reads .eml and .mbox.",

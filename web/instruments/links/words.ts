@@ -8,7 +8,7 @@ export const links = {
   title: "Links in email",
   bag: {
     put: "Drop an email here.",
-    say: "An .eml, a zip of them, or an .mbox.",
+    say: "An .eml or .msg, a zip of them, or an .mbox.",
     choose: "Choose files",
   },
   labelCells: { files: "File", size: "Size", messages: "Messages", digest: "SHA-256" },
@@ -19,12 +19,12 @@ export const links = {
   start: [
     {
       strong: "Accepts",
-      rest: ".eml files, .mbox mailboxes, and zips of either. A mailbox of several gigabytes is read message by message.",
+      rest: ".eml and Outlook’s .msg files, .mbox mailboxes, and zips of these. A mailbox of several gigabytes is read message by message.",
     },
     { strong: "Limit", rest: "150 MB for one message. A larger one is named and skipped." },
     {
       strong: "Does not read",
-      rest: "Outlook’s own files: .msg and mailbox archives. Drop one, and the tool says how to export the email in a form it reads.",
+      rest: "Outlook’s mailbox archives, .pst and .ost. Drop one, and the tool says how to export the email in a form it reads.",
     },
     { strong: "Keeps", rest: "nothing. Close the tab, and the messages and the result are gone." },
     { strong: "The sample", rest: "is a mailbox of four messages from our invented matter." },

@@ -9,6 +9,7 @@ import { degreesOf, placeOf } from "./place.ts";
 import { readExif } from "./read-exif.ts";
 import { readContainer } from "./read-photos.ts";
 import { readXmp } from "./read-xmp.ts";
+import { reportFindings } from "./report-findings.ts";
 import { type ExifToWrite, withSegment, writeExif } from "./write-exif.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -85,7 +86,18 @@ describe("a photograph", () => {
     expect(block.slice(Number(ifd1.ThumbnailOffset), Number(ifd1.ThumbnailOffset) + jpeg.length)).toEqual(jpeg);
   });
 
-  it("without its hemispheres has no degrees in the CSV", async () => {
+  it("south of the equator has degrees below zero, also where the file writes a small letter", async () => {
+    const gps = [
+      [1, "s"],
+      [2, [41, 29, 14.52]],
+      [3, "w"],
+      [4, [88, 6, 3.6]],
+    ] as const;
+    const { place } = await read(photograph(exifWith({ gps })));
+    expect([place?.latitude.toFixed(3), place?.longitude.toFixed(3), place?.isUnsigned]).toEqual(["-41.487", "-88.101", false]);
+  });
+
+  it("without its hemispheres has no degrees in the CSV and in the report", async () => {
     const gps = [
       [2, [41, 29, 14.52]],
       [4, [88, 6, 3.6]],
@@ -93,6 +105,9 @@ describe("a photograph", () => {
     const facts = await read(photograph(exifWith({ gps })));
     expect(facts.findings.map(({ kind }) => kind)).toContain("hemisphere");
     expect(photoCsv([{ facts, whole: undefined, thumbnail: undefined }])).toMatch(/Z,,,"41° 29′ /);
+    const [stated] = reportFindings({ photos: [{ facts, whole: undefined, thumbnail: undefined }], unread: [], ended: 0 }).photographs;
+    expect(stated?.place).toMatchObject({ isUnsigned: true, written: expect.stringContaining("?") });
+    expect(stated?.place).not.toHaveProperty("latitude");
   });
 
   it("of which everything was taken out has nothing of what a camera writes", async () => {

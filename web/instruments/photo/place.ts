@@ -17,8 +17,8 @@ export type Place = {
 export function placeOf(gps: Tags): Place | undefined {
   const [north, east] = [wordsIn(gps.GPSLatitudeRef), wordsIn(gps.GPSLongitudeRef)];
   const [up, across] = [numbersIn(gps.GPSLatitude), numbersIn(gps.GPSLongitude)];
-  const latitude = degreesOf(up, north === "S");
-  const longitude = degreesOf(across, east === "W");
+  const latitude = degreesOf(up, /^s/i.test(north ?? ""));
+  const longitude = degreesOf(across, /^w/i.test(east ?? ""));
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
   const altitude = numberIn(gps.GPSAltitude);
   const degrees = numberIn(gps.GPSImgDirection);

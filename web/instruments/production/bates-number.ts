@@ -10,7 +10,7 @@ const MOST_DIGITS = 12;
 const LONGEST = 24;
 
 /** "ABC-0001.001", "ABC0001A", "ABC 0001_2": prefix, number, and a suffix of a page or a letter. */
-const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,4})|([-._ ]?)([A-Z]{1,2}))$/i;
+const withSuffix = /^(.*?)(\d+)(?:([._])(\d{1,6})|([-._ ]?)([A-Z]{1,2}))$/i;
 
 /**
  * Reads a Bates number: the last run of digits is the number, the rest the prefix. Digits after a point or underscore are a page if they
@@ -50,8 +50,13 @@ export function writeBates(prefix: string, key: number, width: number, suffix: s
 }
 
 function isPaged(prefix: string, digits: string, page: string): boolean {
-  const isDate = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digits);
-  if (isDate || /(?:^|[^A-Z])(?:VOL|BOX|DISC|CD|PROD)[ _-]?$/i.test(prefix)) return false;
+  // 20260115, 01152026 and 15012026; 011526 only between separators and before four digits.
+  const isDate =
+    /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2]))(?:19|20)\d\d)$/.test(
+      digits,
+    );
+  const isShortDate = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d\d$/.test(digits) && /[A-Z][_-]$/i.test(prefix) && page.length > 3;
+  if (isDate || isShortDate || /(?:^|[^A-Z])(?:VOL|BOX|DISC|CD|PROD)[ _-]?$/i.test(prefix)) return false;
   // As many digits as the number: a page begins with 0, and so does the number.
   return page.length < digits.length || (page.length === digits.length && page.startsWith("0") && digits.startsWith("0"));
 }

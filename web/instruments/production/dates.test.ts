@@ -15,6 +15,13 @@ it.each([
   ["6 March 2026 18:40 (Central Standard Time)", "named", "named"],
   ["Fri, 06 Mar 2026 18:40:00 -0600", "named", "offset"],
   ["18:40:00", "timeOnly", "none"],
+  ["20260306184000", "compact", "none"],
+  ["20260306T184000Z", "compact", "utc"],
+  ["20260306184000.000000-360", "compact", "offset"],
+  ["Fri Mar 6 18:40:00 CST 2026", "named", "named"],
+  ["3/26/2026 at 6:40 p.m.", "monthFirst", "none"],
+  ["6. März 2026", "named", undefined],
+  ["2026-03-06T18:40:00+00:00[UTC]", "iso", "offset"],
 ])("%s is a date", (written, form, zone) => expect(readDate(written)).toEqual({ form, zone }));
 
 it.each(["soon", "06/31/2026", "2026-02-29", "2026-13-01", "31.06.2026", "2026-03-06 25:00", "March"])("%s is none", (written) =>

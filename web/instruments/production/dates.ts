@@ -5,16 +5,31 @@ export type ZoneForm = "none" | "utc" | "offset" | "named";
 export type DateReading = { readonly form: DateForm; readonly zone: ZoneForm | undefined };
 
 const time = /(?:[T ]\s*|^)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(AM|PM)?\s*(.*)$/i;
-/** 20260314092000, or with a T between day and time. */
-const packed = /^(\d{8})T?(\d{2})(\d{2})((?=\d{2}\b)|(?![\d]))/;
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** 20260314092000, or with a T between day and time, and with what WMI writes behind: .000000-360, minutes from UTC. */
+const packed = /^(\d{8})T?(\d{2})(\d{2})(\d{2})?(?:\.\d{6}([+-]\d{2})\d)?(?!\d)/;
+/** Unix writes the year last: "Mar 14 09:20:00 CST 2026". */
+const yearLast = /^([a-z]{3}\s+\d{1,2})\s+(\d{1,2}:\d\d(?::\d\d)?)((?:\s+[a-z]{3,4})?)\s+(\d{4})$/i;
+/** By their first letters, in English and, where these differ, German, French, Spanish, Italian, Portuguese and Dutch. */
+const months = ["jan|ene|gen", "feb|fév|fev", "mar|mär|mrz|maa", "apr|avr|abr", "may|mai|mei|mag", "jun|juin|giu", "jul|juil|lug"].concat([
+  "aug|aoû|ago",
+  "sep|set",
+  "oct|okt|ott|out",
+  "nov",
+  "dec|dez|déc|dic",
+]);
+const anyMonth = new RegExp(`(?<!\\p{L})(${months.join("|")})\\p{L}*`, "iu");
 
 /** Reads a date, a date with a time, or a time, in the forms of load files. Undefined for anything else, such as June 31. */
 export function readDate(text: string): DateReading | undefined {
   const written = text
     .trim()
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\d)/i, "")
-    .replace(packed, "$1 $2:$3$4");
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=[a-z]{3}\s)/i, "")
+    .replace(yearLast, "$1, $4 $2$3")
+    .replace(/\b([ap])\.\s?m\./i, "$1m")
+    .replace(/\sat\s(?=\d)/i, " ")
+    .replace(/\[[A-Z/_]+\]$/i, "")
+    .replace(packed, (_, date, hour, minute, second, offset) => `${date} ${hour}:${minute}${second ? `:${second}` : ""}${offset ?? ""}`);
   const match = time.exec(written);
   const zone = match ? readZone(match[5] ?? "") : undefined;
   if (match && (zone === undefined || Number(match[1]) > 24 || Number(match[2]) > 59 || Number(match[3] ?? 0) > 60)) return undefined;
@@ -37,10 +52,12 @@ function readDay(day: string): DateForm | undefined {
   }
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(day);
   if (compact) return isDay(compact[1] ?? "", compact[2] ?? "", compact[3] ?? "") ? "compact" : undefined;
-  const [, month = ""] = /(?:^|[^a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.exec(day) ?? [];
+  const [, month = ""] = anyMonth.exec(day) ?? [];
   const [, first = ""] = /(?:^|\D)(\d{1,2})(?:st|nd|rd|th)?(?:\D|$)/i.exec(day) ?? [];
   const [, year = ""] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(day) ?? /[a-z][a-z.]*[-/ ,']+(\d{2})$/i.exec(day) ?? [];
-  return month && isDay(year, String(months.indexOf(month.toLowerCase()) + 1), first) ? "named" : undefined;
+  return month && isDay(year, String(months.findIndex((names) => names.split("|").includes(month.toLowerCase())) + 1), first)
+    ? "named"
+    : undefined;
 }
 
 function isDay(year: string, month: string, day: string): boolean {

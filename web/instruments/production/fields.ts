@@ -75,6 +75,11 @@ export function mapFields(header: readonly string[], choice: FieldChoice): Mappi
     const column = header.findIndex((name, i) => isFree(i) && fieldOf(wordsIn(name)) === field);
     if (column >= 0) columns[field] = column;
   }
+  // "DOCID" and "DOCID_END", "Bates Number" and "End Bates": the name without another word is the first number.
+  if (columns.begin === undefined && columns.end !== undefined && choice.fields.begin === undefined) {
+    const column = header.findIndex((name, i) => isFree(i) && [...(wordsIn(name) ?? ["path"])].every((word) => word === "number"));
+    if (column >= 0) columns.begin = column;
+  }
   const dates = choice.dates?.split(",").map((name) => name.trim());
   return { columns, dates: header.flatMap((name, i) => ((dates ? dates.includes(name.trim()) : isDateName(name)) ? [i] : [])) };
 }
@@ -83,23 +88,23 @@ const aliasesOf = (field: FieldId): readonly string[] => [...aliases[field], `PR
 
 /** Words of names that programs write together, longest first, and what each means. */
 const vocabulary = {
-  begin: "BEGINNING|BEGIN|BEG|START|FIRST",
-  end: "ENDING|END|STOP|LAST",
+  begin: "BEGINNING|BEGIN|BEG|START|FIRST|FROM",
+  end: "ENDING|END|STOP|LAST|TO",
   family: "ATTACHMENTS|ATTACHMENT|ATTACHED|ATTACH|ATTS|ATT|FAMILY|GROUP",
-  number: "BATES|CONTROL|DOCUMENT|DOCNO|DOC|PRODUCTION|PRODUCED|PROD|NUMBER|NO|NBR|NUM|ID",
+  number: "BATES|CONTROL|DOCUMENT|DOCNO|DOCIDS|DOCS|DOC|PRODUCTION|PRODUCED|PROD|NUMBERS|NUMBER|NO|NBR|NUM|IDS|ID",
   range: "RANGE",
   parent: "PARENT",
   child: "CHILDREN|CHILD",
   pages: "PAGES|PAGE|PGS|PG|IMAGES|IMAGE",
   count: "COUNT|CNT",
-  hash: "MD5|SHA1|SHA256|SHA512|SHA|HASH|CHECKSUM",
-  text: "FULLTEXT|EXTRACTEDTEXT|TEXT|OCR",
+  hash: "MD5|SHA1|SHA256|SHA512|SHA|HASH|CHECKSUM|DIGEST",
+  text: "FULLTEXT|EXTRACTEDTEXT|TEXT|TXT|OCR",
   native: "NATIVES|NATIVE",
   path: "PATH|LINK|FILEPATH|FILE|LOCATION|PRECEDENCE",
   date: "DATE|TIME|SENT|RECEIVED|CREATED|MODIFIED",
   redacted: "REDACTIONS|REDACTION|REDACTED",
   volume: "VOLUME|VOL|BOX|FOLDER",
-  filler: "EXTRACTED|HAS|THE|OF|VALUE|IS|ALL|REL|IDENTIFIER|KEY|TO|FROM|DE|DUPE|DEDUPE",
+  filler: "EXTRACTED|HAS|THE|OF|VALUE|IS|ALL|REL|IDENTIFIER|KEY|DE|DUPE|DEDUPE",
 } as const;
 type Word = keyof typeof vocabulary;
 const isWord = (name: string): name is Word => name in vocabulary;
@@ -135,11 +140,13 @@ function fieldOf(words: ReadonlySet<Word> | undefined): FieldId | undefined {
   const isNumber = words.has("number") || words.has("range");
   if (has("hash")) return "hash";
   if (has("redacted")) return "redacted";
-  if (has("parent")) return isNumber || words.size === 1 ? "parent" : undefined;
+  if (has("parent")) return isNumber || words.size === 1 || has("family") ? "parent" : undefined;
   if (has("child") || (has("family", "number") && !words.has("begin") && !words.has("end") && !words.has("range"))) return "children";
   if (has("family", "begin")) return "familyBegin";
   if (has("family", "end")) return "familyEnd";
   if (has("family", "range")) return "familyRange";
+  if (has("pages", "begin")) return "begin";
+  if (has("pages", "end")) return "end";
   if (has("pages")) return has("count") ? "pages" : undefined;
   if (has("native", "path")) return "nativePath";
   if (has("text", "path")) return "textPath";
@@ -160,6 +167,6 @@ export function isDateName(name: string): boolean {
     .replace(/^.*::/, "")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toUpperCase();
-  if (/ZONE|UPDATE|TIMELINE|DATE ?TYPE|FORMAT/.test(words)) return false;
+  if (/ZONE|UPDATE|TIMELINE|TIME[ _]?KEEPER|DATE ?TYPE|FORMAT|[ _]TZ\b/.test(words)) return false;
   return words.split(/[^A-Z]+/).some((word) => dateWords.test(word) || joinedDate.test(word));
 }

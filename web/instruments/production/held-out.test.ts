@@ -100,15 +100,81 @@ const productions = [
   },
 ] as const;
 
+// Forms that were mended afterwards.
+const gapAtThree = [
+  ["NG000001", "NG000002"],
+  ["NG000004", "NG000004"],
+] as const;
+type Given = { readonly name: string; readonly rows: readonly (readonly string[])[]; readonly found: readonly string[] };
+const mended: readonly (Given & { readonly log?: string; readonly files?: readonly string[] })[] = [
+  ...[
+    ["DOCID", "DOCID_END"],
+    ["Bates Number", "End Bates"],
+    ["Bates From", "Bates To"],
+    ["BEGPAGE", "ENDPAGE"],
+  ].map((header) => ({
+    name: `First and last number called ${header.join(" and ")}`,
+    rows: [header, ...gapAtThree],
+    found: ["gaps/gap NG000003"],
+  })),
+  ...["NG000003/03", "000003-000003", "NG000003..03", "NG000002 & 03"].map((entry) => ({
+    name: `A log that writes ${entry}`,
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG000001", "NG000001"],
+      ["NG000004", "NG000004"],
+    ],
+    log: `No,Bates,Basis\r\n1,"NG000002; ${entry}",AC\r\n`,
+    found: [],
+  })),
+  {
+    name: "A log that writes a list with short numbers",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG000001", "NG000001"],
+      ["NG000009", "NG000009"],
+    ],
+    log: 'No,Bates,Basis\r\n1,"NG000002, 03, 04-08",AC\r\n',
+    found: [],
+  },
+  {
+    name: "A date with its day or month first in the prefix",
+    rows: [
+      ["BEGBATES", "ENDBATES"],
+      ["NG_15032026_4095", "NG_15032026_4097"],
+      ["NG_15032026_4099", "NG_15032026_4099"],
+    ],
+    found: ["gaps/gap NG_15032026_4098"],
+  },
+  {
+    name: "Columns of words that sound like dates",
+    rows: [
+      ["BEGBATES", "ENDBATES", "TIME_KEEPER_NAME", "DATESENT_TZ"],
+      ["NG1", "NG1", "Lee", "Central"],
+    ],
+    found: [],
+  },
+  {
+    name: "A column of text paths called Extracted Text, and an MD5 Digest",
+    rows: [
+      ["BEGBATES", "ENDBATES", "Extracted Text", "NATIVE FILE", "MD5 Digest"],
+      ["NG1", "NG1", "TEXT\\NG9.txt", "NATIVES\\NG1.xlsx", "0".repeat(32)],
+    ],
+    files: ["TEXT/NG1.txt", "NATIVES/NG1.xlsx"],
+    found: ["texts/textMissing NG1", "hashes/hashDiffers NG1"],
+  },
+];
+
 const dat = (rows: readonly (readonly string[])[]) =>
   `${rows.map((row) => row.map((cell) => `\u00fe${cell}\u00fe`).join("\u0014")).join("\r\n")}\r\n`;
 
-it.each(productions)("$name", async (given) => {
+it.each([...productions, ...mended])("$name", async (given) => {
   const files = [
     ["a.dat", dat(given.rows)],
     ...("opt" in given ? [["a.opt", given.opt]] : []),
     ...("lfp" in given ? [["a.lfp", given.lfp]] : []),
-    ...("log" in given ? [["privlog.csv", given.log]] : []),
+    ...("log" in given ? [["privlog.csv", given.log ?? ""]] : []),
+    ...("files" in given ? (given.files ?? []).map((path) => [path, "words"]) : []),
   ].map(([path = "", text = ""]) => ({ path, file: new File([text], path) }));
   const { findings, isAsked } = await inspect({ files, choices: { fields: {}, roles: {} } }, () => undefined);
   expect(isAsked).toBe(false);

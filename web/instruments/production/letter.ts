@@ -1,5 +1,6 @@
 import { count } from "content/specimen/count.ts";
 import type { Finding, TestResult } from "./finding.ts";
+import type { Facts } from "./inspection.ts";
 import type { ProductionOutcome } from "./production-work.tsx";
 import { rangesOf } from "./summary-facts.tsx";
 import { productionLetter as words } from "./words-letter.ts";
@@ -16,7 +17,10 @@ export type Letter = {
   readonly closing: readonly string[];
 };
 
-/** The draft letter: one item per test with findings. Gaps are ranges; places beyond the limit are counted. */
+/**
+ * The draft letter: one item per test with findings. Gaps are ranges; places beyond the limit are counted. What every document fails does not
+ * survive a second look as a fault of documents: it becomes a question about how they were prepared.
+ */
 export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome): Letter {
   const name =
     inputs[0]?.name
@@ -26,7 +30,7 @@ export function letterOf({ tests, findings, facts, inputs }: ProductionOutcome):
   return {
     head: [words.date, words.to, words.matter, words.subject(name, rangesOf(facts.sequences)), words.greeting],
     opening: [words.opening(count(facts.documents), count(facts.pages)), words.basis],
-    items: tests.flatMap((test) => (test.state === "found" ? [itemOf(test, findings, facts.missing)] : [])),
+    items: tests.flatMap((test) => (test.state === "found" ? [itemOf(test, findings, facts)] : [])),
     closing: [words.request, words.reserve, words.closing, words.signature, words.attached],
   };
 }
@@ -37,13 +41,22 @@ export function letterText({ head, opening, items, closing }: Letter): string {
   return [words.draft, ...head, ...opening, ...numbered, ...closing].join("\n\n");
 }
 
-function itemOf({ id, count: found }: TestResult, findings: readonly Finding[], missing: number): LetterItem {
+function itemOf({ id, count: found }: TestResult, findings: readonly Finding[], { missing, documents }: Facts): LetterItem {
   const own = findings.filter(({ test }) => test === id);
   const places = [...new Set(own.map(placeOf))].filter(Boolean);
+  const isEverywhere =
+    id !== "gaps" &&
+    documents > 2 &&
+    found >= documents &&
+    new Set(own.map(({ at, line }) => at || line)).size >= Math.min(documents, own.length);
   const shown = places.slice(0, MOST_PLACES);
   const rest = found - own.filter((finding) => shown.includes(placeOf(finding))).length;
   return {
-    title: id === "gaps" ? words.items.gaps(count(found), count(missing)) : words.items[id](count(found)),
+    title: isEverywhere
+      ? words.everywhere(productionResult.tests[id].name, count(found))
+      : id === "gaps"
+        ? words.items.gaps(count(found), count(missing))
+        : words.items[id](count(found)),
     places: [...shown, ...(rest > 0 ? [words.more(count(rest))] : [])].join("; "),
   };
 }

@@ -33,6 +33,10 @@ export class PrefixBook {
     const exact = this.#index.get(read.prefix.toUpperCase());
     if (exact !== undefined) return { prefix: exact, key: read.key, width: read.width };
     this.#loose ??= new Map(this.#forms.map(({ prefix }, i) => [looseForm(prefix), i]));
+    // In a production of one prefix a log may leave the prefix out.
+    const [only] = this.#forms;
+    if (read.prefix === "" && only && this.#forms.length === 1 && read.width === only.width)
+      return { prefix: 0, key: read.key, width: read.width };
     const loose = this.#loose.get(looseForm(read.prefix));
     return loose === undefined ? undefined : { prefix: loose, key: read.key, width: read.width };
   }

@@ -29,7 +29,7 @@ export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
   splitter.push(text);
   splitter.end();
   const header = (rows[0]?.fields ?? []).map((name) => name.toUpperCase().replace(/[^A-Z]/g, ""));
-  const isHeader = !(rows[0]?.fields ?? []).some((field) => rangeOf(field, undefined, book));
+  const isHeader = !(rows[0]?.fields ?? []).some((field) => rangesIn(field, undefined, book).length > 0);
   const entries = isHeader ? rows.slice(1) : rows;
   const column = isHeader ? columnOf(header, entries, book) : 0;
   const lastColumn = isHeader ? header.findIndex((name) => lastNames.test(name)) : -1;
@@ -37,7 +37,7 @@ export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
   let unread = 0;
   for (const { fields, line } of entries) {
     const last = lastColumn >= 0 && lastColumn !== column ? fields[lastColumn] : undefined;
-    const found = (fields[column] ?? "").split(/[;,\n]/).flatMap((part) => rangeOf(part, last, book) ?? []);
+    const found = rangesIn(fields[column] ?? "", last, book);
     if (found.length === 0) unread++;
     for (const range of found) ranges.push({ ...range, line });
   }
@@ -49,9 +49,27 @@ function columnOf(header: readonly string[], entries: readonly { readonly fields
   const sample = entries.slice(0, 200);
   const scored = header.map((name, column) => ({
     column,
-    score: sample.filter(({ fields }) => rangeOf(fields[column] ?? "", undefined, book)).length * (firstNames.test(name) ? 2 : 1),
+    score:
+      sample.filter(({ fields }) => rangesIn(fields[column] ?? "", undefined, book).length > 0).length * (firstNames.test(name) ? 2 : 1),
   }));
   return scored.reduce((a, b) => (b.score > a.score ? b : a), { column: 0, score: 0 }).column;
+}
+
+/** The ranges of a cell. After the first, numbers may be short: "PRB0004106, 07, 09-11". */
+function rangesIn(cell: string, end: string | undefined, book: PrefixBook): readonly Omit<LogRange, "line">[] {
+  const ranges: Omit<LogRange, "line">[] = [];
+  let begin = "";
+  for (const part of cell.split(/[;,&\n]|\s(?:and|und|et)\s/i)) {
+    const written = part.trim();
+    const isShort = /^\d{1,5}(?:\s*[-–]\s*\d{1,5})?$/.test(written) && !book.find(written);
+    const [first = ""] = /^\d+/.exec(written) ?? [];
+    const whole = isShort && first.length < begin.length ? `${begin.slice(0, -first.length)}${written}` : written;
+    const range = rangeOf(whole, end, book);
+    if (!range) continue;
+    ranges.push(range);
+    begin = endsOf(whole)[0] ?? "";
+  }
+  return ranges;
 }
 
 /** "PRB0004108", "PRB 0004109 - 0004110", "PRB0004109 to PRB0004110". */
@@ -75,8 +93,8 @@ function wholeEnd({ key, width }: { readonly key: number; readonly width: number
 
 /** Splits a range at a dash or a word, otherwise at a hyphen before the second number. */
 function endsOf(written: string): readonly string[] {
-  const parts = written.split(/\s*[–—]\s*|\s+(?:-|to|through|thru)\s+/i);
-  return parts.length > 1 ? parts : written.split(/-(?=[A-Za-z]*\s*\d+$)/);
+  const parts = written.split(/\s*(?:[–—]|\.{2,})\s*|\s+(?:-|to|through|thru|bis|à)\s+/i);
+  return parts.length > 1 ? parts : written.split(/[-/](?=[A-Za-z]*\s*\d+$)/);
 }
 
 /** Reports documents that are produced and on the log. Redacted ones may be on both; returns their count. */

@@ -1,6 +1,6 @@
 import { type Dialect, delimiters, detectDialect, qualifiers } from "./dialect.ts";
 import { decodeHead, type Encoding, encodingOf, HEAD } from "./encoding.ts";
-import { mapFields } from "./fields.ts";
+import { type Mapping, mapFields } from "./fields.ts";
 import type { Choices, Reading } from "./inspection.ts";
 import { RowSplitter } from "./row-splitter.ts";
 import { headOf, type Source } from "./source.ts";
@@ -13,8 +13,8 @@ export async function readHead(source: Source, choices: Choices): Promise<Head> 
   const encoding = choices.encoding ?? (await encodingOf(source));
   const text = decodeHead(head, encoding);
   const dialect = dialectOf(text, choices);
-  const header = firstRow(text, dialect);
-  const mapping = mapFields(header, choices);
+  const [header = [], second = []] = firstRows(text, dialect);
+  const mapping = withTextPath(mapFields(header, choices), second);
   return {
     encoding,
     dialect,
@@ -42,12 +42,19 @@ function dialectOf(text: string, { delimiter, qualifier }: Choices): Dialect {
   };
 }
 
-function firstRow(text: string, dialect: Dialect): readonly string[] {
+/** Relativity calls a column of paths "Extracted Text" as well as one of words. */
+function withTextPath(mapping: Mapping, row: readonly string[]): Mapping {
+  const { text, ...columns } = mapping.columns;
+  if (text === undefined || columns.textPath !== undefined || !/^[^\n]{1,250}\.txt$/i.test((row[text] ?? "").trim())) return mapping;
+  return { ...mapping, columns: { ...columns, textPath: text } };
+}
+
+function firstRows(text: string, dialect: Dialect): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = [];
-  const splitter = new RowSplitter(dialect, (fields) => rows.length === 0 && rows.push(fields));
+  const splitter = new RowSplitter(dialect, (fields) => rows.length < 2 && rows.push(fields));
   splitter.push(text);
-  if (rows.length === 0) splitter.end();
-  return rows[0] ?? [];
+  if (rows.length < 2) splitter.end();
+  return rows;
 }
 
 function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: string): Name | undefined {

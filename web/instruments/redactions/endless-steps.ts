@@ -3,8 +3,8 @@ import type { CheckOptions, Step } from "./check-file.ts";
 import type { CheckQuestion } from "./check-files.ts";
 import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 
-/** Milliseconds for a step. A page gives itself up after 14 seconds, unless it is caught in one of pdf.js's loops. */
-const LONGEST = 20_000;
+/** Milliseconds for a step. A page gives itself up after 11 seconds, unless it is caught in one of pdf.js's loops. */
+const LONGEST = 15_000;
 /** Steps that are given up before the file is. */
 const MOST = 3;
 

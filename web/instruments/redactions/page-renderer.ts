@@ -15,7 +15,7 @@ export class TooMuch extends Error {}
 /** 144 dots an inch, but at most this many pixels. */
 const [DOTS, MOST_PIXELS] = [2, 6_000_000];
 /** The most operators, and milliseconds, that a page may take. */
-const [MOST_OPERATORS, MOST_MS] = [450_000, 14_000];
+const [MOST_OPERATORS, MOST_MS] = [450_000, 11_000];
 
 /**
  * Draws a page as often as needed, each time with another operator list. pdf.js has no public way to draw a changed list: it is put in the

@@ -7,17 +7,24 @@ import type { FileOutcome } from "./file-outcome.ts";
 import type { Finding } from "./finding.ts";
 import type { RedactionsOutcome } from "./redactions-work.tsx";
 
-/** Saves the report. Recovered words are included only on request, because reports are passed on more easily than files. */
-export function saveRedactions({ files, verdict, ended }: RedactionsOutcome, withWords: boolean, isSpecimen: boolean): void {
+/** Saves the report. */
+export function saveRedactions(outcome: RedactionsOutcome, withWords: boolean, isSpecimen: boolean): void {
   saveReport({
     instrument: "redactions",
     version: words.version,
-    made: new Date(ended).toISOString(),
+    made: new Date(outcome.ended).toISOString(),
     specimen: isSpecimen,
-    inputs: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-    findings: { verdict: verdict.plain, withWords, files: files.map((file) => fileFindings(file, withWords)) },
+    ...redactionsReport(outcome, withWords),
     limits: redactionsResult.limits.map(({ strong, rest }) => `${strong} ${rest}`),
   });
+}
+
+/** Recovered words are included only on request, because reports are passed on more easily than files. */
+export function redactionsReport({ files, verdict }: Pick<RedactionsOutcome, "files" | "verdict">, withWords: boolean) {
+  return {
+    inputs: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    findings: { verdict: verdict.plain, withWords, files: files.map((file) => fileFindings(file, withWords)) },
+  };
 }
 
 function fileFindings({ name, result }: FileOutcome, withWords: boolean) {

@@ -71,10 +71,10 @@ export const redactionsResult = {
   gaps: {
     closedPicture: "A picture there cannot be opened here: JPEG 2000, damaged, or larger than 134 megapixels.",
     group: "The page has a group of a kind that may not be drawn correctly here.",
-    tooMuch: "The page has more on it than is drawn here, or took more than 14 seconds.",
+    tooMuch: "The page has more on it than is drawn here, or took more than 11 seconds.",
     closedFont: "A font there cannot be read here, so its words were not tried.",
     joined: "Pictures there are joined into one, and are not checked one by one.",
-    stopped: "It was tried for 20 seconds and did not end.",
+    stopped: "It was tried for 15 seconds and did not end.",
     page: "The page could not be read.",
     manyRevisions: "There are more than eight earlier versions; the oldest eight were compared.",
     revision: "An earlier version could not be opened.",
@@ -334,7 +334,7 @@ export const redactionsResult = {
     },
     stopped: {
       title: (name: string) => `${name} does not end.`,
-      text: "It was tried for 20 seconds at a time, and more than three of its parts did not end, or it could not be opened at all. A file can be made so, by a fault or on purpose. Nothing in it counts as tested.",
+      text: "It was tried for 15 seconds at a time, and more than three of its parts did not end, or it could not be opened at all. A file can be made so, by a fault or on purpose. Nothing in it counts as tested.",
       steps: ["Print it to a new PDF in the program that shows it.", "Choose the print here. It is not the file that was sent: keep both."],
     },
     cancelled: {

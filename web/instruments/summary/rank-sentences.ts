@@ -22,7 +22,7 @@ export function rankSentences(terms: readonly (readonly string[])[], weights: re
   const vectors = vectorsOf(terms);
   const likeness = likenessOf(vectors);
   const central = centrality(likeness);
-  const top = Math.max(...central, Number.MIN_VALUE);
+  const top = central.reduce((most, score) => Math.max(most, score), Number.MIN_VALUE);
   const scores = central.map((score, i) => (score / top) * (weights[i] ?? 0) * (1 + EARLY * (1 - i / Math.max(1, terms.length))));
   const left = new Set(scores.flatMap((score, i) => (score > 0 ? [i] : [])));
   const nearest = new Float64Array(terms.length);

@@ -7,7 +7,7 @@ import { type Summary, summarize } from "./summarize.ts";
 
 /** `isMail`: the text is the body of a message. Size and digest are those of the file. */
 export type ReadDocument = ReadText & { readonly isMail: boolean };
-export type SummaryQuestion = { readonly source: string | File };
+export type SummaryQuestion = { readonly source: string | File | ReadText };
 export type SummaryAnswer = { readonly read: ReadDocument; readonly summary: Summary };
 
 /** The longest text, in UTF-16 units, and the largest message, in bytes: attachments are passed over. */
@@ -16,10 +16,10 @@ const MOST_MAIL = 50_000_000;
 
 /** Reads a text or the body of a message (.eml) and ranks its sentences. Throws the faults of readText. */
 export async function readDocument({ source }: SummaryQuestion, tell: (progress: Progress) => void): Promise<SummaryAnswer> {
-  const name = typeof source === "string" ? "" : source.name;
+  const name = source instanceof File ? source.name : "";
   const isMail = /\.eml$/i.test(name);
-  const read = await readText(source, isMail ? MOST_MAIL : MOST_TEXT * 4);
-  const text = isMail && typeof source !== "string" ? await bodyOf(source) : read.text;
+  const read = typeof source === "object" && "encoding" in source ? source : await readText(source, isMail ? MOST_MAIL : MOST_TEXT * 4);
+  const text = isMail && source instanceof File ? await bodyOf(source) : read.text;
   if (text.trim() === "") throw new FaultError({ kind: "empty", name });
   if (text.length > MOST_TEXT) throw new FaultError({ kind: "tooLarge", name });
   return { read: { ...read, text, isMail }, summary: summarize(text, (done) => tell({ done, total: 3, at: name })) };

@@ -10,6 +10,7 @@ import { LaterStatus } from "web/instruments/frame/later-status.tsx";
 import { ResultActions, ResultTop } from "web/instruments/frame/result.tsx";
 import { runInWorker } from "web/instruments/frame/run-in-worker.ts";
 import { saveFile } from "web/instruments/frame/save-file.ts";
+import { textSource } from "web/instruments/frame/text-source.ts";
 import { languageName } from "web/instruments/languages/language-name.ts";
 import { MeasuredTable } from "./measured-table.tsx";
 import type { SummaryAnswer, SummaryQuestion } from "./read-document.ts";
@@ -30,8 +31,8 @@ export type SummaryOutcome = SummaryAnswer & { readonly ended: number };
 
 /** Reads the first file and ranks its sentences. */
 export const work: FileWork<SummaryOutcome> = {
-  read: async ({ files: [{ file: source }] }, context) => ({
-    ...(await runInWorker<SummaryQuestion, SummaryAnswer>(workerUrl, { source }, context)),
+  read: async ({ files: [{ file }] }, context) => ({
+    ...(await runInWorker<SummaryQuestion, SummaryAnswer>(workerUrl, { source: await textSource(file, context) }, context)),
     ended: Date.now(),
   }),
   specimen: () => {

@@ -12,6 +12,10 @@ import { smallWordsOf, termsOf } from "./terms.ts";
 import { summaryTestTexts } from "./test-texts.ts";
 import { unmarked } from "./unmarked.ts";
 
+test("a text of 150,000 lines is ranked", () => {
+  expect(summarize("a\n".repeat(150_000)).sentences).toHaveLength(150_000);
+});
+
 const specimen = unmarked(summarySpecimen.text).text;
 const read = (source: string | File) => readDocument({ source }, () => undefined);
 const sentencesIn = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));

@@ -15,7 +15,8 @@ export function spokenIn(payload: string): readonly Spoken[] {
   return said.length > 0 ? said : spoken.slice(-1);
 }
 
-function plain(text: string): string {
+/** Text without markup, with its entities read. */
+export function plain(text: string): string {
   return text
     .replace(markup, "")
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,6});/gi, decoded)

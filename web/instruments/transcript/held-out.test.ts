@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
+import { clipsOf } from "./clips.ts";
+import { fileVoices, labelOf } from "./labels.ts";
+import { layLines } from "./lay-lines.ts";
 import { readTranscript } from "./read-transcript.ts";
+import { reportFindings } from "./report-findings.ts";
+import { placeText, transcriptText } from "./transcript-text.ts";
 
 // Written before the code was changed, and not used to change it.
 const turns = [
@@ -89,13 +94,152 @@ const refusedTranscripts = [
     file: "a.xml",
     text: '<?xml version="1.0"?>\n<project><setting name="x">1</setting></project>\n',
   },
-  {
-    name: "WhisperX JSON with speakers",
-    file: "a.json",
-    text: '{"segments":[{"start":0.5,"end":2,"text":" Good day.","speaker":"SPEAKER_00"}]}',
-  },
   { name: "a JSON of settings", file: "a.json", text: '{"compilerOptions":{"strict":true}}' },
 ] as const;
+
+// Forms that were mended afterwards.
+const both = ["Good day.", "Hello there."] as const;
+const spoken = [
+  ["Bo Harlan", both[0]],
+  ["Lee Wei", both[1]],
+] as const;
+const unnamed = both.map((words) => ["", words]);
+const mended: readonly { name: string; file: string; text: string; right: unknown; starts?: readonly number[]; at?: unknown }[] = [
+  {
+    name: "Whisper's JSON, with the words of each piece inside",
+    file: "a.json",
+    text: `{"text":"x","segments":[{"start":0.5,"end":2,"text":" ${both[0]}","words":[{"word":"Good","start":0.5,"end":1}]},{"start":2,"end":3,"text":" ${both[1]}"}]}`,
+    right: unnamed,
+    starts: [500, 2000],
+  },
+  {
+    name: "whisper.cpp's JSON",
+    file: "a.json",
+    text: `{"transcription":[{"offsets":{"from":0,"to":2500},"text":" ${both[0]}"},{"offsets":{"from":2500,"to":4000},"text":" ${both[1]}"}]}`,
+    right: unnamed,
+    starts: [0, 2500],
+  },
+  {
+    name: "a JSON of utterances in milliseconds beside single words",
+    file: "a.json",
+    text: `{"words":[{"text":"Good","start":250,"end":650,"speaker":"Bo Harlan"}],"utterances":[{"speaker":"Bo Harlan","start":250,"end":2650,"text":"${both[0]}"},{"speaker":"Lee Wei","start":3000,"end":4000,"text":"${both[1]}"}]}`,
+    right: spoken,
+    starts: [250, 3000],
+  },
+  {
+    name: "a JSON of single words with punctuation apart",
+    file: "a.json",
+    text: JSON.stringify({
+      results: {
+        items: ["Good", "day", ".", "Hello", "there", "."].map((content, i) => ({
+          alternatives: [{ content }],
+          speaker_label: i < 3 ? "Bo Harlan" : "Lee Wei",
+          ...(content === "." ? {} : { start_time: `${i}.5`, end_time: `${i}.9` }),
+        })),
+      },
+    }),
+    right: spoken,
+    starts: [500, 3500],
+  },
+  {
+    name: "TTML",
+    file: "a.ttml",
+    text: `<?xml version="1.0"?><tt xmlns="x"><body><div><p begin="00:00:01.000" end="2.5s"><span>Good</span><br/>day.</p><p begin="2.5s" end="4s">${both[1]}</p></div></body></tt>`,
+    right: unnamed,
+    starts: [1000, 2500],
+  },
+  {
+    name: "YouTube's XML with start and length",
+    file: "a.xml",
+    text: `<transcript><text start="0.5" dur="2">${both[0]}</text><text start="2.5" dur="1">Hello&amp;#32;there.</text></transcript>`,
+    right: unnamed,
+    starts: [500, 2500],
+  },
+  {
+    name: "a table with clocks, speakers and quoted words",
+    file: "a.csv",
+    text: `Start,End,Speaker,Text\n00:00:01,00:00:02,Bo Harlan,"${both[0]}"\n00:00:02,00:00:03,Lee Wei,${both[1]}\n`,
+    right: spoken,
+    starts: [1000, 2000],
+  },
+  {
+    name: "a name on a line, the time on the next",
+    file: "a.txt",
+    text: `Bo Harlan\n0:03\n${both[0]}\n\nLee Wei\n0:05\n${both[1]}\n`,
+    right: spoken,
+    starts: [3000, 5000],
+  },
+  {
+    name: "a name, a time in brackets and the words",
+    file: "a.txt",
+    text: `Bo Harlan (00:03): ${both[0]}\nLee Wei (00:05): ${both[1]}\n`,
+    right: spoken,
+  },
+  { name: "time, dash and name", file: "a.txt", text: `00:00:03 - Bo Harlan: ${both[0]}\n00:00:05 - Lee Wei: ${both[1]}\n`, right: spoken },
+  {
+    name: "Zoom's chat in German",
+    file: "a.txt",
+    text: `14:05:33 Von Bo Harlan an alle:\n\t${both[0]}\n14:05:40 Von Lee Wei an alle:\n\t${both[1]}\n`,
+    right: spoken,
+  },
+  {
+    name: "a VTT that names speakers in its identifiers",
+    file: "a.vtt",
+    text: `WEBVTT\n\n1 "Bo Harlan" (17)\n00:00:03.000 --> 00:00:05.000\n${both[0]}\n\n2 "Lee Wei" (18)\n00:00:05.000 --> 00:00:06.000\n${both[1]}\n`,
+    right: spoken,
+  },
+  {
+    name: "a reporter's text with page and line together",
+    file: "a.txt",
+    text: "00012:01  Q. Did you send it?\n      02  A. I did.\n      03     MR. HARLAN: Objection.\n00013:01  Q. When?\n",
+    right: [
+      ["Q.", "Did you send it?"],
+      ["A.", "I did."],
+      ["MR. HARLAN", "Objection."],
+      ["Q.", "When?"],
+    ],
+    at: ["12:1", "12:2", "12:3", "13:1"],
+  },
+  {
+    name: "a reporter's text with tabs and the time of day",
+    file: "a.txt",
+    text: "09:01:03\t1\tQ.\tDid you send it?\n09:01:05\t2\tA.\tI did.\n\t3\tQ.\tWhen?    09:01:09\n",
+    right: [
+      ["Q.", "Did you send it?"],
+      ["A.", "I did."],
+      ["Q.", "When?"],
+    ],
+    at: ["1:1", "1:2", "1:3"],
+  },
+  {
+    name: "questions and answers without numbers",
+    file: "a.txt",
+    text: "Q. Did you send it?\nA. I did.\nQ. When?\nMR. HARLAN: Objection.\nA. On Friday.\n",
+    right: [
+      ["Q.", "Did you send it?"],
+      ["A.", "I did."],
+      ["Q.", "When?"],
+      ["MR. HARLAN", "Objection."],
+      ["A.", "On Friday."],
+    ],
+  },
+];
+
+it.each(mended)("$name", async ({ file, text, right, starts, at }) => {
+  const { cues } = await read(file, text);
+  expect(cues.map(({ speaker, words }) => [speaker, words])).toEqual(right);
+  if (starts) expect(cues.map(({ start }) => start)).toEqual(starts);
+  if (at) expect(cues.map(({ place }) => place && placeText(place))).toEqual(at);
+});
+
+it("shows a reporter's own pages and lines beside the lines and in the report", async () => {
+  const found = await read("a.txt", "     12\n 1   Q.   Did you?\n 2   A.   I did.\n 3   Q.   When?\n");
+  const lines = layLines(found.cues, (speaker) => labelOf(speaker, fileVoices));
+  expect(transcriptText(found, lines)).toMatch(/^12:1 +1 +Q\. Did you\?\r$/m);
+  const { ownPlaces, designations } = reportFindings(found, lines, clipsOf("1:1-1:2", lines, found.cues), fileVoices);
+  expect(ownPlaces).toEqual(["12:1", "12:2", "12:3"]);
+  expect(designations[0]).toMatchObject({ ownPlaces: { from: "12:1", to: "12:2" } });
+});
 
 const read = (path: string, text: string) => readTranscript({ path, file: new File([text], path) }, () => undefined);
 

@@ -10,5 +10,7 @@ export function labelOf(speaker: string, { names, witness, examiner }: Voices): 
   if (speaker === "") return "";
   if (speaker === witness) return words.answer;
   if (speaker === examiner) return words.question;
+  // In a reporter's transcript the file itself says Q. and A.
+  if (/^[QA]\.$/.test(speaker) && !names[speaker]) return speaker;
   return `${names[speaker]?.trim() || speaker}:`;
 }

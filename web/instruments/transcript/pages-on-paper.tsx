@@ -1,11 +1,10 @@
 import text from "web/parts/text.module.css";
 import type { Clip } from "./clips.ts";
 import type { Cue } from "./cue.ts";
-import { clock } from "./cue-time.ts";
 import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import { rangeText } from "./parse-designations.ts";
 import css from "./transcript.module.css";
-import { timeBeside } from "./transcript-text.ts";
+import { beside } from "./transcript-text.ts";
 import { transcriptResult } from "./words-result.ts";
 
 const { print: words } = transcriptResult;
@@ -34,11 +33,10 @@ export function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
           <ol>
             {part.lines.map((line, i) => {
               const number = ((part.first + i) % LINES_PER_PAGE) + 1;
-              const time = timeBeside(line, i, cues);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
                 <li key={i}>
-                  <time>{time === undefined ? "" : clock(time)}</time>
+                  <time>{beside(line, i, cues)}</time>
                   <b>{number}</b>
                   <span dir="auto">{line.text.trimStart()}</span>
                 </li>

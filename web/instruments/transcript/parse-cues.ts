@@ -37,7 +37,9 @@ export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form):
     const end = endOfPayload(lines, timing + 1, isVtt);
     const payload = lines.slice(timing + 1, end).filter((line) => !isBlank(line));
     const [start, stop] = timesIn(lines[timing] ?? "", timing + 1, problems);
-    const speaker = nameLines && payload.length > 1 && isNameLike(payload[0] ?? "") ? (payload.shift()?.trim() ?? "") : "";
+    const [, named = ""] = /^\d+ "(.+)" \(\d+\)\s*$/.exec(lines[timing - 1] ?? "") ?? [];
+    const speaker =
+      named !== "" ? named : nameLines && payload.length > 1 && isNameLike(payload[0] ?? "") ? (payload.shift()?.trim() ?? "") : "";
     for (const spoken of spokenIn(payload.join(" ")))
       cues.push({ line: timing + 1, start, end: stop, speaker: spoken.speaker || speaker, words: spoken.words });
     return end;
@@ -56,6 +58,8 @@ function timesIn(line: string, number: number, problems: Problem[]): readonly [n
 function endOfPayload(lines: readonly string[], from: number, isVtt: boolean): number {
   for (let at = from; at < lines.length; at++) {
     if (isTiming(lines[at])) return at > from && identifier.test(lines[at - 1] ?? "") ? at - 1 : at;
+    // In WebVTT a line with a space is a line of the cue: YouTube writes one above the words.
+    if (isVtt && lines[at] !== "" && isBlank(lines[at]) && !isTiming(lines[at + 1])) continue;
     if (isBlank(lines[at]) && (isVtt || isCueAhead(lines, at))) return at;
   }
   return lines.length;

@@ -1,10 +1,13 @@
 import type { Cue, Parsed, Problem } from "./cue.ts";
 
-const numbered = /^\s{0,8}(\d{1,2})(?:\s{2,}(\S.*?))?\s*$/;
+const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*?))?\s*$/;
 const pageNumber = /^\f?\s*(?:page\s+)?(\d{1,4})\s*$/i;
 const questionOrAnswer = /^([QA])[.:]?\s+(\S.*)$/;
 const colloquy = /^((?:MR|MS|MRS|MX|DR|THE|JUDGE)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
 const stage = /^(?:BY (?:MR|MS|MRS|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+ )?EXAMINATION|\(.*\))$/;
+/** A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's program writes beside a line. */
+const pageAndLine = /^(\f?\s*)(\d{1,5}):(\d{1,2})(?=\s{1,}\S)/;
+const timeOfDay = /^\s*\d\d:\d\d:\d\d(?=\s+\d{1,2}\s)|\s{3,}\d\d:\d\d:\d\d\s*$/;
 /** The most lines of a page. */
 const MOST_LINES = 30;
 
@@ -12,7 +15,14 @@ const MOST_LINES = 30;
  * The text of a court reporter: numbered lines, the page's number by itself, Q. and A. or a name in capitals. Each turn keeps its page and
  * line. Undefined if fewer than two in three lines are numbered in order.
  */
-export function parseReporter(lines: readonly string[]): Parsed | undefined {
+export function parseReporter(given: readonly string[]): Parsed | undefined {
+  const pages = new Map<number, number>();
+  const lines = given.map((line, i) => {
+    const [whole = "", lead = "", page, number] = pageAndLine.exec(line) ?? [];
+    if (page) pages.set(i, Number(page));
+    const own = page ? `${lead}${number}   ${line.slice(whole.length).trimStart()}` : line;
+    return own.replaceAll("\t", "   ").replace(timeOfDay, "");
+  });
   const written = lines.filter((line) => line.trim() !== "");
   const marks = written.map((line) => Number(numbered.exec(line.replace("\f", ""))?.[1] ?? 0));
   const isNext = marks.filter(
@@ -37,7 +47,9 @@ export function parseReporter(lines: readonly string[]): Parsed | undefined {
       continue;
     }
     const own = Number(mark);
-    if (own > 0 && own < before) page++;
+    const stated = pages.get(i);
+    if (stated !== undefined) page = stated;
+    else if (own > 0 && own < before) page++;
     if (own > 0) before = own;
     if (words === "" || stage.test(words)) continue;
     const [, voice = "", said = ""] = questionOrAnswer.exec(words) ?? [];

@@ -12,7 +12,11 @@ const timeAlone = new RegExp(`^${time}\\s*$`);
 const nameThenWords = /^([^:]{1,60}):\s+(\S.*)$/;
 const nameThenTimeInside = new RegExp(`^([^:]{1,60}):\\s+[([](${timePattern})[)\\]]\\s*(.*)$`);
 const timeThenNameAlone = new RegExp(`^${time}\\s+(?:[-–—]\\s+)?(\\S.{0,59})$`);
-const chat = new RegExp(`^(${timePattern})\\s+From\\s+(\\S.{0,79}?)(?:\\s+to\\s+\\S.{0,79}?)?\\s*:(?:\\s+(.*))?$`);
+const nameThenTimeThenWords = new RegExp(`^([^:([]{1,60})\\s+[([](${timePattern})[)\\]]:?\\s+(\\S.*)$`);
+const questionOrAnswer = /^([QA])(?:[.:]\s*|\s{2,})(\S.*)$/;
+const chat = new RegExp(
+  `^(?:\\d{4}-\\d\\d-\\d\\d )?(${timePattern})\\s+(?:From|Von|De|Da|Van|Fra|Från)\\s+(\\S.{0,79}?)(?:\\s+(?:to|an|à|a|para|aan|til|till)\\s+\\S.{0,79}?)?\\s*:(?:\\s+(.*))?$`,
+);
 const event = /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$/;
 /** Teams in the browser writes a time in words between the name and the time. */
 const timeInWords = /^(?:\d+ hours? )?(?:\d+ minutes? )?\d+ seconds?\s*/;
@@ -22,7 +26,8 @@ const timeInWords = /^(?:\d+ hours? )?(?:\d+ minutes? )?\d+ seconds?\s*/;
  * "00:03 Name: words", "Name: words". A turn has no end time. Text before the first turn is reported and left out.
  */
 export function parseTurns(given: readonly string[]): Parsed {
-  const lines = withoutTimesInWords(given);
+  const lines = withNamesAbove(withoutTimesInWords(given));
+  const isExamination = ["Q", "A"].every((voice) => lines.filter((line) => questionOrAnswer.exec(line.trim())?.[1] === voice).length > 1);
   const problems: Problem[] = [];
   const cues: { line: number; start: number | undefined; end: undefined; speaker: string; words: string }[] = [];
   const early: Cue[] = [];
@@ -34,7 +39,9 @@ export function parseTurns(given: readonly string[]): Parsed {
       problems.push({ line: number, kind: "event", detail: line });
       return;
     }
-    const header = headerIn(line.replace(frames, "$1"), lines[i + 1]?.trim() ?? "");
+    const [, voice, answer = ""] = isExamination ? (questionOrAnswer.exec(line) ?? []) : [];
+    const bare = line.replace(frames, "$1").replace(dashed, "$1 ").replace(piped, "$1 $2: ");
+    const header = voice ? { speaker: `${voice}.`, start: undefined, words: answer } : headerIn(bare, lines[i + 1]?.trim() ?? "");
     const last = cues.at(-1);
     // A time alone on a line belongs to the name on the next.
     if (header && header.start === undefined && last?.words === "" && last.speaker === "")
@@ -50,6 +57,27 @@ export function parseTurns(given: readonly string[]): Parsed {
 
 /** Hours, minutes, seconds and frames: without the number of frames a second, the frames are left out. */
 const frames = /^([[(]?\d{1,2}:\d\d:\d\d)[:;]\d\d(?!\d)/;
+
+/** "00:03 - Name: words", and "00:03 | Name | words". */
+const dashed = new RegExp(`^(${timePattern}|[([]${timePattern}[)\\]])\\s+[-–—]\\s+(?=[^:]{1,60}:\\s)`);
+const piped = new RegExp(`^(${timePattern}|[([]${timePattern}[)\\]])\\s*\\|\\s*([^|]{1,60}?)\\s*\\|\\s*`);
+
+/** Word’s copy of a Teams transcript has the name on a line, the time on the next, and the words below. */
+function withNamesAbove(lines: readonly string[]): readonly string[] {
+  const isFirst = (i: number) => (lines[i - 1]?.trim() ?? "") === "";
+  const named = lines.flatMap((line, i) => {
+    const name = lines[i - 1]?.trim() ?? "";
+    const isNamed = timeAlone.test(line.trim()) && name !== "" && isFirst(i - 1) && isNameLike(name) && !name.includes(":");
+    return isNamed && (lines[i + 1]?.trim() ?? "") !== "" ? [i] : [];
+  });
+  if (named.length === 0 || named.length < lines.filter((line) => timeAlone.test(line.trim())).length * 0.8) return lines;
+  const out = [...lines];
+  for (const i of named) {
+    out[i - 1] = `[${lines[i - 1]?.trim().replace(/[[\]]/g, "")}] ${lines[i]?.trim()}`;
+    out[i] = "";
+  }
+  return out;
+}
 
 function withoutTimesInWords(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => timeInWords.test(line.trim()))) return lines;
@@ -79,6 +107,8 @@ function headerIn(line: string, next: string): Header | undefined {
   const [, named, gap = "", namedAt = ""] = nameThenTime.exec(line) ?? [];
   if (named && (isNameLike(named) || (/\s{2}|\t/.test(gap) && named.length < 60)))
     return { speaker: named.trim(), start: timeOf(namedAt), words: "" };
+  const [, beforeTime, beforeAt = "", following = ""] = nameThenTimeThenWords.exec(line) ?? [];
+  if (beforeTime && isNameLike(beforeTime)) return { speaker: beforeTime.trim(), start: timeOf(beforeAt), words: following };
   const [, first, after, rest = ""] = timeThenName.exec(line) ?? [];
   if (first && after && isNameLike(after)) return { speaker: after.trim(), start: timeOf(first), words: rest };
   const [, aloneAt = "", whoAlone] = timeThenNameAlone.exec(line) ?? [];

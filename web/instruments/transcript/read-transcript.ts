@@ -9,12 +9,14 @@ import { decodeText, type Encoding } from "./decode-text.ts";
 import { namedByPrefix } from "./name-prefix.ts";
 import { onceOnly } from "./once-only.ts";
 import { parseCues } from "./parse-cues.ts";
+import { parseJson, parseXml } from "./parse-marked.ts";
 import { parseReporter } from "./parse-reporter.ts";
+import { parseTable } from "./parse-table.ts";
 import { parseTurns } from "./parse-turns.ts";
 import { parseWhisper } from "./parse-whisper.ts";
 import { transcriptUnread } from "./words-unread.ts";
 
-export type Format = "vtt" | "srt" | "docx" | "teams" | "turns";
+export type Format = "vtt" | "srt" | "docx" | "teams" | "turns" | "json" | "xml";
 /** A transcript that was read. `sha256` is of the file, byte by byte. */
 export type TranscriptRead = {
   readonly name: string;
@@ -39,9 +41,9 @@ export async function readTranscript({ path, file }: GivenFile, tell: (progress:
     hashed += bytes;
     tell({ done: hashed / 2, total: file.size, at: path });
   });
-  const { format, encoding, lines } = await linesOf(path, file);
+  const { format, encoding, lines, cues: own } = await linesOf(path, file);
   tell({ done: file.size * 0.75, total: file.size, at: path });
-  const parsed = onceOnly(parse(format, lines));
+  const parsed = onceOnly(own ? { cues: own, problems: [] } : parse(format, lines));
   if (format === "turns" && parsed.cues.every(({ speaker, start }) => speaker === "" && start === undefined) && isTable(lines))
     throw refusal("table", path);
   const { cues, problems } = checkCues({ ...parsed, cues: namedByPrefix(parsed.cues) });
@@ -49,7 +51,7 @@ export async function readTranscript({ path, file }: GivenFile, tell: (progress:
   return { name: path, size: file.size, sha256, format, encoding, cues, problems, ended: Date.now() };
 }
 
-type Lines = { readonly format: Format; readonly encoding: Encoding; readonly lines: readonly string[] };
+type Lines = { readonly format: Format; readonly encoding: Encoding; readonly lines: readonly string[]; readonly cues?: readonly Cue[] };
 
 async function linesOf(path: string, file: File): Promise<Lines> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
@@ -65,8 +67,12 @@ async function linesOf(path: string, file: File): Promise<Lines> {
   const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (!decoded) throw new FaultError({ kind: "notText", name: path });
   const text = decoded.text.replace(/^\ufeff/, "");
-  if (isJson(text)) throw refusal("json", path);
-  if (/^\s*<(?:\?xml|!doctype|html|tt|transcript)\b/i.test(text)) throw refusal("xml", path);
+  const marked = isJson(text) ? "json" : /^\s*<(?:\?xml|!doctype|html|tt|transcript|timedtext)\b/i.test(text) ? "xml" : undefined;
+  if (marked) {
+    const cues = marked === "json" ? jsonIn(text) : parseXml(text);
+    if (!cues) throw refusal(marked, path);
+    return { format: marked, encoding: decoded.encoding, lines: [], cues };
+  }
   const lines = text.split(/\r\n|\n|\r/).map(asArrow);
   return { format: formatOf(lines), encoding: decoded.encoding, lines };
 }
@@ -90,8 +96,19 @@ function isJson(text: string): boolean {
   }
 }
 
-/** YouTube’s .sbv has a comma between the times of a cue. */
-const asArrow = (line: string) => line.replace(/^(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})$/, "$1 --> $2");
+function jsonIn(text: string): readonly Cue[] | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** YouTube’s .sbv has a comma between the times of a cue, editing programs a dash and frames. */
+const asArrow = (line: string) =>
+  line
+    .replace(/^(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})\s*$/, "$1 --> $2")
+    .replace(/^(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*[-–]\s*(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*$/, "$1 --> $2");
 
 /** Rows of two separators or more, the same number in nearly all. */
 function isTable(lines: readonly string[]): boolean {
@@ -102,7 +119,7 @@ function isTable(lines: readonly string[]): boolean {
 }
 
 function parse(format: Format, lines: readonly string[]): Parsed {
-  const own = format === "turns" ? (parseReporter(lines) ?? parseWhisper(lines)) : undefined;
+  const own = format === "turns" ? (parseReporter(lines) ?? parseWhisper(lines) ?? parseTable(lines)) : undefined;
   if (own) return own;
   if (format === "docx" || format === "turns") return parseTurns(lines);
   return parseCues(lines, { isVtt: format === "vtt", nameLines: format === "teams" });

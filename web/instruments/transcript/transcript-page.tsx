@@ -1,9 +1,8 @@
 import text from "web/parts/text.module.css";
-import { clock } from "./cue-time.ts";
 import { LINES_PER_PAGE, type Line } from "./lay-lines.ts";
 import type { TranscriptRead } from "./read-transcript.ts";
 import css from "./transcript.module.css";
-import { timeBeside } from "./transcript-text.ts";
+import { beside } from "./transcript-text.ts";
 import { transcriptResult as words } from "./words-result.ts";
 
 type TranscriptPageProps = { readonly read: TranscriptRead; readonly page: readonly Line[]; readonly number: number; readonly of: number };
@@ -19,11 +18,10 @@ export function TranscriptPage({ read: { name, sha256, cues }, page, number, of 
       <ol>
         {Array.from({ length: LINES_PER_PAGE }, (_, i) => {
           const line = page[i];
-          const time = line && timeBeside(line, i, cues);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
             <li key={i} data-line={line ? `${number}:${i + 1}` : undefined} data-starts={line?.starts ? "" : undefined}>
-              <time>{time === undefined ? "" : clock(time)}</time>
+              <time>{beside(line, i, cues)}</time>
               <b>{i + 1}</b>
               <span dir="auto">{line?.text.trimStart()}</span>
             </li>

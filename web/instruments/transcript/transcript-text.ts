@@ -14,10 +14,16 @@ export function pagesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   );
 }
 
-/** The time beside a line, in milliseconds: at the start of turns and pages. Undefined for other lines. */
-export function timeBeside(line: Line, index: number, cues: readonly Cue[]): number | undefined {
-  return line.starts || index === 0 ? startAt(cues, line.first)?.ms : undefined;
+/** What stands beside a line at the start of turns and pages: a reporter's own page and line, else the time. */
+export function beside(line: Line | undefined, index: number, cues: readonly Cue[]): string {
+  if (!line || (!line.starts && index > 0)) return "";
+  const place = cues[line.first.cue]?.place;
+  const time = startAt(cues, line.first)?.ms;
+  if (place) return line.first.at === 0 ? placeText(place) : "";
+  return time === undefined ? "" : clock(time);
 }
+
+export const placeText = ({ page, line }: NonNullable<Cue["place"]>) => `${page}:${line}`;
 
 /** The whole transcript as text: time, number and words of each line; file, hash and page on every page; pages divided by form feeds. */
 export function transcriptText({ name, sha256, cues }: Pick<TranscriptRead, "name" | "sha256" | "cues">, lines: readonly Line[]): string {
@@ -25,8 +31,7 @@ export function transcriptText({ name, sha256, cues }: Pick<TranscriptRead, "nam
   const sheets = pages.map((page, i) => {
     const rows = Array.from({ length: LINES_PER_PAGE }, (_, j) => {
       const line = page[j];
-      const time = line && timeBeside(line, j, cues);
-      return `${(time === undefined ? "" : clock(time)).padEnd(10)}${String(j + 1).padStart(2)}  ${line?.text ?? ""}`.trimEnd();
+      return `${beside(line, j, cues).padEnd(10)}${String(j + 1).padStart(2)}  ${line?.text ?? ""}`.trimEnd();
     });
     return [spread(name, words.pageOf(i + 1, pages.length)), "", ...rows, "", words.hashLine(sha256), words.notCertified].join("\r\n");
   });

@@ -26,6 +26,8 @@ export const transcriptResult = {
     docx: "Word, a turn to a paragraph",
     teams: "Teams, timed paragraphs",
     turns: "Text, a turn to a line",
+    json: "JSON, timed pieces",
+    xml: "XML, timed pieces",
   },
   read: (form: string, encoding: string) => `${form}, ${encoding}`,
   noTimes: "None in the file",

@@ -10,12 +10,12 @@ export const transcriptUnread = {
   },
   json: {
     title: (name: string) => `${name} is JSON.`,
-    text: "Programs write transcripts as JSON, each in its own way. It is not set as pages of testimony.",
-    steps: ["Export the transcript as .vtt or .srt: Whisper, AWS, Azure and Google can write both.", "Choose that file here."],
+    text: "It has no words with their times. It is not set as pages of testimony.",
+    steps: ["Look for the file that has the words and their times.", "Or export the transcript as .vtt or .srt."],
   },
   xml: {
     title: (name: string) => `${name} is XML or a web page.`,
-    text: "Its markup would appear among the words. It is not set as pages of testimony.",
+    text: "It has no words with their times. It is not set as pages of testimony.",
     steps: ["Export the transcript as .vtt or .srt.", "Or copy the words out of it and paste them here."],
   },
   table: {

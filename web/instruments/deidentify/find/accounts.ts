@@ -7,9 +7,11 @@ const number = /(?:\s{1,3}(?:account|acct\.?|number|numbers|no\.?|nos\.?|num\.?|
 /** Card, account and routing numbers. Check digits decide, unless the text says card or account before the number. */
 export const accounts: readonly Detector[] = [
   ibans,
-  detector(/(?<![\w.,$-])(?:[3-6]|2[2-7])\d{2,4}(?:[ \u00a0-]?\d{2,6}){2,5}(?![\w]|[.,-]\d)/g, (value) => {
+  detector(/(?<![\w.,$-])(?:[3-6]|2[2-7])\d{2,4}(?:[ \u00a0-]?\d{2,6}){2,5}(?![\w]|[.,-]\d)/g, (value, { before }) => {
     const digits = digitsOf(value);
-    return digits.length >= 13 && digits.length <= 19 && luhn(digits) ? { kind: "card", id: digits } : undefined;
+    return !/IMEI[^\d]{0,12}$/.test(before(20)) && digits.length >= 13 && digits.length <= 19 && luhn(digits)
+      ? { kind: "card", id: digits }
+      : undefined;
   }),
   detector(
     pattern("gi", /\b(?:card|visa|mastercard|amex|american\s{1,3}express)/, number, /(?<value>\d{4}(?:[ -]?\d{2,6}){2,4})(?!\d)/),

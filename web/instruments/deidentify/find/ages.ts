@@ -16,5 +16,8 @@ export const ages = [
   detector(/\b(?:aged?|age\s{1,3}of|age:)\s{1,3}(?:9\d|1[01]\d)(?![\d%]|[.,]\d)/gi, read),
   detector(new RegExp(`\\b(?:aged?|age\\s{1,3}of|age:)\\s{1,3}${inWords}\\b`, "gi"), read),
   detector(new RegExp(`\\b${inWords}[\\s-]{1,3}(?:years?|yrs?)[\\s-]{1,3}(?:old|of\\s{1,3}age)`, "gi"), read),
-  detector(/(?<![\d.,$-])(?:9\d|1[01]\d)(?:[\s-]{1,3}(?:years?|yrs?)[\s-]{1,3}(?:old|of\s{1,3}age)|\s?(?:y\/o|yo|y\.o\.)(?!\w))/gi, read),
+  detector(
+    /(?<![\d.,$-])(?:9\d|1[01]\d)(?:[\s-]{1,3}(?:years?|yrs?)[\s-]{1,3}(?:old|of\s{1,3}age)|[\s-]?(?:y\/o|yo|y\.o\.)(?!\w))/gi,
+    read,
+  ),
 ];

@@ -9,6 +9,14 @@ const month = `(?<month>${monthName.source})\\b\\.?`;
 const bareMonth = `(?<month>${monthName.source})`;
 const weekday = /(?:\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,?\s{1,3})?/.source;
 const day = /(?<day>[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?!\d|[:%])/.source;
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const dayInWords = `(?<day>(?:(?:twenty|thirty)[- ])?(?:${ordinals.join("|")})|thirtieth)\\b`;
+const furtherDay = /\s?[-\u2013]\s?\d{1,2}\b|\s(?:and|to|&)\s\d{1,2}(?=,?\s(?:19|20)\d\d)/.source;
+/** Two digits that end a clause, or before a time. */
+const shortYear = /(?<year>\d\d)(?=\s*(?:[,;)\]|]|\.(?!\d)|$|\r?\n|at\b|@|[0-2]?\d:\d\d))/.source;
 const year = /(?<year>(?:1[89]|20)\d\d)(?![\d-])/.source;
 const build = (source: string) => new RegExp(source, "gi");
 
@@ -16,9 +24,21 @@ const build = (source: string) => new RegExp(source, "gi");
 export const dates: readonly Detector[] = [
   // "Apr. 22, '25"
   written(build(`\\b${month}\\s{1,3}${day},?\\s{1,3}['’](?<year>\\d\\d)(?!\\d)`)),
-  written(build(`${weekday}\\b${month}\\s{1,3}${day}(?:\\s?[-\u2013]\\s?\\d{1,2}\\b)?(?:,?\\s{1,3}${year}|,${year})?`)),
-  written(build(`${weekday}(?<![\\d.,:/$-])\\b${day}(?:\\s{1,3}day)?\\s{1,3}(?:of\\s{1,3})?${month}(?:,?\\s{1,3}${year})?`)),
+  // "06 Mar 26", "Mar 06, 26", where nothing follows that the number could count.
+  written(build(`(?<![\\d.,:/$-])\\b${day}\\s{1,3}${month},?\\s{1,3}${shortYear}`)),
+  written(build(`\\b${month}\\s{1,3}${day},?\\s{1,3}${shortYear}`)),
+  written(build(`${weekday}\\b${month}\\s{1,3}${day}(?:${furtherDay})?(?:,?\\s{1,3}${year}|,${year})?`)),
+  written(
+    build(
+      `${weekday}(?<![\\d.,:/$-])\\b(?:\\d{1,2}\\s?[-\u2013]\\s?)?${day}\\.?(?:\\s{1,3}day)?\\s{1,3}(?:of\\s{1,3})?${month}(?:,?\\s{1,3}${year})?`,
+    ),
+  ),
+  // "the sixth day of March, 2026", "March sixth".
+  written(build(`${weekday}\\b${month}\\s{1,3}(?:the\\s{1,3})?${dayInWords}(?:,?\\s{1,3}${year})?`)),
+  written(build(`\\b${dayInWords}(?:\\s{1,3}day)?(?:\\s{1,3}of)?\\s{1,3}${month}(?:,?\\s{1,3}${year})?`)),
   written(build(`\\b${month}(?:\\s{1,3}of)?,?\\s{1,3}${year}`)),
+  written(build(`(?<![\\w/.-])${bareMonth}[-/]${year}`)),
+  written(build(`(?<![\\w/.-])${bareMonth}-(?<year>\\d\\d)(?![\\w]|[-/.]\\d)`)),
   // Laboratories, Outlook and SAS: 06-Mar-2026, 6-MAR-26, 06MAR2026, Mar-06-2026, 2026-Mar-06.
   written(
     build(`(?<![\\w/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?<joint>[-./]?)${bareMonth}\\k<joint>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\w]|-\\d)`),
@@ -50,9 +70,14 @@ export const dates: readonly Detector[] = [
       return dated(y, m, d, at);
     },
   ),
-  detector(/(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?![\d/]|[-.]\d)/g, (value, at) => {
+  detector(/\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/g, (value, at) => {
+    const [y = "", m = "", d = ""] = value.split(/\D+/);
+    return dated(y, m, d, at);
+  }),
+  // Also at either end of a range: 3/6/26-3/8/26.
+  detector(/(?<![\d/.]|(?<!\/\d\d|\/\d{4})-)\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d\d)(?![\d/]|\.\d|-\d(?!\d?\/))/g, (value, at) => {
     const [a = "", b = "", y = ""] = value.split(/[/.-]/);
-    if (y.length === 2 && !value.includes("/")) return undefined;
+    if (y.length === 2 && !value.includes("/") && !dateBefore.test(at.before(24))) return undefined;
     if (y.length === 4 && !/^(?:1[89]|20)/.test(y)) return undefined;
     const whole = y.length === 4 ? y : Number(y) > 40 ? `19${y}` : `20${y}`;
     return Number(a) > 12 ? dated(whole, b, a, at) : dated(whole, a, b, at);
@@ -73,6 +98,10 @@ export const dates: readonly Detector[] = [
   detector(/\bborn\s{1,3}(?:in\s{1,3})?(?:18|19)\d\d(?![\d/-])/gi, (value) => ({ kind: "birth", id: `year:${value.slice(-4)}` })),
 ];
 
+/** A word before figures such as 3-6-26, which may be a version or a section as well. */
+const dateBefore =
+  /\b(?:on|dos|seen|dated|date|from|to|through|until|till|since|before|after|between|and|admitted|discharged|visit(?:ed)?|signed|collected|received|dob|birth|born)\b[\s:]{1,3}$/i;
+
 const months = "janfebmaraprmayjunjulaugsepoctnovdec";
 
 /** Finds dates with a month in words. The month needs a capital: "may 4" is not a date. */
@@ -80,6 +109,7 @@ function written(pattern: RegExp, anyCase = false): Detector {
   return function* find(text) {
     for (const match of text.matchAll(pattern)) {
       const { month: name = "", day: d = "", year = "" } = match.groups ?? {};
+      const inFigures = /^\d/.test(d) ? d : String(dayOf(d) || "");
       const y = year.length === 2 ? century(year) : year;
       if (!anyCase && !/^[A-Z]/.test(name)) continue;
       // Skips "12 May" without a year: May and March also begin sentences and are names.
@@ -87,32 +117,39 @@ function written(pattern: RegExp, anyCase = false): Detector {
       const start = match.index;
       const end = start + match[0].length;
       const around: Around = { before: (n) => text.slice(Math.max(0, start - n), start), after: (n) => text.slice(end, end + n) };
-      const found = dated(y, String(months.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1), d, around);
+      const found = dated(y, String(months.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1), inFigures, around);
       if (found) yield { start, end, ...found, by: "pattern" };
     }
   };
 }
 
+/** The day in words, as a number. */
+function dayOf(words: string): number {
+  const [tens = "", ones = ""] = words.toLowerCase().split(/[- ](?=\w+$)/);
+  if (tens === "thirtieth") return 30;
+  return ones === "" ? ordinals.indexOf(tens) + 1 : (tens === "thirty" ? 30 : 20) + ordinals.indexOf(ones) + 1;
+}
+
 /** Two digits over 40 are of the last century. */
 const century = (year: string) => `${Number(year) > 40 ? 19 : 20}${year}`;
 
-/** Months in French, German, Spanish, Italian, Portuguese and Dutch, each by its first letters. */
+/** Months in French, German, Spanish, Italian, Portuguese, Dutch, Danish, Swedish, Norwegian, Polish and Russian. */
 const foreignMonths = [
-  "janvier|januar|jänner|enero|gennaio|janeiro|januari",
-  "février|fevrier|februar|febrero|febbraio|fevereiro|februari",
-  "mars|märz|maerz|marzo|março|maart",
-  "avril|abril|aprile|april",
-  "mai|mayo|maggio|maio|mei",
-  "juin|juni|junio|giugno|junho",
-  "juillet|juli|julio|luglio|julho",
-  "août|aout|august|agosto|augustus",
-  "septembre|september|septiembre|settembre|setembro",
-  "octobre|oktober|octubre|ottobre|outubro",
-  "novembre|november|noviembre|novembro",
-  "décembre|decembre|dezember|diciembre|dicembre|dezembro|december",
+  "janvier|janv|januar|jänner|enero|gennaio|janeiro|januari|stycznia|января",
+  "février|fevrier|februar|febrero|febbraio|fevereiro|februari|févr|fév|lutego|февраля",
+  "mars|märz|maerz|marzo|março|maart|marts|mrz|marca|марта",
+  "avril|abril|aprile|april|avr|abr|kwietnia|апреля",
+  "mai|mayo|maggio|maio|mei|maj|maja|мая",
+  "juin|juni|junio|giugno|junho|czerwca|июня",
+  "juillet|juli|julio|luglio|julho|juil|lipca|июля",
+  "août|aout|august|agosto|augustus|augusti|sierpnia|августа",
+  "septembre|september|septiembre|settembre|setembro|sept|set|września|сентября",
+  "octobre|oktober|octubre|ottobre|outubro|okt|października|октября",
+  "novembre|november|noviembre|novembro|listopada|ноября",
+  "décembre|decembre|dezember|diciembre|dicembre|dezembro|december|desember|déc|dez|dic|grudnia|декабря",
 ] as const;
 const foreignDate = new RegExp(
-  `(?<![\\p{L}\\p{N}/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?:\\.|er|º)?\\s{1,3}(?:de\\s{1,3})?(?<month>${foreignMonths.join("|")})(?![\\p{L}\\p{N}])(?:\\s{1,3}(?:de[l]?\\s{1,3})?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  `(?<![\\p{L}\\p{N}/.-])(?<day>[12]\\d|3[01]|0?[1-9])(?:\\.|er|º)?\\s{1,3}(?:de\\s{1,3})?(?<month>${foreignMonths.join("|")})(?![\\p{L}\\p{N}])\\.?(?:\\s{1,3}(?:de[l]?\\s{1,3})?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
   "giu",
 );
 
@@ -135,6 +172,8 @@ function dated(y: string, m: string, d: string, { before, after }: Around) {
   const [monthNumber, dayNumber] = [Number(m), Number(d || 1)];
   if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) return undefined;
   const isBirth =
-    /(?:\bborn\b|\bbirth\w*|\bD\.?O\.?B\b)[^.;\n]{0,40}$/i.test(before(60)) || /^\s?\(?(?:DOB|date of birth|birth)\b/i.test(after(16));
+    /(?<!\p{L})(?:born|birth\w*|D\.?O\.?B\.?|b\.|geb(?:oren)?\.?|née?|nacid[oa]|nat[oa]|nascid[oa])(?!\p{L})[^.;\n]{0,40}$/iu.test(
+      before(60),
+    ) || /^\s?\(?(?:DOB|date of birth|birth)\b/i.test(after(16));
   return { kind: isBirth ? "birth" : "date", id: `${y}-${m.padStart(2, "0")}-${d === "" ? "" : d.padStart(2, "0")}` } as const;
 }

@@ -17,6 +17,10 @@ export const mailAndWeb = [
         .replace(/\s?[[(]dot[\])]\s?/g, "."),
     }),
   ),
+  detector(/(?<![\w.])[\w.+-]{2,40} at [\w-]{1,40}(?: dot [a-z]{2,24}){1,3}(?!\w)/gi, (value) => ({
+    kind: "mail",
+    id: value.toLowerCase().replace(" at ", "@").replaceAll(" dot ", "."),
+  })),
   detector(/\b(?:https?|ftp):\/\/[^\s<>"“”'’)\]]*[^\s<>"“”'’)\].,;:!?]/gi, asUrl),
   detector(/(?<![@\p{L}\p{N}.-])www\.[^\s<>"“”'’)\]]*[^\s<>"“”'’)\].,;:!?]/giu, asUrl),
   detector(
@@ -31,6 +35,13 @@ export const mailAndWeb = [
 
 /** A name in a service: "@anaruiz". Not a mail address, nor code such as "@media". */
 export const handles = [
+  detector(
+    /\b(?:IG|Instagram|Twitter|Skype|Snapchat|Telegram|TikTok|WeChat|Venmo)\s?:\s?@?(?<value>[A-Za-z_][\w.]{2,29}(?<!\.))/gi,
+    (value) => ({
+      kind: "other",
+      id: `@${value.toLowerCase()}`,
+    }),
+  ),
   detector(
     /(?<![\p{L}\p{N}@._/-])@(?!(?:media|import|param|return|returns|font|page|type|see)\b)[A-Za-z_][\w.]{1,29}(?<!\.)(?![\w@-])/gu,
     (value) => ({

@@ -15,7 +15,7 @@ const written = /(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THR
 const compass = /(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?/.source;
 const name = /(?:\p{L}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
 const capital = /(?:\p{Lu}[\p{L}'’.-]{1,30}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))/u.source;
-const number = `(?<![\\p{L}\\d$§.,/-])(?:\\d{1,6}(?:-\\d{1,4})?[A-Z]?|${written})(?:[ \u00a0]{1,3}|[ \u00a0]?\\r?\\n[ \u00a0]?)`;
+const number = `(?<![\\p{L}\\d$§.,/-])(?:\\d{1,6}(?:-\\d{1,4}| [1-3]\\/[2-4])?[A-Z]?|[NSEW]\\d{1,3}[NSEW]\\d{2,6}|${written})(?:[ \u00a0]{1,3}|[ \u00a0]?\\r?\\n[ \u00a0]?)`;
 const unit = /(?:,?\s{1,3}(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|No)\b\.?\s?#?[\w-]{1,6}|,?\s?#\s?[\w-]{1,6})/.source;
 const gap = /[ \u00a0]{1,3}|[ \u00a0]?\r?\n[ \u00a0]?/.source;
 const city = /\p{Lu}[\p{L}'’.-]{1,30}(?:[ -]\p{Lu}[\p{L}'’.-]{1,30}){0,2}/u.source;
@@ -39,14 +39,14 @@ const noCity = pattern(
 );
 
 const numberedRoad =
-  /(?:(?:U\.?\s?S\.?|State|County|Interstate|Old|Farm\s{1,3}to\s{1,3}Market)\s{1,3}(?:Highway|Hwy\.?|Road|Rd\.?|Route|Rte\.?)|(?:US|STATE|COUNTY)\s{1,3}(?:HIGHWAY|HWY|ROAD|RD|ROUTE)|Highway|Hwy\.?|HIGHWAY|HWY|Route|Rte\.?|ROUTE|FM|CR|SR)/
+  /(?:(?:U\.?\s?S\.?|State|County|Interstate|Old|Farm\s{1,3}to\s{1,3}Market)\s{1,3}(?:Highway|Hwy\.?|Road|Rd\.?|Route|Rte\.?)|(?:US|STATE|COUNTY)\s{1,3}(?:HIGHWAY|HWY|ROAD|RD|ROUTE)|Highway|Hwy\.?|HIGHWAY|HWY|Route|Rte\.?|ROUTE|FM|CR|SR|US(?=-\d)|I(?=-\d))/
     .source;
 const namedRoad =
   /(?:Broadway|BROADWAY)\b|(?:Avenue|AVENUE|Avenida|Calle|Rue|Via|Boulevard)\s{1,3}(?:(?:of|OF|de|la|las|los|the|THE|du|des)\s{1,3}){0,2}\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?/u
     .source;
 /** Words of sentences such as "4 blocks down the road". */
 const prose =
-  /\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?|times?|days?|weeks?|years?|blocks?|feet|lane|main|hard|test)\s/i;
+  /\b(?:the|a|an|this|that|on|in|of|to|from|by|at|and|or|for|hours?|minutes?|miles?|times?|days?|weeks?|years?|blocks?|feet|lane|hard|test)\s/i;
 
 const asAddress = (value: string) =>
   court.test(value)
@@ -64,7 +64,7 @@ export const places = [
   // Roads with a number, Broadway, and avenues of something; rural routes.
   detector(
     new RegExp(
-      `${number}(?:${compass}\\s{1,3})?(?:${numberedRoad}\\s{1,3}(?:No\\.?\\s{1,3})?\\d{1,4}[A-Z]?(?:\\s{1,3}${compass}(?![\\p{L}]))?|${namedRoad})(?:${unit})?`,
+      `${number}(?:${compass}\\s{1,3})?(?:${numberedRoad}(?:\\s{1,3}|-)(?:No\\.?\\s{1,3})?\\d{1,4}[A-Z]?(?:\\s{1,3}${compass}(?![\\p{L}]))?|${namedRoad})(?:${unit})?`,
       "gu",
     ),
     asAddress,
@@ -95,7 +95,11 @@ export const places = [
     ),
     (value) => (/^\d/.test(value) ? asAddress(value) : undefined),
   ),
-  detector(/\bP\.?\s?O\.?\s{0,2}Box\s{1,3}\d{1,7}/gi, asAddress),
+  detector(/\b(?:P\.?\s?O\.?|Post\s{1,3}Office)\s{0,2}Box\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,7}/gi, asAddress),
+  detector(
+    /(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?(?:straße|strasse|str\.|gasse|allee|platz|weg)\s{1,3}\d{1,4}\s?[a-z]?(?![\p{L}\d])/gu,
+    asAddress,
+  ),
   detector(
     new RegExp(`(?<![\\p{L}\\d])(?<place>${city})(?=,?\\s{1,3}(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}\\d{5}(?!\\d))`, "gu"),
     asPlace,

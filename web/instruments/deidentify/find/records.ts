@@ -43,6 +43,7 @@ export const records = [
   detector(/(?<![\w-])MRN?[-# ]?\d{4,10}(?![\w-])/g, (value) => ({ kind: "record", id: compact(value) })),
   after("record", /MRN|medical\s{1,3}record|patient\s{1,3}(?:record|account|chart)|chart|encounter|accession/, { needsWord: false }),
   after("record", /patient|record|visit/),
+  after("record", /Rx|prescription/),
   after("plan", /member|subscriber|beneficiary|health\s{1,3}plan|plan(?:\s{1,3}member)?|insurance|policy|group|medicare|medicaid/),
   after("license", /(?:driver.?s?\s{1,3})?licen[cs]e|passport|certificate|permit|bar/),
   after("license", /passport|driver.?s?\s{1,3}licen[cs]e|DL/, { needsWord: false, least: 6 }),

@@ -9,7 +9,7 @@ export const taxNumbers = [
   detector(
     pattern(
       "gi",
-      /\b(?:SSN|soc(?:ial|\.)?[\s-]{1,3}sec(?:urity|\.)?(?:\s{1,3}(?:account\s|number|no\.?|#))?)/,
+      /\b(?:SSN|SS(?=\s?#|\s{1,3}no)|social(?=[\s:#]{1,3}\d)|soc(?:ial|\.)?[\s-]{1,3}sec(?:urity|\.)?(?:\s{1,3}(?:account\s|number|no\.?|#))?)/,
       number,
       /(?<value>\d{3}[-. \u00a0\u2011]?\d{2}[-. \u00a0\u2011]?\d{4})(?!\d)/,
     ),
@@ -26,6 +26,10 @@ export const taxNumbers = [
   ),
   detector(/(?<![\w*•#-])[xX*•#]{3}[- ]?[xX*•#]{2}[- ]?\d{4}(?!\d)/g, asTail),
   detector(/(?<=\b(?:SSN|security number)\s{1,3})ending\s{1,3}(?:in\s{1,3}|with\s{1,3})?\d{4}(?!\d)/g, asTail),
+  detector(
+    /\blast\s{1,3}(?:four|4)(?:\s{1,3}digits)?(?:\s{1,3}of\s{1,3}(?:(?:his|her|the|my|their|an?)\s{1,3})?(?:SSN|social(?:\s{1,3}security)?(?:\s{1,3}number)?))?(?:\s{1,3}(?:is|are|was|were))?[\s:]{1,3}(?<value>\d{4})(?!\d)/gi,
+    asTail,
+  ),
   detector(/(?<![\d-])\d{3}(?<dash>[-. \u00a0\u2010-\u2013])\d{2}\k<dash>\d{4}(?![\d]|[-.]\d)/g, byRange),
 ];
 

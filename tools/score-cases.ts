@@ -1,0 +1,141 @@
+// Counts the cases of a folder that the instruments answer rightly: npm run score-cases -- <folder>
+// The folder has README.md with a section "## <instrument>/<case>" and a line "- expected: `<JSON>`" for each, and its files in
+// <instrument>/<case>; or cases.json with `file` and `expect` (the tests that find something) for PDFs of the redaction check.
+// A case is right when it expects one of the values that are read from the report.
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+
+type Case = { readonly instrument: string; readonly id: string; readonly about: string; readonly path: string; readonly expected: unknown };
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What is read from a report, in the forms that the cases use. */
+function valuesOf(printed: string, { instrument, expected }: Case): readonly unknown[] {
+  const { refused, findings, more } = JSON.parse(printed);
+  if (refused) return ["refused", "own" in refused];
+  switch (instrument) {
+    case "production": {
+      const { exceptions, tests, facts, reading } = findings;
+      const found: string[] = exceptions.map(({ test, kind, at }: Facts) => `${test}/${kind} ${at}`);
+      const family = tests.find(({ test }: Facts) => test === "families").state;
+      const families = found.filter((each) => each.startsWith("families"));
+      const hasImages = reading.roles.some(({ role }: Facts) => role === "images");
+      return [found, [found, facts.documents], [found, family], [family, families], family, facts.documents, hasImages];
+    }
+    case "links": {
+      const all = [...findings.links, ...findings.closedLinks];
+      const [{ wrappers, target, file } = {}] = findings.links;
+      const parts = findings.attachments.map(({ size, sha256 }: Facts) => [size, `${sha256}`.slice(0, 16)]);
+      const [subjects, targets] = [all.map(({ message }) => message.subject), all.map((link) => link.target)];
+      return [subjects, targets, parts, file ? [file.provider, file.kind] : null, [wrappers, target, file?.provider]];
+    }
+    case "activity": {
+      const { records, rows, duplicates: dup, cut, skipped, first, notRead: unread } = findings.reading;
+      const read = { records, rows, dup, cut: cut.count, skipped: skipped.count, unread };
+      const found = findings.tests.filter(({ standing }: Facts) => standing === "found").map(({ found }: Facts) => `found ${found}`);
+      return [read, [read, [first.slice(0, 19)]], ...found, found.length > 0, `${records} record, or refused by its form`];
+    }
+    case "hash": {
+      const listed = findings.files.flatMap(({ result, path }: Facts) => (result ? [`${result} ${path}`] : []));
+      return [[listed.toSorted(), findings.listLinesNotRead.length]];
+    }
+    case "transcript": {
+      const of = (...fields: readonly string[]) => more.turns.map((turn: Facts) => fields.map((field) => turn[field] ?? null));
+      const isOnce = new Set(more.turns.map(({ words }: Facts) => words)).size === more.turns.length;
+      const forms = [of("start", "end", "speaker", "words"), of("start", "speaker"), of("speaker", "words"), of("speaker")];
+      return [...forms, isOnce || findings.problems.length > 0];
+    }
+    case "languages": {
+      const parts = Map.groupBy<unknown, Facts>(more.paragraphs, ({ number }) => number);
+      return [[...parts.values()].map((each) => each.map(({ language }) => language).join("+"))];
+    }
+    case "photo": {
+      // A picture's facts lie in several groups: each expected value has to stand somewhere in the report.
+      const said = JSON.stringify(findings.photographs);
+      const hasAsked = said.includes('"toAskAbout":[{');
+      const numbers = [...(said.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number), said.split('"action"').length - 1];
+      const isSaid = (value: unknown) =>
+        typeof value === "number"
+          ? numbers.some((one) => Math.abs(one - value) < 0.0001)
+          : value === hasAsked || said.includes(`"${value}"`);
+      return [hasAsked, hasAsked && "a question is raised", Array.isArray(expected) && expected.every(isSaid) && expected];
+    }
+    case "elusion":
+      return [findings.plan.documents, [findings.documents.low, findings.documents.high]];
+    case "redactions": {
+      const found = findings.files[0].tests.filter(({ result }: Facts) => result === "Found").map(({ test }: Facts) => test);
+      return [found, Array.isArray(expected) && expected.length > 0 && expected.every((test) => found.includes(test)) && expected];
+    }
+    default:
+      return [more.output, more.sentences];
+  }
+}
+
+/** The files and settings that a case is run with. A case of an address alone is a message with it. */
+function argumentsOf({ instrument, about, path }: Case): readonly string[] {
+  if (instrument === "redactions") return [path];
+  const names = readdirSync(path);
+  const read = (name: string) => readFileSync(join(path, name), "utf8");
+  if (names.includes("typed.json")) return Object.entries(JSON.parse(read("typed.json"))).map(([name, value]) => `--${name}=${value}`);
+  if (names.includes("address.txt")) {
+    const message = join(mkdtempSync(join(tmpdir(), "case-")), "a.eml");
+    writeFileSync(message, `From: a@b.example\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${read("address.txt")}`);
+    return [message];
+  }
+  const settings = [...(about.includes("FRCP") ? ["--mode=frcp"] : []), ...(about.includes("[Person") ? ["--names=Ana Ruiz"] : [])];
+  if (names.includes("LIST.txt")) settings.push(`--list=${join(path, "LIST.txt")}`);
+  return [...settings, ...names.filter((name) => name !== "LIST.txt").map((name) => join(path, name))];
+}
+
+function casesOf(folder: string): readonly Case[] {
+  const list = join(folder, "cases.json");
+  if (existsSync(list)) {
+    const listed: readonly { file: string; about: string; expect: unknown }[] = JSON.parse(readFileSync(list, "utf8"));
+    return listed.map(({ file, about, expect }) => ({
+      instrument: "redactions",
+      id: file,
+      about,
+      path: join(folder, file),
+      expected: expect,
+    }));
+  }
+  const sections = readFileSync(join(folder, "README.md"), "utf8").split(/^## /m);
+  return sections.flatMap((about) => {
+    const [, instrument = "", id = ""] = /^(\w+)\/(\S+)/.exec(about) ?? [];
+    const written = /^- expected: `(.*)`$/m.exec(about)?.[1]?.replaceAll("¦", "|");
+    if (written === undefined) return [];
+    return [{ instrument, id, about, path: join(folder, instrument, id), expected: jsonOrText(written) }];
+  });
+}
+
+function jsonOrText(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return written;
+  }
+}
+
+function isRight(given: Case): Promise<boolean> {
+  const command = ["tools/instrument.ts", given.instrument, ...argumentsOf(given)];
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  execFile(process.execPath, command, { maxBuffer: 1e9 }, (error, printed) => {
+    if (printed === "") reject(error);
+    else resolve(valuesOf(printed, given).some((value) => isDeepStrictEqual(value, given.expected)));
+  });
+  return promise;
+}
+
+const cases = casesOf(process.argv[2] ?? ".");
+const wrong = new Set<Case>();
+const waiting = cases.values();
+async function score(): Promise<void> {
+  for (const each of waiting) if (!(await isRight(each))) wrong.add(each);
+}
+await Promise.all(Array.from({ length: availableParallelism() }, score));
+for (const [instrument, all] of Map.groupBy(cases, ({ instrument }) => instrument)) {
+  const missed = all.filter((each) => wrong.has(each)).map(({ id }) => id);
+  console.log(`${instrument}: ${all.length - missed.length} right, ${missed.length} wrong ${missed.join(" ")}`.trim());
+}
