@@ -35,8 +35,8 @@ export const company = {
     header: "Leave a message",
     /** Who answers. */
     answers: "When the office is closed, our main number takes a message.",
-    /** What a call about a new matter does. {time}: the opening hour and the reply time of the pages. */
-    newMatters: "New matters are called back by {time} on the next business day.",
+    /** What a call about a new matter does. {time}: the opening hour. */
+    newMatters: "New matters are called back from {time} on the next business day.",
     /** What a client's call does. */
     clients: "Clients under an engagement reach the on-call project manager at the number in their engagement letter.",
     /** Who has confirmed this, and when: { by: "…", date: "2027-01-31" }. Null: nobody, and `npm run preflight` lists it. */

@@ -45,10 +45,8 @@ export function officeHours(opening: Opening): OfficeHours {
   };
 }
 
-/** The time of day `hours` after the office has opened: "10:00 AM". */
-export function afterOpening({ opens }: Pick<Opening, "opens">, hours: number): string {
-  return twelve(`${Number(opens.slice(0, 2)) + hours}`.padStart(2, "0") + opens.slice(2));
-}
+/** The opening hour: "8:00 AM". */
+export const opensAt = ({ opens }: Pick<Opening, "opens">): string => twelve(opens);
 
 /** "Monday to Friday" for three or more in a row, else each by its name: "Tuesday and Friday". */
 function daysText(days: readonly Day[]): string {

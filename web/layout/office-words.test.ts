@@ -1,7 +1,6 @@
 import { company } from "content/company.ts";
 import { night } from "content/night.ts";
-import { momentWords } from "content/wire/moment-words.ts";
-import { replyDue } from "content/wire/reply-clock.ts";
+import { opensAt } from "content/office-hours.ts";
 import { describe, expect, it, test } from "vitest";
 import { officeWords } from "./office-words.ts";
 
@@ -40,7 +39,6 @@ describe("the header's line about the office", () => {
   });
 });
 
-test("the call back of a night is promised for the time at which an answer to a message of the night is due", () => {
-  const { due } = replyDue(Date.parse("2026-11-24T23:00-06:00"));
-  expect(night.newMatters).toContain(`by ${momentWords(due, company.hours.zone).time} ${company.hours.abbreviation} on`);
+test("new matters of a night are called back from the opening hour", () => {
+  expect(night.newMatters).toContain(`from ${opensAt(company.hours)} ${company.hours.abbreviation} on`);
 });
