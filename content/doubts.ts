@@ -1,4 +1,5 @@
 import { claims } from "./claims.ts";
+import { withReferences } from "./references.ts";
 import { metaOf, within } from "./schema-fields.ts";
 
 type Path = readonly PropertyKey[];
@@ -15,9 +16,10 @@ export function doubtsIn(schema: unknown, raw: unknown, path: Path = []): readon
 
 function doubtsOf(text: string, schema: unknown): readonly string[] {
   if (metaOf(schema, "kind") !== "words") return [];
+  const shown = withReferences(text);
   const most = Number(metaOf(schema, "most") ?? Number.POSITIVE_INFINITY);
   return [
-    ...(text.length > most ? [`is long: ${text.length} characters, and more than ${most} do not fit well`] : []),
+    ...(shown.length > most ? [`is long: ${shown.length} characters, and more than ${most} do not fit well`] : []),
     ...emojiIn(text),
     ...figuresTypedIn(text),
   ];

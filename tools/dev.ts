@@ -3,8 +3,10 @@
 import "web/build/checked-content.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { writeCalendars } from "web/build/write-calendars.ts";
-import { writeGuides } from "web/build/write-guides.ts";
+
+// Imported after the check, because they read the content at once.
+const { writeCalendars } = await import("web/build/write-calendars.ts");
+const { writeGuides } = await import("web/build/write-guides.ts");
 
 writeGuides("public/downloads");
 writeCalendars("public/calendar");

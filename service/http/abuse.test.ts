@@ -95,7 +95,7 @@ describe("posts from elsewhere", () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://company.example");
     expect(answer.headers.get("access-control-allow-headers")).toBe(
-      "content-type, idempotency-key, contact-elapsed-ms, contact-marginalia, contact-page, contact-topic",
+      "content-type, idempotency-key, contact-elapsed-ms, contact-marginalia, contact-page, contact-topic, contact-urgent",
     );
     expect([(await ask("https://evil.example")).status, (await ask("https://company.example", "/api/contacts")).status]).toEqual([
       405, 405,

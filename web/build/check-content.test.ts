@@ -193,7 +193,7 @@ const slips: readonly Slip[] = [
     "claim: client",
     "numbers, figures 2, claim: “client”: expected a figure of content/claims.ts, as experience",
   ],
-  ["pages/about.yaml", "struck: 2", "struck: two", "numbers, struck: “two”: expected a number"],
+  ["pages/consultation.yaml", "stock: 1", "stock: one", "stock: “one”: expected a number"],
   ["pages/blog.yaml", "{n} articles", "{count} articles", "count, many: “{count} articles”: expected {n} in it"],
   [
     "pages/home.yaml",

@@ -1,6 +1,7 @@
 import { caseStudies } from "content/case-studies.ts";
 import { type NavLink, servicesMenu } from "content/navigation.ts";
 import type { Practice } from "content/practices.ts";
+import { servicePages } from "content/service-pages.ts";
 import { batesOf, type SitePath, siteMap } from "content/site-map.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { SearchMarks } from "web/build/render.tsx";
@@ -21,14 +22,14 @@ export type Documents = { readonly htmlAt: (path: SitePath) => string; readonly 
 
 /** Every page of the site map except the articles, as built. */
 export function pageEntries({ htmlAt, marks }: Documents): readonly Entry[] {
-  return siteMap.map(({ path }) => {
+  return [...siteMap, ...servicePages].map(({ path, bates }) => {
     const { title, description, practice, sections } = readDocument(htmlAt(path), marks);
     return {
       kind: "page",
       href: path,
       title: title.replace(documentTitle(""), ""),
       description: [description, menuNote(path)].filter(Boolean).join(" "),
-      mark: batesOf[path] ?? 0,
+      mark: bates,
       practice,
       sections: sections.map((section) => (lists[path]?.includes(section.anchor) ? { ...section, text: "" } : section)),
     };

@@ -39,15 +39,25 @@ export function scan(text: string, list: string, hand: readonly HandFind[], tell
     tell({ done: done++, total, at: "" });
     return [...find()];
   };
-  const found = [
-    ...pass(() => hand.flatMap((added) => [...findByHand(text, added)])),
-    ...detectors.flatMap((find) => pass(() => find(text))),
-    ...pass(() => findNames(text, list)),
-  ];
+  const byHand = pass(() => hand.flatMap((added) => [...findByHand(text, added)]));
+  const byPattern = detectors.flatMap((find) => pass(() => find(text)));
+  const found = [...byHand, ...byPattern, ...pass(() => findNames(withoutAddresses(text, byPattern), list))];
   const agreed = agree(found);
   const repeats = pass(() => findRepeats(text, agreed));
   tell({ done: total, total, at: "" });
   return [...agreed, ...repeats];
+}
+
+/** Covers email and web addresses, so that no name begins in one and goes on behind it: "example.com/ana RUIZ". */
+function withoutAddresses(text: string, found: readonly Candidate[]): string {
+  const covered: string[] = [];
+  let end = 0;
+  for (const each of found.filter(({ kind }) => kind === "mail" || kind === "url").toSorted((a, b) => a.start - b.start)) {
+    if (each.start < end) continue;
+    covered.push(text.slice(end, each.start), "\0".repeat(each.end - each.start));
+    end = each.end;
+  }
+  return [...covered, text.slice(end)].join("");
 }
 
 function* findByHand(text: string, { text: added, kind }: HandFind): Generator<Candidate> {

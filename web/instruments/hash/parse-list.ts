@@ -13,7 +13,9 @@ export type HashList = { readonly entries: readonly ListEntry[]; readonly unread
  * Lines end in CRLF, LF or CR; a byte order mark is allowed.
  */
 export function parseHashList(source: string): HashList {
-  const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const whole = source.replace(/^\uFEFF/, "");
+  // A name in a table may hold a CR; lines end in one only where nothing else ends them.
+  const text = whole.includes("\n") ? whole : whole.replaceAll("\r", "\n");
   const objects = objectsIn(text);
   if (objects) return { entries: objects, unread: [] };
   const table = tableIn(text);
@@ -28,7 +30,7 @@ const separators = [",", ";", "\t", "\u0014", "|"] as const;
 
 function tableIn(text: string): Table | undefined {
   let from = 0;
-  for (const [line, row] of text.split("\n", HEADER_WITHIN).entries()) {
+  for (const [line, row] of text.split(/\r?\n/, HEADER_WITHIN).entries()) {
     const separator = separators.find((mark) => row.includes(mark) && columnsOf(row.split(mark)));
     if (separator) return { separator, from, line };
     from = text.indexOf("\n", from) + 1;
@@ -98,7 +100,7 @@ function readLines(text: string): HashList {
     if (named) above = { path: named.trim(), line };
     else if (!idle.test(row)) unread.push(line);
   };
-  for (const [i, row] of text.split("\n").entries()) {
+  for (const [i, row] of text.split(/\r?\n/).entries()) {
     // Only a line that belongs to no block ends it: certutil and PowerShell part theirs by such a line.
     if (block.lines.length > 0 && !labelled.test(row)) endBlock();
     if (row.trim() !== "") read(row, i + 1);
@@ -166,7 +168,7 @@ function pathIn(cells: readonly string[], { path, name }: Columns): string {
 /** Concordance: þ around fields, U+0014 between them. */
 const rowsOfDat = (text: string) =>
   text
-    .split("\n")
+    .split(/\r?\n/)
     .flatMap((row, i) => (row ? [{ line: i + 1, cells: row.split("\u0014").map((cell) => cell.replace(/^þ|þ$/g, "")) }] : []));
 
 const pathHeads = [

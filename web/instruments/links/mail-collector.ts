@@ -60,7 +60,7 @@ export class MailCollector {
       bytes.set(piece, at);
       at += piece.length;
     }
-    if (kind === "msg") return this.#add(source, await this.#readOutlook?.(bytes).catch(() => undefined));
+    if (kind === "msg") return this.#take(source, await this.#readOutlook?.(bytes).catch(() => undefined));
     await this.#keep(source, kind === "emlx" ? emlxMessage(bytes) : bytes);
   }
 
@@ -79,10 +79,10 @@ export class MailCollector {
   }
 
   async #keep(source: string, bytes: Uint8Array, number?: number): Promise<void> {
-    this.#add(source, await readMessage(bytes).catch(() => undefined), number);
+    this.#take(source, await readMessage(bytes).catch(() => undefined), number);
   }
 
-  #add(source: string, messages: readonly ReadMessage[] | undefined, number?: number): void {
+  #take(source: string, messages: readonly ReadMessage[] | undefined, number?: number): void {
     if (!messages) {
       this.refuse(source, "damaged", number);
       return;
