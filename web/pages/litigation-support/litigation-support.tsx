@@ -4,7 +4,6 @@ import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Bates } from "web/parts/bates.tsx";
-import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
@@ -33,7 +32,7 @@ export default function LitigationSupport() {
 function LitigationServices({ id, label, heading, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={classNames(text.mono, css.heading)}>{heading}</h2>
+      <h2 className={css.heading}>{heading}</h2>
       <ol className={css.contents}>
         {items.map((item) => (
           <li key={item.href}>
