@@ -66,7 +66,7 @@ test.describe("without scripts", () => {
     const { fields, submit, success } = contactForm;
     await page.getByLabel(fields.firstName).fill("Ada");
     await page.getByLabel(fields.lastName).fill("Whitlock");
-    await page.getByLabel(fields.email).fill("ada@client.example");
+    await page.getByRole("textbox", { name: fields.email }).fill("ada@client.example");
     const times = page.getByLabel(message);
     await expect(times).toHaveValue(consultation.booking.plain.message);
     await times.fill(`${consultation.booking.plain.message}Tuesday at noon`);
@@ -85,7 +85,7 @@ test.describe("the header", () => {
     const boxes = () => header.locator(":is(a, button):visible").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
     const places = async (texts: readonly string[]) => {
       const found = [];
-      for (const [i, width] of [320, 390, 1440].entries()) {
+      for (const [i, width] of [320, 390, 1920].entries()) {
         await page.setViewportSize({ width, height: 844 });
         await shows(texts[i] ?? "");
         found.push(await boxes());
@@ -103,7 +103,7 @@ test.describe("the header", () => {
   });
 
   test("says when the office opens once it has closed", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1920, height: 900 });
     await page.clock.install({ time: "2026-11-25T17:59:30-06:00" });
     await page.goto("/about");
     await hydrated(page);

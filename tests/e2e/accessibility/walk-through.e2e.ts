@@ -45,7 +45,7 @@ test("the open menu is announced as open, its lists are walked from practice to 
   await expect(button).toHaveAttribute("aria-expanded", "true");
   const menu = page.locator("#services-menu");
   for (const { label, links } of servicesMenu) {
-    await expect(page.locator(":focus")).toHaveAccessibleName(new RegExp(`^${label} ${links.length}$`));
+    await expect(page.locator(":focus")).toHaveAccessibleName(label);
     await page.keyboard.press("ArrowRight");
     for (const link of links) {
       await expect(page.locator(":focus")).toHaveAttribute("href", link.href);
@@ -53,7 +53,7 @@ test("the open menu is announced as open, its lists are walked from practice to 
       await page.keyboard.press("ArrowDown");
     }
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(":focus")).toHaveAccessibleName(new RegExp(`^${label} `));
+    await expect(page.locator(":focus")).toHaveAccessibleName(label);
     await page.keyboard.press("ArrowDown");
   }
   await page.keyboard.press("Escape");
@@ -91,6 +91,8 @@ test("the form is walked field by field, each with its name, whether it is requi
   await expect(group.getByRole("radio", { name: "Phone" })).toBeChecked();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Message" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("checkbox", { name: "This is due within 24 hours" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -13,7 +13,7 @@ test("the elusion calculator answers while one types, keeps its last answer, and
   await exhibit.getByLabel(words.cells.sampled.label).fill("1,500");
   await exhibit.getByLabel(words.cells.found.label).fill("0");
   await expect(exhibit.getByText("Between 0% and 0.25%, at 95% confidence, two-sided.", { exact: true })).toBeVisible();
-  await expect(exhibit.getByText("At most 0.20% if only the upper bound is asked for")).toBeVisible();
+  await expect(exhibit.getByText("At most 0.20% by the upper bound alone")).toBeVisible();
   await expect(exhibit.getByRole("status")).toContainText("Elusion rate 0%.");
   await exhibit.getByRole("radio", { name: "99%" }).check();
   await expect(exhibit.getByText("Between 0% and 0.35%, at 99% confidence, two-sided.", { exact: true })).toBeVisible();

@@ -21,12 +21,12 @@ test("the estimate follows what is typed, keeps its last answer, is saved, and g
   await gigabytes.fill("690");
   await expect(figure("174,000")).toBeVisible();
   await expect(exhibit.getByRole("blockquote")).toContainText("hold 690 gigabytes");
-  await expect(exhibit.getByRole("row", { name: /^Mail 394 / })).toBeVisible();
+  await expect(exhibit.getByRole("row", { name: /^Email 394 / })).toBeVisible();
 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await exhibit.getByRole("radio", { name: words.tornado.targets.hostedLast }).check({ force: true });
-  await expect(exhibit.getByText("Left out by dates and terms moves it most")).toBeVisible();
+  await expect(exhibit.getByText("Left out by dates and terms matters most")).toBeVisible();
 
   const duplicates = exhibit.getByRole("group", { name: "Removed as duplicates" });
   await duplicates.getByLabel(words.levels.middle).fill("70");
