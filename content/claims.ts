@@ -1,14 +1,12 @@
 import { company } from "./company.ts";
-import type { SitePath } from "./site-map.ts";
 
 /**
- * Every marketing figure. `figure` is shown, `measures` is what it counts, `pages` where it is shown and opens its basis. Published in
- * /claims.json.
+ * Every marketing figure. `figure` is shown, `measures` is what it counts. A page that names it shows it and opens its basis (claims-on-pages.ts).
+ * Published in /claims.json.
  */
 export type Claim = {
   readonly figure: string;
   readonly measures: string;
-  readonly pages: readonly SitePath[];
   /** Also in the footer, and so on every page. */
   readonly footer?: true;
   readonly basis: Basis;
@@ -38,7 +36,6 @@ export const claims = {
   established: {
     figure: String(company.established),
     measures: "year the company was established",
-    pages: ["/about"],
     basis: {
       doesNotSay: "When each service was first offered.",
       differs: [
@@ -52,7 +49,6 @@ export const claims = {
   experience: {
     figure: "25 years",
     measures: "experience of the company",
-    pages: ["/", "/contact", "/about"],
     footer: true,
     basis: {
       doesNotSay: "Whose years they are: those of its people added up, of one person, or of the company.",
@@ -65,7 +61,6 @@ export const claims = {
   aiSolutions: {
     figure: "20+",
     measures: "custom AI solutions",
-    pages: ["/", "/contact", "/case-studies", "/about", "/ai", "/next-gen-ai", "/events"],
     basis: {
       doesNotSay: "What counts as one solution, for whom each was built, or how many are in use today. Not all of them are described here.",
       differs: [{ claim: "workflows", why: "Workflows are what a project runs through; one may use several solutions, or none." }],
@@ -74,7 +69,6 @@ export const claims = {
   aiSolutionDays: {
     figure: "45 days",
     measures: "average time in which a custom AI solution was built, from brief to deployment",
-    pages: ["/", "/contact", "/case-studies", "/about", "/ai", "/next-gen-ai", "/events"],
     basis: {
       doesNotSay: "How many solutions the average is taken over, and whether the days are working days.",
     },
@@ -82,7 +76,6 @@ export const claims = {
   clients: {
     figure: "130+",
     measures: "clients worldwide",
-    pages: ["/contact", "/about"],
     basis: {
       doesNotSay: "Who they are, where they are, or how many are clients today. The list is not published.",
       differs: [{ claim: "languages", why: "The same number for something else. The two have nothing to do with each other." }],
@@ -91,7 +84,6 @@ export const claims = {
   costReduction: {
     figure: "50%",
     measures: "discovery cost removed, at most",
-    pages: ["/"],
     basis: {
       doesNotSay: "What is usual. It is the most, not an average, and the cost it is compared with is not named.",
       differs: [
@@ -102,7 +94,6 @@ export const claims = {
   reviewCost: {
     figure: "75%",
     measures: "cost of review removed, at most",
-    pages: ["/ediscovery"],
     basis: {
       doesNotSay: "What is usual, and which cost it is compared with. It says nothing about collection, processing or hosting.",
       differs: [
@@ -114,13 +105,11 @@ export const claims = {
   fasterProcessing: {
     figure: "60%",
     measures: "faster processing",
-    pages: ["/ediscovery"],
     basis: { doesNotSay: "Faster than what, on which data, and whether the time until review begins is shorter by as much." },
   },
   accuracy: {
     figure: "99.9%",
     measures: "accuracy on validated samples",
-    pages: ["/ediscovery"],
     basis: {
       doesNotSay:
         "How many relevant documents were found: accuracy is not recall. Where few documents are relevant, a search that finds none of them is still accurate in most. Nor how large the samples were, and of what matters.",
@@ -129,7 +118,6 @@ export const claims = {
   compliance: {
     figure: "100%",
     measures: "compliance with production orders",
-    pages: ["/ediscovery"],
     basis: {
       doesNotSay: "How many orders there were, and who found them complied with.",
       differs: [{ claim: "successRate", why: "The same number for something else: deliveries that the client accepted." }],
@@ -138,7 +126,6 @@ export const claims = {
   support: {
     figure: "24/7",
     measures: "support on every engagement",
-    pages: ["/", "/contact", "/data-hosting", "/transcription"],
     basis: {
       counted: undertaking,
       doesNotSay: `How soon a call is answered at night. ${company.night.clients} ${company.night.answers}`,
@@ -148,37 +135,6 @@ export const claims = {
   responseHours: {
     figure: "2 hours",
     measures: "time to an answer on business days",
-    pages: [
-      "/contact",
-      "/consultation",
-      "/ediscovery",
-      "/ai",
-      "/next-gen-intelligence",
-      "/queryassistant",
-      "/contentsummarization",
-      "/document-translation",
-      "/handwritten-text-extraction",
-      "/transcription",
-      "/object-detection",
-      "/identification-de-identification",
-      "/microsoft-365",
-      "/microsoft-collections",
-      "/modern-attachments",
-      "/siemly",
-      "/strategic-advisory",
-      "/google",
-      "/services",
-      "/litigation-support",
-      "/forensics",
-      "/document-review",
-      "/paper-discovery",
-      "/esi-consulting",
-      "/data-hosting",
-      "/about",
-      "/case-studies",
-      "/resources",
-      "/next-gen-ai",
-    ],
     basis: {
       counted: undertaking,
       doesNotSay: "What happens to a message that arrives at night or on a weekend: the hours are those of business days.",
@@ -193,7 +149,6 @@ export const claims = {
   languages: {
     figure: "130+",
     measures: "languages translated",
-    pages: ["/case-studies", "/ediscovery", "/ai", "/document-translation", "/transcription"],
     basis: {
       doesNotSay: "How well: a language that a machine can draft is not a language in which every court filing can be certified.",
       differs: [{ claim: "languagesSuite", why: "One page names more languages. Both stand as the company states them." }],
@@ -202,7 +157,6 @@ export const claims = {
   experienceOlder: {
     figure: "22+ years",
     measures: "experience of the company",
-    pages: ["/paper-discovery", "/microsoft-365"],
     basis: {
       doesNotSay: "Whose years they are, or of which year the count is.",
       differs: [
@@ -213,7 +167,6 @@ export const claims = {
   collections: {
     figure: "10 years",
     measures: "experience in forensic collections, at least",
-    pages: ["/forensics", "/microsoft-collections"],
     basis: {
       doesNotSay: "How many collections were made, and whose years they are.",
       differs: [{ claim: "experience", why: "That one is for all services; this one is for collections." }],
@@ -222,7 +175,6 @@ export const claims = {
   legalExpertise: {
     figure: "20 years",
     measures: "legal expertise, at least",
-    pages: ["/document-review", "/strategic-advisory"],
     basis: {
       doesNotSay: "Whose years they are. The company is not a law firm and practices no law.",
       differs: [{ claim: "experience", why: "That one is for litigation technology; this one is for law." }],
@@ -231,13 +183,11 @@ export const claims = {
   teamDeployment: {
     figure: "within hours",
     measures: "time in which a review team is deployed",
-    pages: ["/document-review"],
     basis: { counted: undertaking, doesNotSay: "How many hours, how many reviewers, and in which languages." },
   },
   chiefExecutive: {
     figure: "25+ years",
     measures: "the chief executive’s experience in litigation technology",
-    pages: ["/siemly"],
     basis: {
       doesNotSay: "In which positions, or at which companies.",
       differs: [{ claim: "experience", why: "That one is the company’s; this one is one person’s." }],
@@ -246,13 +196,11 @@ export const claims = {
   voiceMessages: {
     figure: "over 7 billion",
     measures: "voice messages a day on the network of one case study",
-    pages: ["/case-studies", "/transcription"],
     basis: { doesNotSay: "Whose count it is, and of which year. It is the network’s traffic, not what we have transcribed." },
   },
   foreignReviewers: {
     figure: "80%",
     measures: "fewer foreign-language reviewers in one matter",
-    pages: ["/case-studies", "/ai"],
     basis: {
       population: "One matter, described on the case studies page.",
       doesNotSay: "How many reviewers there were before, or that another matter would need as few.",
@@ -261,7 +209,6 @@ export const claims = {
   foreignReviewCost: {
     figure: "60%",
     measures: "lower review cost in the same matter",
-    pages: ["/case-studies", "/ai"],
     basis: {
       population: "One matter, described on the case studies page.",
       doesNotSay: "What the review cost, or that another matter would save as much.",
@@ -271,7 +218,6 @@ export const claims = {
   caseImages: {
     figure: "100,000",
     measures: "images examined in one matter, at least",
-    pages: ["/case-studies", "/ai"],
     basis: {
       population: "One matter, described on the case studies page.",
       doesNotSay: "How many images were found to show what was looked for, and how many were missed.",
@@ -280,7 +226,6 @@ export const claims = {
   caseLiability: {
     figure: "$100,000",
     measures: "liability identified in the same matter, at least",
-    pages: ["/case-studies", "/ai"],
     basis: {
       population: "One matter, described on the case studies page.",
       doesNotSay: "How the matter ended. An exposure that was found is not a judgment.",
@@ -289,13 +234,11 @@ export const claims = {
   award: {
     figure: "2024",
     measures: "year in which the company was a finalist of the AI innovation award",
-    pages: ["/case-studies", "/about", "/events"],
     basis: { doesNotSay: "Who gives the award, and how many finalists there were." },
   },
   workflows: {
     figure: "9",
     measures: "project workflows in production",
-    pages: ["/about", "/next-gen-intelligence"],
     basis: {
       doesNotSay: "On how many matters each of them has run.",
       differs: [{ claim: "aiSolutions", why: "Solutions are the tools; a workflow may use several of them, or none." }],
@@ -304,7 +247,6 @@ export const claims = {
   satisfaction: {
     figure: "100%",
     measures: "client satisfaction",
-    pages: ["/case-studies", "/about"],
     basis: {
       by: "The company: it is its own count, not a survey by somebody else.",
       doesNotSay: "Who was asked, what was asked, and how many answered.",
@@ -316,7 +258,6 @@ export const claims = {
   summaryTime: {
     figure: "80%",
     measures: "review time cut by summaries, at most",
-    pages: ["/case-studies", "/contentsummarization"],
     basis: {
       doesNotSay: "What is usual, and whether the time to check the summaries is taken into account.",
       differs: [{ claim: "transcriptTime", why: "That one is for listening; this one is for reading." }],
@@ -325,7 +266,6 @@ export const claims = {
   transcriptTime: {
     figure: "90%",
     measures: "review time cut by transcripts, at most",
-    pages: ["/case-studies", "/transcription", "/ai"],
     basis: {
       doesNotSay: "What is usual, for which languages, and how good the sound was. It is the most, not an average.",
       differs: [{ claim: "summaryTime", why: "That one is for reading; this one is for listening." }],
@@ -334,7 +274,6 @@ export const claims = {
   deidentificationTime: {
     figure: "90%",
     measures: "review time cut by automatic de-identification, at most",
-    pages: ["/identification-de-identification"],
     basis: {
       doesNotSay: "What is usual, and how many identifiers are missed: less time is not a miss rate.",
       differs: [{ claim: "transcriptTime", why: "The same number for something else: listening to recordings." }],
@@ -343,7 +282,6 @@ export const claims = {
   detectionTime: {
     figure: "95%",
     measures: "review time cut by object detection, at most",
-    pages: ["/case-studies", "/object-detection"],
     basis: {
       doesNotSay: "What is usual, and how many objects are missed at the confidence that was set.",
       differs: [{ claim: "transcriptTime", why: "That one is for recordings; this one is for pictures." }],
@@ -352,7 +290,6 @@ export const claims = {
   languagesSuite: {
     figure: "150+",
     measures: "languages translated",
-    pages: ["/next-gen-ai"],
     basis: {
       doesNotSay: "Which languages the other pages leave out.",
       differs: [{ claim: "languages", why: "Other pages name fewer languages. Both stand as the company states them." }],
@@ -361,7 +298,6 @@ export const claims = {
   successRate: {
     figure: "100%",
     measures: "success rate: engagements that ended in a delivery the client accepted",
-    pages: ["/about"],
     basis: {
       by: "The company: it is its own count.",
       doesNotSay: "Who won. The outcome of a case is not counted, nor how many engagements there were.",
@@ -373,7 +309,6 @@ export const claims = {
   noticeHours: {
     figure: "24 hours",
     measures: "time to an answer that the success notice of the contact form promises",
-    pages: ["/contact"],
     basis: {
       counted: undertaking,
       doesNotSay: "Whether the hours run on weekends and holidays.",
@@ -383,13 +318,11 @@ export const claims = {
   consultation: {
     figure: "30 minutes",
     measures: "length of a consultation, which is free",
-    pages: ["/consultation"],
     basis: { counted: offer, doesNotSay: "That it is legal advice, or that it makes you a client." },
   },
   trial: {
     figure: "risk-free",
     measures: "terms of a trial on the visitor’s own documents",
-    pages: ["/contact"],
     basis: {
       counted: offer,
       doesNotSay: "What the terms are. Documents follow cleared conflicts and a signed agreement, for a trial too.",
@@ -400,13 +333,8 @@ export const claims = {
 /** A claim with the name it has in the register, and in addresses. */
 export type NamedClaim = Claim & { readonly key: string };
 
-const named: readonly NamedClaim[] = Object.entries(claims).map(([key, claim]) => ({ key, ...claim }));
-
-/** The figures that a page shows, the footer's last. */
-export function claimsOn(path: string): readonly NamedClaim[] {
-  const own = named.filter(({ pages }) => pages.some((page) => page === path));
-  return [...own, ...named.filter((claim) => claim.footer && !own.includes(claim))];
-}
+/** All of them, in their order. */
+export const named: readonly NamedClaim[] = Object.entries(claims).map(([key, claim]) => ({ key, ...claim }));
 
 /** Throws when no claim has this name. */
 export function claimCalled(key: string): NamedClaim {

@@ -2,7 +2,7 @@ import { claims } from "./claims.ts";
 import { company } from "./company.ts";
 import { contactForm } from "./contact-form.ts";
 import { night } from "./night.ts";
-import type { SitePath } from "./site-map.ts";
+import { pagePaths, type SitePath } from "./site-map.ts";
 
 /**
  * Every promise that the site makes in words, each with a person who answers for it. `says` is the promising sentence or part of it. To
@@ -26,35 +26,7 @@ export const promises: readonly Pledge[] = [
   { says: `reads every message and answers within ${claims.responseHours.figure} on business days`, pages: ["/contact"], ...unsigned },
   {
     says: `A project manager answers within ${claims.responseHours.figure} on business days`,
-    pages: [
-      "/services",
-      "/litigation-support",
-      "/ediscovery",
-      "/forensics",
-      "/document-review",
-      "/paper-discovery",
-      "/esi-consulting",
-      "/data-hosting",
-      "/about",
-      "/case-studies",
-      "/resources",
-      "/next-gen-ai",
-      "/ai",
-      "/next-gen-intelligence",
-      "/queryassistant",
-      "/contentsummarization",
-      "/document-translation",
-      "/handwritten-text-extraction",
-      "/transcription",
-      "/object-detection",
-      "/identification-de-identification",
-      "/microsoft-365",
-      "/microsoft-collections",
-      "/modern-attachments",
-      "/siemly",
-      "/strategic-advisory",
-      "/google",
-    ],
+    pages: pagePaths.filter((path) => !["/", "/contact", "/events", "/blog"].includes(path)),
     ...unsigned,
   },
   { says: contactForm.success.text, pages: ["/contact"], ...unsigned },
@@ -62,7 +34,6 @@ export const promises: readonly Pledge[] = [
   { says: company.night.clients, pages: ["/", "/contact", "/data-hosting"], ...unsigned },
   { says: night.newMatters, pages: ["/contact", "/consultation"], ...unsigned },
   { says: "we will book it for you", pages: ["/consultation"], ...unsigned },
-  { says: `A project manager answers within ${claims.responseHours.figure} on business days`, pages: ["/consultation"], ...unsigned },
   { says: contactForm.answered.within, pages: ["/contact", "/consultation"], ...unsigned },
   { says: `A project manager confirms it within ${claims.responseHours.figure} on business days`, pages: ["/contact"], ...unsigned },
   { says: "staff see marked messages first", pages: ["/contact"], ...unsigned },

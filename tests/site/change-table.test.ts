@@ -33,7 +33,7 @@ sections:
     label: Limits
     heading: What we need from you
     paragraphs:
-      - The notice, the exhibit list, and the day before.
+      - The notice, and the exhibit list in any of {figure:languages} languages.
   - kind: brief
     id: remote
     label: Remote
@@ -312,7 +312,14 @@ describe("a page", () => {
 
 test("a service page is one file: drawn, numbered, in the site map, described to machines and found by the search", () => {
   const html = after.get("client/services/deposition-support/index.html") ?? "";
-  for (const words of ["numbered once, from the deposition", "Quaestio hosts the exhibits", 'id="remote"', "QST 002001"])
+  for (const words of [
+    "numbered once, from the deposition",
+    "Quaestio hosts the exhibits",
+    'id="remote"',
+    "QST 002001",
+    "basis-languages",
+    "basis-responseHours",
+  ])
     expect(html).toContain(words);
   expect(html).toMatch(/"@type":"BreadcrumbList".*Litigation Support.*Deposition Support/);
   expect(after.get("client/sitemap.xml")).toContain("/services/deposition-support</loc>");

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { basisWords } from "content/basis-words.ts";
 import { type Claim, claims, isPublished } from "content/claims.ts";
+import { pagesWith } from "content/claims-on.ts";
 import { company } from "content/company.ts";
 import { home } from "content/pages/home.ts";
 import { sitePaths } from "content/site-paths.ts";
@@ -72,7 +73,7 @@ const SCHEMA_VERSION = 1;
 function claimsFile(now: number): string {
   const file = {
     schemaVersion: SCHEMA_VERSION,
-    description: `Every marketing figure of ${company.name}, what it measures, where it stands and what it rests on.`,
+    description: `Every marketing figure of ${company.name}, what it measures, where it is shown and what it rests on.`,
     site: company.origin,
     built: new Date(now).toISOString().slice(0, 10),
     claims: Object.entries(claims).map(([id, claim]) => entry(id, claim)),
@@ -86,7 +87,7 @@ function entry(id: string, claim: Claim) {
     id,
     figure: claim.figure,
     measures: claim.measures,
-    pages: claim.pages.map((path) => company.origin + path),
+    pages: pagesWith(id).map((path) => company.origin + path),
     onEveryPage: claim.footer ?? false,
     basis: { statement: isPublished(claim) ? null : basisWords.notPublished, counted, by, population, period, date },
     doesNotSay,

@@ -1,5 +1,6 @@
 import { basisWords as words } from "content/basis-words.ts";
-import { type Claim, claimCalled, isPublished, type NamedClaim } from "content/claims.ts";
+import { claimCalled, isPublished, type NamedClaim } from "content/claims.ts";
+import { pagesWith } from "content/claims-on.ts";
 import { Fragment, type ReactNode } from "react";
 import { basisId } from "web/parts/basis-button.tsx";
 import { Button } from "web/parts/button.tsx";
@@ -49,17 +50,19 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Another figure, with the addresses of its pages. */
-function Other({ claim: { figure, measures, pages } }: { claim: Claim }) {
+/** Another figure, with the addresses of the first three pages that show it. */
+function Other({ claim: { key, figure, measures } }: { claim: NamedClaim }) {
   return (
     <>
       <b>{figure}</b> {measures} (
-      {pages.map((page, i) => (
-        <Fragment key={page}>
-          {i > 0 && ", "}
-          <Address to={page}>{page === "/" ? words.home : page}</Address>
-        </Fragment>
-      ))}
+      {pagesWith(key)
+        .slice(0, 3)
+        .map((page, i) => (
+          <Fragment key={page}>
+            {i > 0 && ", "}
+            <Address to={page}>{page === "/" ? words.home : page}</Address>
+          </Fragment>
+        ))}
       ).
     </>
   );

@@ -1,5 +1,5 @@
 import { basisWords as words } from "content/basis-words.ts";
-import { claimsOn } from "content/claims.ts";
+import { claimsOn } from "content/claims-on.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { colophon, footerColumns } from "content/navigation.ts";
@@ -102,7 +102,7 @@ const listId = "figures-on-page";
 function BasisList({ path }: { path: string }) {
   const claims = claimsOn(path);
   return (
-    <section className={css.notes} aria-labelledby={`${listId}-title`} data-own={claims.some(({ pages }) => isOn(pages, path))}>
+    <section className={css.notes} aria-labelledby={`${listId}-title`} data-own={claims.some(({ isOwn }) => isOwn)}>
       <h2 className={text.mono}>{words.list.heading}</h2>
       <dialog id={listId} popover="auto" className={classNames(panel.panel, css.figures)} aria-labelledby={`${listId}-title`}>
         <div className={panel.top}>
@@ -126,15 +126,13 @@ function BasisList({ path }: { path: string }) {
         </p>
       </dialog>
       {claims.map((claim) => (
-        <div key={claim.key} data-own={isOn(claim.pages, path)}>
+        <div key={claim.key} data-own={claim.isOwn}>
           <BasisPanel claim={claim} />
         </div>
       ))}
     </section>
   );
 }
-
-const isOn = (pages: readonly string[], path: string) => pages.includes(path);
 
 const mail = { network: "mail", label: colophon.mail, href: company.mail.info.href } as const;
 
