@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import * as kinds from "./kinds.ts";
 import { contentFolder } from "./lists.ts";
-import * as kinds from "./pages/kinds.ts";
 import { type Practice, practices } from "./practices.ts";
 import { attempt, ContentFault, type Fault, readYaml } from "./read.ts";
 import type { ServicePath } from "./site-map.ts";

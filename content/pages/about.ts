@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { actions, claim, closing, fields, item, label, lead, lines, list, person, recognition, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { actions, claim, closing, fields, item, label, lead, lines, list, person, recognition, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const about = readPage("about", {
   hero: fields({ label, stamp: fields({ word: text, letter: text }), title, lead, actions }),

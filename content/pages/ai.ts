@@ -1,5 +1,5 @@
-import { checklist, claim, closing, item, lead, leader, lines, list, practiceHero, section, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { checklist, claim, closing, item, lead, leader, lines, list, practiceHero, section, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const ai = readPage("ai", {
   hero: practiceHero,

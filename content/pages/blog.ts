@@ -1,5 +1,5 @@
-import { closing, fields, label, lead, phrase, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, fields, label, lead, phrase, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const blog = readPage("blog", {
   hero: fields({ label, title, lead }),

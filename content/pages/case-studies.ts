@@ -1,5 +1,5 @@
-import { claim, closing, fields, label, lead, list, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { claim, closing, fields, label, lead, list, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const caseStudiesPage = readPage("case-studies", {
   index: fields({ label, title, lead, note: text, caption: text }),

@@ -1,5 +1,5 @@
-import { actions, checklist, fields, heading, label, lead, lines, list, number, phrase, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { actions, checklist, fields, heading, label, lead, lines, list, number, phrase, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const consultation = readPage("consultation", {
   hero: fields({ label, title, lead, actions, minutes: list({ time: text, title, text }) }),

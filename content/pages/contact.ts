@@ -1,5 +1,5 @@
-import { actions, checklist, closing, fields, heading, label, lead, list, number, section, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { actions, checklist, closing, fields, heading, label, lead, list, number, section, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const contact = readPage("contact", {
   hero: fields({ label, title, lead, actions }),

@@ -1,5 +1,5 @@
-import { brief, checklist, claim, closing, item, lead, list, pairs, practiceHero, section, text, useDocket } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { brief, checklist, claim, closing, item, lead, list, pairs, practiceHero, section, text, useDocket } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const contentsummarization = readPage("contentsummarization", {
   hero: practiceHero,

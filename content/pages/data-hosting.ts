@@ -1,5 +1,5 @@
-import { closing, item, lead, leader, lines, list, partner, practiceHero, section, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, item, lead, leader, lines, list, partner, practiceHero, section, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const dataHosting = readPage("data-hosting", {
   hero: practiceHero,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { closing, fields, itemList, lead, leader, list, number, practiceHero, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, fields, itemList, lead, leader, list, number, practiceHero, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const documentReview = readPage("document-review", {
   hero: practiceHero,

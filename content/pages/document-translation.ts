@@ -1,5 +1,5 @@
-import { claim, closing, division, itemList, list, practiceHero, process, section, text } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { claim, closing, division, itemList, list, practiceHero, process, section, text } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const documentTranslation = readPage("document-translation", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { checklist, closing, figures, itemList, leader, partners, practiceHero, process, questions } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { checklist, closing, figures, itemList, leader, partners, practiceHero, process, questions } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const ediscovery = readPage("ediscovery", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { closing, fields, item, lead, leader, list, practiceHero, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, fields, item, lead, leader, list, practiceHero, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const esiConsulting = readPage("esi-consulting", {
   hero: practiceHero,

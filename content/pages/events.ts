@@ -1,5 +1,5 @@
-import { action, actions, fields, heading, label, lead, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { action, actions, fields, heading, label, lead, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const events = readPage("events", {
   hero: fields({ label, title, lead, actions, kinds: text }),

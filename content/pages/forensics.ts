@@ -1,5 +1,5 @@
-import { brief, choice, closing, fields, lead, leader, list, practiceHero, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { brief, choice, closing, fields, lead, leader, list, practiceHero, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const forensics = readPage("forensics", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { checklist, closing, fields, item, lead, list, practiceHero, section, text } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { checklist, closing, fields, item, lead, list, practiceHero, section, text } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const google = readPage("google", {
   hero: practiceHero,

@@ -1,5 +1,18 @@
-import { beforeAfter, checklist, choice, closing, itemList, lead, list, practiceHero, process, section, text, useDocket } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import {
+  beforeAfter,
+  checklist,
+  choice,
+  closing,
+  itemList,
+  lead,
+  list,
+  practiceHero,
+  process,
+  section,
+  text,
+  useDocket,
+} from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const handwrittenTextExtraction = readPage("handwritten-text-extraction", {
   hero: practiceHero,

@@ -15,8 +15,8 @@ import {
   target,
   text,
   title,
-} from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+} from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const home = readPage("home", {
   hero: fields({ label, badge: text, title, tagline: text, lead, actions, urgent: actions }),

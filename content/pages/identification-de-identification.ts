@@ -1,5 +1,5 @@
-import { brief, closing, evidence, itemList, lead, lines, list, number, practiceHero, section, text } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { brief, closing, evidence, itemList, lead, lines, list, number, practiceHero, section, text } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const identificationDeIdentification = readPage("identification-de-identification", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { closing, item, lead, list, practiceHero, section, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, item, lead, list, practiceHero, section, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const litigationSupport = readPage("litigation-support", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { actions, brief, checklist, closing, lead, list, practiceHero, section, text } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { actions, brief, checklist, closing, lead, list, practiceHero, section, text } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const microsoft365 = readPage("microsoft-365", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { brief, claim, closing, fields, item, lead, list, practiceHero, process, section, text } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { brief, claim, closing, fields, item, lead, list, practiceHero, process, section, text } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const microsoftCollections = readPage("microsoft-collections", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { brief, closing, item, itemList, lead, list, pairs, practiceHero, section } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { brief, closing, item, itemList, lead, list, pairs, practiceHero, section } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const modernAttachments = readPage("modern-attachments", {
   hero: practiceHero,

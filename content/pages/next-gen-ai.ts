@@ -1,5 +1,5 @@
-import { brief, checklist, closing, figures, lead, list, pairs, partners, practiceHero, section, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { brief, checklist, closing, figures, lead, list, pairs, partners, practiceHero, section, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const nextGenAi = readPage("next-gen-ai", {
   hero: practiceHero.required({ name: true }),

@@ -1,5 +1,5 @@
-import { closing, item, lead, lines, list, practiceHero, questions, section, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, item, lead, lines, list, practiceHero, questions, section, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const nextGenIntelligence = readPage("next-gen-intelligence", {
   hero: practiceHero,

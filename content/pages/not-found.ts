@@ -1,5 +1,5 @@
-import { actions, fields, heading, label, lines, list, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { actions, fields, heading, label, lines, list, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const notFound = readPage("not-found", {
   label,

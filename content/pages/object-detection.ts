@@ -1,5 +1,5 @@
-import { checklist, choice, closing, division, evidence, itemList, lead, list, practiceHero, section, text, useDocket } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { checklist, choice, closing, division, evidence, itemList, lead, list, practiceHero, section, text, useDocket } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const objectDetection = readPage("object-detection", {
   hero: practiceHero,

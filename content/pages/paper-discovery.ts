@@ -14,8 +14,8 @@ import {
   section,
   text,
   title,
-} from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+} from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const paperDiscovery = readPage("paper-discovery", {
   hero: practiceHero,

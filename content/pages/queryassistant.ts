@@ -1,5 +1,5 @@
-import { beforeAfter, closing, evidence, itemList, practiceHero, questions } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { beforeAfter, closing, evidence, itemList, practiceHero, questions } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const queryassistant = readPage("queryassistant", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { actions, closing, fields, label, lead, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { actions, closing, fields, label, lead, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const resources = readPage("resources", {
   hero: fields({ label, title, lead, actions, words: fields({ number: text, size: text, view: text, newTab: text, download: text }) }),

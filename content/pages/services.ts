@@ -1,5 +1,5 @@
-import { actions, closing, fields, label, lead, list, number, partners, section, target, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { actions, closing, fields, label, lead, list, number, partners, section, target, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const services = readPage("services", {
   hero: fields({ label, title, lead, tabsLabel: text, actions }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { closing, item, lead, list, person, practiceHero, questions, section } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, item, lead, list, person, practiceHero, questions, section } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const siemly = readPage("siemly", {
   hero: practiceHero,

@@ -1,5 +1,5 @@
-import { brief, closing, division, lead, lines, list, practiceHero, section, text, title } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { brief, closing, division, lead, lines, list, practiceHero, section, text, title } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const strategicAdvisory = readPage("strategic-advisory", {
   hero: practiceHero,

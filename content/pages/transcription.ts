@@ -1,5 +1,5 @@
-import { closing, evidence, figures, itemList, practiceHero, questions } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+import { closing, evidence, figures, itemList, practiceHero, questions } from "../kinds.ts";
+import { readPage } from "../read-page.ts";
 
 export const transcription = readPage("transcription", {
   hero: practiceHero,

@@ -180,8 +180,9 @@ export default function PrivilegeReview() {
   );
 }
 `,
-  "content/pages/privilege-review.ts": () => `import { closing } from "./kinds.ts";
-import { readPage } from "./read-page.ts";
+  "content/pages/privilege-review.ts": () => `import { closing } from "../kinds.ts";
+XX
+import { readPage } from "../read-page.ts";
 
 export const privilegeReview = readPage("privilege-review", { closing });
 `,

@@ -5,7 +5,7 @@ import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Modules that read files of words or compute what pages show at first, and export plain data. */
 const evaluated = [
-  ...globSync("content/pages/*.ts", { cwd: root }).filter((file) => !/kinds|read-page/.test(file)),
+  ...globSync("content/pages/*.ts", { cwd: root }),
   "content/claims-on-pages.ts",
   "content/service-pages.ts",
   "content/people.ts",

@@ -1,4 +1,4 @@
-import type { Words } from "content/pages/kinds.ts";
+import type { Words } from "content/kinds.ts";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import text from "web/parts/text.module.css";
 import css from "./before-after.module.css";

@@ -1,4 +1,4 @@
-import type { Words } from "content/pages/kinds.ts";
+import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";

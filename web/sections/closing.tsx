@@ -1,5 +1,5 @@
 import { closingAnswer, consultationNote } from "content/consultation-note.ts";
-import type { Words } from "content/pages/kinds.ts";
+import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";

@@ -1,4 +1,4 @@
-import type { Words } from "content/pages/kinds.ts";
+import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import css from "./feature-index.module.css";
 import { type Item, NumberedItems } from "./item-list.tsx";

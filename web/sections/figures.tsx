@@ -1,5 +1,5 @@
 import { isPublished } from "content/claims.ts";
-import type { Words } from "content/pages/kinds.ts";
+import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Figure } from "web/parts/figure.tsx";
 import text from "web/parts/text.module.css";

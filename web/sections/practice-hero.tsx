@@ -1,5 +1,5 @@
+import type { Words } from "content/kinds.ts";
 import { labels } from "content/labels.ts";
-import type { Words } from "content/pages/kinds.ts";
 import { type Practice, practices } from "content/practices.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

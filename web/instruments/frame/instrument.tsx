@@ -45,7 +45,7 @@ export function Instrument({ id, label, words: { heading, lead, letter, title, f
   const titleId = useId();
   return (
     <Sheet id={id} instrument={id} label={label} heading={heading} ground={ground}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <section className={classNames(exhibit.exhibit, css.instrument)} aria-labelledby={titleId}>
         <div className={classNames(exhibit.head, css.head)}>
           <Stamp word={frame.stamp} letter={letter} />

@@ -1,6 +1,6 @@
+import type { Words } from "content/kinds.ts";
 import { labels } from "content/labels.ts";
 import { ai as content } from "content/pages/ai.ts";
-import type { Words } from "content/pages/kinds.ts";
 import { count } from "content/specimen/count.ts";
 import { intake } from "content/specimen/exhibits/intake.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";

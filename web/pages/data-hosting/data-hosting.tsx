@@ -55,7 +55,7 @@ function HostingBenefits({
 }: SectionProps & SectionHeadContent & { readonly unit: string; readonly items: readonly Item[] }) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ul className={css.rack}>
         {items.map((item, i) => (
           <li key={item.title}>
@@ -82,7 +82,7 @@ function HostingBenefits({
 function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & typeof content.platforms) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ul className={css.sheets}>
         {items.map((item) => (
           <li key={item.partner}>
@@ -111,7 +111,7 @@ const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.na
 function HostingAiTools({ id, label, heading, lead, items }: SectionProps & typeof content.tools) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <div className={css.split}>
         <ViewerPageExhibit letter="A-6B" page={viewer} />
         <ol>
@@ -172,7 +172,7 @@ function HostingProjects({
 }: SectionProps & SectionHeadContent & { readonly specimen: string; readonly items: readonly Item[] }) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ul className={css.shelf}>
         {items.map((item, i) => (
           <li key={item.title}>

@@ -114,7 +114,7 @@ function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.a
 function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionProps & typeof content.projects) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ul className={css.rooms}>
         {items.map((item, i) => (
           <li key={item.title}>

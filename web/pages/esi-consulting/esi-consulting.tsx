@@ -39,7 +39,7 @@ export default function EsiConsulting() {
 function EsiServices({ id, label, heading, lead, receive, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ol className={css.rules}>
         {items.map((item) => (
           <li key={item.rule}>
@@ -109,7 +109,7 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
 function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps & typeof content.projects) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ol className={css.docket}>
         {items.map((item, i) => (
           <li key={item.matter}>

@@ -1,5 +1,5 @@
 import type { Claim } from "content/claims.ts";
-import type { Words } from "content/pages/kinds.ts";
+import type { Words } from "content/kinds.ts";
 import { microsoftCollections as content } from "content/pages/microsoft-collections.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";

@@ -43,7 +43,7 @@ type Artefact = "copies" | "folders" | "binders" | "imaging" | "bates" | "boards
 function PaperServices({ id, label, heading, lead, terms, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ol className={css.tickets}>
         {items.map((item) => (
           <li key={item.title}>
@@ -155,7 +155,7 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
   const rows = [...platforms.map(({ partner, formats }) => ({ name: nameOf(partner), formats })), own];
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <SectionHead heading={heading} {...(lead ? { lead } : {})} />
+      <SectionHead heading={heading} lead={lead} />
       <ul className={css.platforms}>
         {rows.map(({ name, formats }) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import type { Words } from "content/pages/kinds.ts";
+import type { Words } from "content/kinds.ts";
 import { siemly as content } from "content/pages/siemly.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/siemly-windows.ts";
 import type { ReactNode } from "react";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { claims } from "../claims.ts";
-import { contentFolder, partnerIds, personKeys, readPeople } from "../lists.ts";
-import { attempt } from "../read.ts";
-import { faultyReferences, withReferences } from "../references.ts";
-import { shown, words } from "../schema.ts";
-import type { Target } from "../target.ts";
+import { claims } from "./claims.ts";
+import { contentFolder, partnerIds, personKeys, readPeople } from "./lists.ts";
+import { attempt } from "./read.ts";
+import { faultyReferences, withReferences } from "./references.ts";
+import { shown, words } from "./schema.ts";
+import type { Target } from "./target.ts";
 
 // What pages are made of: single fields, and the kinds of sections that several pages have. The component of a kind has its name:
 // `brief` is drawn by web/sections/brief.tsx. In `.meta()`: `label` for forms, `most` characters that fit.

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { contentFolder } from "../lists.ts";
-import { ContentFault, readYaml, type Yaml } from "../read.ts";
 import { fields, inFolder, meta } from "./kinds.ts";
+import { contentFolder } from "./lists.ts";
+import { ContentFault, readYaml, type Yaml } from "./read.ts";
 
 /** Filled by the modules of the pages. */
 const schemas = new Map<string, z.ZodType>();
@@ -12,7 +12,7 @@ const schemas = new Map<string, z.ZodType>();
 export async function pageSchemas(): Promise<ReadonlyMap<string, z.ZodType>> {
   const names = readdirSync(join(contentFolder, "pages")).flatMap((file) => (file.endsWith(".yaml") ? file.slice(0, -".yaml".length) : []));
   for (const name of names)
-    await import(/* @vite-ignore */ `./${name}.ts`).catch((error) => {
+    await import(/* @vite-ignore */ `./pages/${name}.ts`).catch((error) => {
       if (!(error instanceof ContentFault)) throw error;
     });
   return schemas;
