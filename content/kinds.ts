@@ -9,7 +9,7 @@ import type { Target } from "./target.ts";
 // What pages are made of: single fields, and the kinds of sections that several pages have. The component of a kind has its name:
 // `brief` is drawn by web/sections/brief.tsx. In `.meta()`: `label` for forms, `most` characters that fit.
 
-/** Words of one line or paragraph, with their references put in. */
+/** Words of one line or paragraph, with their references replaced. */
 export const text = shown;
 export const label = shown.meta({ label: "Name of the section", most: 28 });
 export const heading = shown.meta({ label: "Heading", most: 80 });

@@ -71,7 +71,7 @@ const lookups: Readonly<
 
 const reference = /\{([\w-]+)(?::([^\s{}]+))?\}/g;
 
-/** Puts in what a text names in braces: `{figure:experience}` becomes “25 years”. What is not known stays as it is. */
+/** Replaces the references of a text: `{figure:experience}` becomes “25 years”. An unknown one stays as it is. */
 export function withReferences(text: string): string {
   return text.replace(reference, (written, name, key) => referred(name, key) ?? written);
 }

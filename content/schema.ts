@@ -20,7 +20,7 @@ export const words = z
   })
   .meta({ kind: "words" });
 
-/** The same, with its references put in. */
+/** The same, with its references replaced. */
 export const shown = words.transform(withReferences);
 
 const title = shown.meta({ label: "Title", most: 80, example: "Phones across borders" });

@@ -29,8 +29,8 @@ export const search = {
   missing: (words: readonly string[]) => `No page has ${words.map((word) => `“${word}”`).join(" or ")}; these are nearest.`,
   empty: {
     heading: (q: string) => `No page found for “${q}”.`,
-    help: "These three are nearest. We may well do it: ask us.",
-    nearest: [
+    help: "Start with one of these pages, or ask us: the service may go by another name.",
+    start: [
       { label: "All services, and where to start", to: "/services" },
       { label: "Service guides to download", to: "/resources" },
       { label: "Contact, hours and the form", to: "/contact" },

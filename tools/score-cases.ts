@@ -1,4 +1,4 @@
-// Counts the cases of a folder that the instruments answer rightly: npm run score-cases -- <folder>
+// Counts the cases of a folder that the instruments answer correctly: npm run score-cases -- <folder>
 // The folder has README.md with a section "## <instrument>/<case>" and a line "- expected: `<JSON>`" for each, and its files in
 // <instrument>/<case>; or cases.json with `file` and `expect` (the tests that find something) for PDFs of the redaction check.
 // A case is right when it expects one of the values that are read from the report.
@@ -52,7 +52,7 @@ function valuesOf(printed: string, { instrument, expected }: Case): readonly unk
       return [[...parts.values()].map((each) => each.map(({ language }) => language).join("+"))];
     }
     case "photo": {
-      // A picture's facts lie in several groups: each expected value has to stand somewhere in the report.
+      // A picture's facts lie in several groups: each expected value must be somewhere in the report.
       const said = JSON.stringify(findings.photographs);
       const hasAsked = said.includes('"toAskAbout":[{');
       const numbers = [...(said.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number), said.split('"action"').length - 1];

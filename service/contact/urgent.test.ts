@@ -23,7 +23,7 @@ describe("a message that is marked as due within 24 hours", () => {
     return Object.fromEntries(items.map(({ message, urgent }) => [message, urgent]));
   };
 
-  test("is stored with its mark, listed with it, and sent to the webhook with it", async () => {
+  test("is stored, listed and sent to the webhook with its mark", async () => {
     const posted = await server.postJson(exampleMessage("marked"), { [contactHeaders.urgent]: "1" });
     const plain = await server.postJson(exampleMessage("plain"), { [contactHeaders.urgent]: "yes" });
     expect([posted.status, plain.status]).toEqual([201, 201]);
@@ -33,7 +33,7 @@ describe("a message that is marked as due within 24 hours", () => {
     expect(Object.fromEntries(sent.map(({ message, urgent }) => [message, urgent]))).toEqual({ marked: true, plain: false });
   });
 
-  test("keeps its mark as a plain form post, and is another message than the same words without it", async () => {
+  test("keeps its mark when the form is posted without scripts, and differs from the same words without the mark", async () => {
     const fields = exampleMessage("by form");
     await server.postForm(fields);
     const marked = await server.postForm({ ...fields, [contactFormFields.urgent]: "1" });
@@ -45,7 +45,7 @@ describe("a message that is marked as due within 24 hours", () => {
     ]);
   });
 
-  test("keeps its mark in the form that a refused plain post gets back", async () => {
+  test("keeps its mark in the form that comes back after a refusal without scripts", async () => {
     const refused = await server.postForm({ ...exampleMessage(), email: "", [contactFormFields.urgent]: "1" });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain(`<input type="checkbox" name="urgent" value="1" checked> ${contactForm.urgent.label}`);

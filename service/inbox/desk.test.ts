@@ -68,7 +68,7 @@ describeOnBothEngines("the desk", (openStore) => {
     expect(await listed("new")).toEqual([first, second]);
   });
 
-  test("lists what is marked as due within 24 hours before what came earlier, and pages through both", async () => {
+  test("lists messages due within 24 hours before earlier ones, and pages through both", async () => {
     const stored: string[] = [];
     for (let number = 0; number < 28; number += 1) {
       now += minute;

@@ -51,7 +51,7 @@ test("a role sees what it may do, and no more", async ({ page, inbox }) => {
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
 });
 
-test("what waits for a reply comes first: what is due within 24 hours, then the earliest due time; all others follow newest first, a page at a time", async ({
+test("Messages that wait for a reply are first: those due within 24 hours, then by due time; the others follow, newest first, a page at a time", async ({
   page,
   inbox,
 }) => {
@@ -159,7 +159,7 @@ test("a held message is spam, or is released and delivered", async ({ page, inbo
   await expect(page.getByText(/Tries: 0 of \d+\./)).toBeVisible();
 });
 
-test("an export holds what matches, and a formula in it is text", async ({ page, inbox }) => {
+test("An export has the messages that match, and a formula in one is text", async ({ page, inbox }) => {
   await signIn(page, inbox);
   await find(page, "person3@");
   for (const [name, pattern] of [

@@ -15,12 +15,12 @@ test("an empty field offers places to start", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${notFound.likely.links.map(({ href }) => href)[0]}$`));
 });
 
-test("a word that no page has: the dialog offers three pages, and the form with the word in it", async ({ page }) => {
+test("The dialog offers three pages, and the form with the word in it, when no page has the word", async ({ page }) => {
   await openedAt(page);
   await field(page).fill("FedRAMP");
   await expect(dialog(page).getByRole("heading", { name: search.empty.heading("FedRAMP") })).toBeVisible();
   await expect(options(page)).toHaveCount(0);
-  for (const { label } of search.empty.nearest) await expect(dialog(page).getByRole("link", { name: label })).toBeVisible();
+  for (const { label } of search.empty.start) await expect(dialog(page).getByRole("link", { name: label })).toBeVisible();
   await dialog(page)
     .getByRole("link", { name: search.empty.ask("FedRAMP") })
     .click();
@@ -29,7 +29,7 @@ test("a word that no page has: the dialog offers three pages, and the form with 
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(searchQuestion("FedRAMP"));
 });
 
-test("one word of two that no page has is named, beside the pages that have the other", async ({ page }) => {
+test("The dialog names the word of two that no page has, beside the pages that have the other", async ({ page }) => {
   await openedAt(page);
   await field(page).fill("FedRAMP retention");
   await expect(

@@ -14,7 +14,7 @@ describe.each(Object.entries(sectionNames))("%s", (path, names) => {
   });
 });
 
-test.each(namedAbove)("on %s the title has the noun of the page, or stands under it", (path) => {
+test.each(namedAbove)("On %s the title has the noun of the page or is below it", (path) => {
   const [first] = documentOf(path).root.querySelectorAll("main [data-name], main h1");
   expect(words(first?.text)).toContain(words(sectionNames[path][0]));
 });

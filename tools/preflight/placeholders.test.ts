@@ -68,7 +68,7 @@ describe("the preflight", () => {
     expect(found).toMatchObject([{ kind: "Legal texts", where: "content/legal/drafts/terms.md" }]);
   });
 
-  it("names what a call does at night while nobody has confirmed it", () => {
+  it("names the night sentences until somebody has confirmed them", () => {
     expect(findPlaceholders({ ...replaced, night: { confirmed: null } }, today).map(({ kind }) => kind)).toEqual(["Night calls"]);
   });
 

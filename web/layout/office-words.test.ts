@@ -39,6 +39,6 @@ describe("the header's line about the office", () => {
   });
 });
 
-test("new matters of a night are called back from the opening hour", () => {
+test("New matters are called back from the opening hour after a night", () => {
   expect(night.newMatters).toContain(`from ${opensAt(company.hours)} ${company.hours.abbreviation} on`);
 });

@@ -44,7 +44,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Whether the words of a name stand in the heading, in their order. */
+/** Whether the heading has the words of the name, in their order. */
 function says(heading = "", name: string): boolean {
   const words = (text: string) =>
     ` ${plainText(text)

@@ -12,7 +12,7 @@ export function NothingFound({ q, titlesOnly }: { q: string; titlesOnly: boolean
       <p>{titlesOnly ? empty.helpOfTitles : empty.help}</p>
       {!titlesOnly && (
         <ul>
-          {empty.nearest.map(({ label, to }) => (
+          {empty.start.map(({ label, to }) => (
             <li key={to}>
               <GoLink to={to}>{label}</GoLink>
             </li>

@@ -48,7 +48,7 @@ export function scan(text: string, list: string, hand: readonly HandFind[], tell
   return [...agreed, ...repeats];
 }
 
-/** Covers email and web addresses, so that no name begins in one and goes on behind it: "example.com/ana RUIZ". */
+/** Covers email and web addresses, so that no name begins inside one and ends after it: "example.com/ana RUIZ". */
 function withoutAddresses(text: string, found: readonly Candidate[]): string {
   const covered: string[] = [];
   let end = 0;

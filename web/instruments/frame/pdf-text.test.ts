@@ -33,7 +33,7 @@ test("The text of a PDF has its lines, a blank line between paragraphs and pages
   );
 });
 
-test("A PDF without text, and one that is none, are refused", async () => {
+test("A PDF without text and a file that is no PDF are refused", async () => {
   await expect(readPdf(await pdfOf([[], []]))).rejects.toHaveProperty("fault.own.title", "a.pdf has no text in it.");
   await expect(readPdf(new File(["%PDF-1.7 cut"], "a.pdf"))).rejects.toHaveProperty("fault.kind", "notText");
 });

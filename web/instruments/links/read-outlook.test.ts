@@ -22,7 +22,7 @@ function properties(head: number, values: readonly (readonly [tag: number, low: 
   return { name: "__properties_version1.0", bytes: new Uint8Array(bytes.buffer) };
 }
 
-/** A file of Outlook, in the container that the library itself writes. */
+/** An Outlook file, in the container that the library writes. */
 function outlookFile(nodes: readonly Node[]): File {
   type Entry = Parameters<typeof burn>[0][number];
   const entries: Entry[] = [{ name: "Root Entry", type: 5, length: 0, children: [] }];
@@ -71,7 +71,7 @@ const message: readonly Node[] = [
   },
 ];
 
-test("A message of Outlook has its fields, links, attachments by their bytes, and the messages in it", async () => {
+test("An Outlook message has its fields, links, attachments by their bytes, and the messages in it", async () => {
   const file = outlookFile(message);
   const { messages, read, unread, inputs } = await readMail({ files: [{ path: "a.msg", file }], most: 1e6 }, () => undefined, readOutlook);
   expect(unread).toEqual([]);
@@ -88,7 +88,7 @@ test("A message of Outlook has its fields, links, attachments by their bytes, an
   expect(messages[1]).toMatchObject({ subject: "inner", within: "Budget", links: [{ target: document }] });
 });
 
-test("A file of Outlook that is cut off is named as damaged", async () => {
+test("An Outlook file that is cut off is named as damaged", async () => {
   const file = outlookFile(message).slice(0, 700);
   const { unread } = await readMail(
     { files: [{ path: "a.msg", file: new File([file], "a.msg") }], most: 1e6 },

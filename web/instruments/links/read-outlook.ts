@@ -19,12 +19,12 @@ const DEEPEST = 12;
 const libraryIn = (given: Library | { readonly default: Library }): Library => ("default" in given ? given.default : given);
 const MsgReader = libraryIn(exported);
 
-/** Reads a message of Outlook (.msg, MS-OXMSG), and attached messages separately. Rejects for what is none, or is cut off. */
+/** Reads an Outlook message (.msg, MS-OXMSG), and attached messages separately. Rejects other files and files that are cut off. */
 export async function readOutlook(bytes: Uint8Array): Promise<readonly ReadMessage[]> {
   const reader = new MsgReader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   reader.parserConfig = { includeRawProps: true };
   const fields = reader.getFileData();
-  if (fields.error !== undefined || fields.dataType !== "msg") throw new Error("no message of Outlook");
+  if (fields.error !== undefined || fields.dataType !== "msg") throw new Error("not an Outlook message");
   const rtfOf = (packed: Uint8Array) => new TextDecoder("latin1").decode(Uint8Array.from(decompressRTF([...packed])));
   return messagesIn(fields, { reader, rtfOf }, undefined, 0);
 }

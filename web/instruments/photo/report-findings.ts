@@ -19,7 +19,7 @@ export function reportFindings(read: PhotosRead) {
   };
 }
 
-/** Without a hemisphere there are no coordinates: what is written stands alone. */
+/** Without a hemisphere there are no coordinates, only the written degrees. */
 function stated({ latitude, longitude, ...place }: Place) {
   return place.isUnsigned ? place : { latitude, longitude, ...place };
 }

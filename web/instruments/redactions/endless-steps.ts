@@ -3,7 +3,7 @@ import type { CheckOptions, Step } from "./check-file.ts";
 import type { CheckQuestion } from "./check-files.ts";
 import { type FileOutcome, refusedOf } from "./file-outcome.ts";
 
-/** Milliseconds for a step. A page gives itself up after 11 seconds, unless it is caught in one of pdf.js's loops. */
+/** Milliseconds for a step. A page ends by itself after 11 seconds, unless one of pdf.js's loops holds it. */
 const LONGEST = 15_000;
 /** Steps that are given up before the file is. */
 const MOST = 3;

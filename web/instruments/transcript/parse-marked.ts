@@ -13,7 +13,7 @@ const texts = ["text", "transcript", "content", "caption", "punctuated_word", "w
 
 /**
  * What was said, with its times, in JSON: the list of objects with a start and words that is nearest to the root, one with speakers before
- * others. So Whisper, WhisperX, whisper.cpp, AWS, Deepgram, AssemblyAI and YouTube write it. Undefined if there is none.
+ * others. Whisper, WhisperX, whisper.cpp, AWS, Deepgram, AssemblyAI and YouTube write such lists. Undefined if there is none.
  */
 export function parseJson(text: string): readonly Cue[] | undefined {
   let level: readonly unknown[] = [JSON.parse(text)];

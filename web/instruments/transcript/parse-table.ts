@@ -16,7 +16,7 @@ export function parseTable(lines: readonly string[]): Parsed | undefined {
   const separator = ["\t", ";", ",", "|"].find((mark) => columnsOf(cellsOf(lines[head] ?? "", mark)));
   if (!separator) return undefined;
   const columns = columnsOf(cellsOf(lines[head] ?? "", separator));
-  // Whisper’s TSV quotes nothing: a mark at the beginning of its words is said.
+  // Whisper’s TSV quotes no cell: a quotation mark in it is one of the words.
   const rows =
     separator === "\t"
       ? lines.slice(head).map((line, i) => ({ line: i + 1, cells: line.split("\t") }))

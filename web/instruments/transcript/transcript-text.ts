@@ -14,7 +14,7 @@ export function pagesOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   );
 }
 
-/** What stands beside a line at the start of turns and pages: a reporter's own page and line, else the time. */
+/** What is beside a line at the start of turns and pages: a reporter's own page and line, else the time. */
 export function beside(line: Line | undefined, index: number, cues: readonly Cue[]): string {
   if (!line || (!line.starts && index > 0)) return "";
   const place = cues[line.first.cue]?.place;

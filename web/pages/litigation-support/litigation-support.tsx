@@ -76,7 +76,7 @@ function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProp
   );
 }
 
-/** Reasons, with what the company is not. */
+/** Reasons, and what the company does not do. */
 function LitigationReasons({
   id,
   label,
