@@ -100,6 +100,19 @@ test.describe("On a slow line, with scripts that come after the first act,", () 
     expect(posts).toBe(1);
   });
 
+  test("what was chosen and typed before they came is kept", async ({ page }) => {
+    const arrive = await heldScripts(page);
+    await page.goto("/contact");
+    await page.getByLabel("First name").fill("Early");
+    await page.getByRole("radio", { name: "Phone" }).check();
+    await page.getByRole("textbox", { name: "Message" }).fill("Two phones");
+    arrive();
+    await hydrated(page);
+    await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
+    await expect(page.getByLabel("First name")).toHaveValue("Early");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Two phones");
+  });
+
   test("an instrument's specimen is tried once", async ({ page }) => {
     const arrive = await heldScripts(page);
     await page.goto("/modern-attachments#links");

@@ -10,10 +10,16 @@ export function hydrate(island: HTMLElement, Component: ComponentType, onFailed:
   const props = JSON.parse(island.dataset.props ?? "{}");
   const markup = [...island.childNodes].map((node) => node.cloneNode(true));
   let tries = 0;
+  let isAlive = false;
   return new Promise((resolve) => {
     // The effect of the outermost component runs last of all.
     function Alive() {
-      useEffect(resolve, []);
+      useEffect(() => {
+        // React Hook Form unchecks a radio button that was checked before it started.
+        restoreTyped(island, { values: early.values, focused: "" });
+        isAlive = true;
+        resolve();
+      }, []);
       return <Component {...props} />;
     }
     const options = {
@@ -29,9 +35,11 @@ export function hydrate(island: HTMLElement, Component: ComponentType, onFailed:
       },
     };
     let typed = keepTyped(island);
+    let early = keepTyped(island, isEdited);
     let root: Root = hydrateRoot(island, <Alive />, options);
     island.addEventListener("input", () => {
       typed = keepTyped(island);
+      if (!isAlive) early = keepTyped(island, isEdited);
     });
 
     function recover() {
@@ -63,9 +71,18 @@ const isTick = (field: Field): field is HTMLInputElement => field.type === "chec
 /** Radio buttons share a name, so their value is part of the key. */
 const keyOf = (field: Field) => field.id || (field.type === "radio" ? `${field.name}=${field.value}` : field.name);
 
-/** Reads every field of an island and the focus in it. Files cannot be put back, so they are left out. */
-function keepTyped(island: HTMLElement): Typed {
-  const fields = fieldsOf(island).filter(({ type }) => type !== "file");
+/** Whether a field holds other than the document gave it, before React answers for it. */
+function isEdited(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const byDefault = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, byDefault);
+  }
+  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Reads the fields of an island, or those that `which` accepts, and the focus in it. Files cannot be put back, so they are left out. */
+function keepTyped(island: HTMLElement, which: (field: Field) => boolean = () => true): Typed {
+  const fields = fieldsOf(island).filter((field) => field.type !== "file" && which(field));
   const { activeElement } = document;
   return {
     values: new Map(fields.map((field) => [keyOf(field), isTick(field) ? (field.checked ? "on" : "") : field.value])),
