@@ -181,7 +181,6 @@ export default function PrivilegeReview() {
 }
 `,
   "content/pages/privilege-review.ts": () => `import { closing } from "../kinds.ts";
-XX
 import { readPage } from "../read-page.ts";
 
 export const privilegeReview = readPage("privilege-review", { closing });
