@@ -40,11 +40,14 @@ export function pinnedNode() {
   process.exit(1);
 }
 
-/** Runs a command in the project's folder with node_modules/.bin first in PATH. Ends this process when it fails. */
+/**
+ * Runs a command in the project's folder with node_modules/.bin first in PATH; Node keeps there what it has compiled. Ends this process
+ * when it fails.
+ */
 export function run(command, args, options = {}) {
   const bin = join(root, "node_modules/.bin");
   const separator = process.platform === "win32" ? ";" : ":";
-  const env = { ...process.env, PATH: `${bin}${separator}${process.env.PATH}` };
+  const env = { NODE_COMPILE_CACHE: join(root, ".cache/compiled"), ...process.env, PATH: `${bin}${separator}${process.env.PATH}` };
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", env, ...options });
   if (error) say(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);

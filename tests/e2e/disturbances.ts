@@ -53,17 +53,6 @@ export async function expectWords(page: Page, words: string) {
   expect((await wordsOf(page)).length).toBeGreaterThan(words.length * ENOUGH);
 }
 
-/** Applies every disturbance; a link must still lead to a page with all its words. */
-export async function expectToLeadOn(page: Page, from: string) {
-  for (const disturb of Object.values(disturbances)) await page.evaluate(disturb);
-  const next = from === "/about" ? "/resources" : "/about";
-  await page.locator(`footer a[href="${next}"], header a[href="${next}"]`).first().dispatchEvent("click");
-  // Time for a busy machine.
-  await expect(page).toHaveURL(next, { timeout: 20_000 });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await wordsOf(page)).length).toBeGreaterThan(500);
-}
-
 /** Expects these texts on the console from now on. */
 export function expectConsole(...texts: readonly string[]) {
   for (const description of texts) test.info().annotations.push({ type: "expected console", description });

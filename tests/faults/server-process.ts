@@ -1,6 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { launchServer } from "../support/server-process.ts";
 
 export type ServerProcess = {
@@ -41,8 +39,7 @@ export function startMain(env: Environment): ServerProcess {
   return { url, setClock: () => {}, kill: () => settled(stop("SIGKILL")), stop: () => settled(stop()) };
 }
 
-/** Keeps compiled code: a thousand starts should not compile everything a thousand times. */
-const quiet = { LOG_LEVEL: "silent", NODE_COMPILE_CACHE: join(tmpdir(), "contact-faults-compiled") } as const;
+const quiet = { LOG_LEVEL: "silent" } as const;
 
 async function settled(ended: Promise<unknown>): Promise<void> {
   await ended;
