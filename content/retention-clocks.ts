@@ -7,7 +7,7 @@ import type { RetentionSource } from "./retention-clocks/sources.ts";
 /**
  * One thing that is deleted automatically. `days` is the publisher's shortest default period. It is null if there is no default, if none is
  * stated, or if nobody here has read it; visitors then look it up in `screen`. To renew an entry, read `page` again, correct what has
- * changed, and set `checked` to that day. Ninety days after `checked` the build stops (web/instruments/first-72-hours/current-clocks.ts).
+ * changed, and set `checked` to that day. Ninety days after `checked` the page says "Not checked since" and the build warns.
  */
 export type RetentionClock = {
   /** Used in calendars and reports, so never change it. */
@@ -22,6 +22,8 @@ export type RetentionClock = {
   readonly varies?: string;
   /** The day of the last reading of the page, or of the last search for one. */
   readonly checked: `${number}-${number}-${number}`;
+  /** Set where a page shows a clock that is past its review. */
+  readonly isStale?: boolean;
   /** The role responsible for reading it again. */
   readonly owner: string;
 } & (

@@ -4,10 +4,7 @@ import { isStale } from "./stale-clocks.ts";
 
 const buildDay = new Date(buildTime()).toISOString().slice(0, 10);
 
-/**
- * The clocks as pages show them; a stale one has no figure, which a build allows only with its setting (web/build/build.ts). Bundles get the
- * result instead of this module (web/build/evaluated-modules.ts).
- */
+/** The clocks as pages show them. Bundles get the result instead of this module (web/build/evaluated-modules.ts). */
 export const currentClocks: readonly RetentionClock[] = retentionClocks.map((clock) =>
-  isStale(clock, buildDay) ? { ...clock, days: null } : clock,
+  isStale(clock, buildDay) ? { ...clock, isStale: true } : clock,
 );

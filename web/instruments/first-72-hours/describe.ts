@@ -71,7 +71,7 @@ function firstOf(dated: readonly Expiry[]): Described["first"] {
 }
 
 function rowOf({ clock, start, days, expires, left, isRead }: Expiry, horizon: number): Row {
-  const { id, what, screen, varies, page, source, checked, owner } = clock;
+  const { id, what, screen, varies, page, source, checked, owner, isStale } = clock;
   return {
     id,
     what,
@@ -82,7 +82,7 @@ function rowOf({ clock, start, days, expires, left, isRead }: Expiry, horizon: n
     date: shortDay(expires),
     left: left < 0 ? words.gone(-left) : words.left(left),
     basis: `${words.list.basis(shortDay(start), days)}${isRead ? `, ${words.list.read}` : ""}`,
-    checked: words.list.checked(longDay(checked), owner),
+    checked: words.list[isStale ? "notCheckedSince" : "checked"](longDay(checked), owner),
     bar: left < 0 ? null : Math.round((left / horizon) * 1000) / 10,
   };
 }

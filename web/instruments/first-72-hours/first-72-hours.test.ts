@@ -153,3 +153,14 @@ group("the register of clocks", () => {
     expect(new Set(retentionClocks.map(({ source }) => source))).toEqual(new Set(Object.keys(retentionSources)));
   });
 });
+
+test("A figure that is past its review says since when it was not checked, and keeps its date", () => {
+  const [fresh] = describe(everything, retentionClocks).rows;
+  const [stale] = describe(
+    everything,
+    retentionClocks.map((clock) => ({ ...clock, isStale: true })),
+  ).rows;
+  expect(fresh?.checked).toMatch(/^Checked November 23, 2026\./);
+  expect(stale?.checked).toMatch(/^Not checked since November 23, 2026: read the publisher's page\./);
+  expect(stale?.date).toBe(fresh?.date);
+});

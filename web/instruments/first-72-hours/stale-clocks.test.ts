@@ -13,11 +13,11 @@ test.each([
   expect(isStale({ checked }, today)).toBe(stale);
 });
 
-test("the report names each stale clock, its owner, its page, what to do, and the setting that builds all the same", () => {
+test("The report names each stale clock, its owner, its page, what to do, and what the page says until then", () => {
   const [clock] = retentionClocks;
   if (!clock) throw new Error("there are no clocks");
   const report = staleReport([clock, { ...clock, id: "fresh", checked: "2027-02-20" }], "2027-02-22");
-  for (const part of [clock.id, clock.owner, clock.page?.href ?? "", "2026-11-23", "`checked`", "STALE_CLOCKS=unstated"])
+  for (const part of [clock.id, clock.owner, clock.page?.href ?? "", "2026-11-23", "`checked`", "not checked since"])
     expect(report).toContain(part);
   expect(report).not.toContain("fresh ");
   expect(staleReport([clock], "2027-02-21")).toBeNull();

@@ -1,11 +1,8 @@
 import type { RetentionClock } from "content/retention-clocks.ts";
 import { addDays } from "content/wire/zoned-time.ts";
 
-/** Days that a figure may be shown after somebody last read its source. */
+/** Days after which the owner of a figure reads its source again. */
 const FRESH_DAYS = 90;
-
-/** The setting that allows the build; stale figures become "read yours off the screen". */
-export const STALE_CLOCKS = { name: "STALE_CLOCKS", value: "unstated" } as const;
 
 /** Whether a clock is past its review on `today` (YYYY-MM-DD). The ninetieth day is still fresh; a future day is not stale. */
 export const isStale = ({ checked }: Pick<RetentionClock, "checked">, today: string) => today > addDays(checked, FRESH_DAYS);
@@ -21,6 +18,6 @@ export function staleReport(clocks: readonly RetentionClock[], today: string): s
     `Retention clocks (${stale.length}): last checked more than ${FRESH_DAYS} days before ${today}. Each owner reads the page again, corrects`,
     "what has changed in content/retention-clocks/, and sets `checked` to the day.",
     ...lines,
-    `To build without these figures, set ${STALE_CLOCKS.name}=${STALE_CLOCKS.value}: the page then asks visitors to read them off their screens.`,
+    "Until then the page says of each that it was not checked since that day.",
   ].join("\n");
 }

@@ -60,6 +60,7 @@ export const first72Hours = {
     basis: (day: string, days: number) => `${day} + ${days} ${days === 1 ? "day" : "days"}`,
     read: "your setting",
     checked: (day: string, owner: string) => `Checked ${day}. Owner: ${owner}`,
+    notCheckedSince: (day: string, owner: string) => `Not checked since ${day}: read the publisher's page. Owner: ${owner}`,
     gone: "Expired",
     scale: (days: number) => `Bars run from day one to day ${days}. The narrow stripe is the first 72 hours.`,
   },
