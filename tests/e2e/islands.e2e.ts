@@ -43,13 +43,37 @@ test("A reading page asks for one script, and for no more when a visitor comes",
   }
 });
 
-test("An instrument waits until the visitor comes near it", async ({ page }) => {
+test("An instrument is one line until the visitor opens it, and its script waits for that", async ({ page }) => {
   await page.goto("/forensics");
-  await page.mouse.move(700, 300);
+  const tool = page.locator("[data-instrument=hash]");
+  const opener = tool.locator("summary").first();
+  await opener.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("[data-alive]")).toHaveCount(0);
-  await page.locator("[data-instrument=hash]").scrollIntoViewIfNeeded();
+  await expect(tool.getByRole("button", { name: instrumentFrame.specimenButton })).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press("Enter");
   await expect(page.locator("[data-alive]")).toHaveCount(1);
+  await expect(tool.getByRole("button", { name: instrumentFrame.specimenButton })).toBeVisible();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(tool.getByRole("button", { name: instrumentFrame.specimenButton })).toBeHidden();
+});
+
+test("An instrument's address opens it: in a link, in a link to where one is, and by Back", async ({ page }) => {
+  await page.goto("/paper-discovery");
+  const tool = page.locator("[data-instrument=production]");
+  const [opener, shown] = [tool.locator("summary").first(), tool.getByRole("button", { name: instrumentFrame.specimenButton })];
+  const link = page.locator('main a[href$="#production"], nav a[href$="#production"]').first();
+  await link.click();
+  await expect(shown).toBeVisible();
+  await opener.click();
+  await expect(shown).toBeHidden();
+  await link.click();
+  await expect(shown).toBeVisible();
+  await page.goto("/about");
+  await page.goto("/paper-discovery#production");
+  await expect(shown).toBeVisible();
 });
 
 test.describe("On a slow line, with scripts that come after the first act,", () => {
@@ -165,7 +189,7 @@ test.describe("Without its scripts", () => {
   test("an instrument says that it does not work, and the page stays as it was", async ({ page }) => {
     expectConsole(...missingScripts);
     await page.route("**/assets/*.js", (route) => (/\/main-/.test(route.request().url()) ? route.continue() : goneAway(route)));
-    await page.goto("/forensics");
+    await page.goto("/forensics#hash");
     const words = await wordsOf(page);
     await page.locator("[data-instrument=hash]").getByRole("button", { name: instrumentFrame.specimenButton }).click();
     const notice = page.getByRole("alert").filter({ hasText: recovery.failed });

@@ -61,7 +61,9 @@ function sentences(text: string): string[] {
   return text
     .split(/(?<=[.?!”])\s+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(" ").length >= 8 && !/Monday to Friday|^A project manager answers within/.test(sentence))
+    .filter(
+      (sentence) => sentence.split(" ").length >= 8 && !/Monday to Friday|^A project manager answers within|Open the tool/.test(sentence),
+    )
     .filter((sentence) => !ofNight.includes(sentence));
 }
 

@@ -16,7 +16,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType, onFailed:
     function Alive() {
       useEffect(() => {
         // React Hook Form unchecks a radio button that was checked before it started.
-        restoreTyped(island, { values: early.values, focused: "" });
+        if (!isAlive) restoreTyped(island, { values: early.values, focused: "" });
         isAlive = true;
         resolve();
       }, []);

@@ -10,6 +10,7 @@ const NEAR = "50% 0px";
 const started = new WeakMap<HTMLElement, Promise<void>>();
 const all = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
 const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null);
+const isFolded = (island: HTMLElement) => island.closest("details:not([open])") !== null;
 const isAlive = (island: HTMLElement) => "alive" in island.dataset;
 
 for (const type of ["click", "submit"]) addEventListener(type, hold, true);
@@ -17,6 +18,7 @@ for (const type of ["dragover", "drop"]) addEventListener(type, takeDrop, true);
 for (const type of ["pointerover", "focusin"]) {
   addEventListener(type, (event) => void startQuietly(islandOf(event)), { capture: true, passive: true });
 }
+addEventListener("toggle", startOpened, true);
 addEventListener("load", startWithoutSign);
 firstSign.then(() => {
   // After the task that answers the visitor.
@@ -37,13 +39,18 @@ function startWhenNear() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        for (const island of all()) if (target.contains(island) || island.contains(target)) startQuietly(island);
+        for (const island of all()) if (!isFolded(island) && (target.contains(island) || island.contains(target))) startQuietly(island);
       }
     },
     { rootMargin: NEAR },
   );
   // The island's own element has no box (web/styles/base.css), and nothing in a section that is not laid out has one.
   for (const island of all()) observer.observe(island.closest("section") ?? island.firstElementChild ?? island);
+}
+
+/** An island in a fold starts when the fold is opened. */
+function startOpened({ target }: Event) {
+  for (const island of all()) if (target instanceof HTMLElement && target.contains(island) && !isFolded(island)) startQuietly(island);
 }
 
 /** Holds a press or a Send on an island that is not alive yet, and repeats it then. What works without scripts is not held. */

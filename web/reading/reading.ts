@@ -3,6 +3,7 @@
 import { counselCopies } from "web/drawings/counsel-copy.browser.ts";
 import { highlighter } from "web/effects/highlighter.browser.ts";
 import { networkBackground } from "web/effects/network-background.browser.ts";
+import { namedInstrument } from "web/instruments/frame/instrument.browser.ts";
 import { addressDialogs } from "web/layout/address-dialog.browser.ts";
 import { officeLine } from "web/layout/office-line.browser.ts";
 import { popovers } from "web/layout/popovers.browser.ts";
@@ -25,6 +26,7 @@ const atOnce = [
   decisionPoints,
   shareLinks,
   counselCopies,
+  namedInstrument,
 ];
 // Time zones take 75 to 150 ms on a slow telephone.
 const atFirstSign = [officeLine, networkBackground];

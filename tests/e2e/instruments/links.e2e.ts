@@ -29,7 +29,7 @@ test("the specimen is tried by one press on the page as it came, and its links s
   await expect(exhibit.getByText(linksSpecimen.note)).toBeVisible();
   await expect(exhibit.getByRole("row", { name: /^Q4-reserve\.xlsx .*A link$/ })).toHaveCount(2);
   await expect(exhibit.getByRole("row", { name: /^RT-40-units-by-state\.xlsx .*Attached$/ })).toBeVisible();
-  await exhibit.locator("summary").nth(1).click();
+  await exhibit.locator("details details summary").nth(1).click();
   await expect(exhibit.getByText(/current at 2026-03-07 00:40:00 UTC, when the message says it was sent/).first()).toBeVisible();
   if (browserName === "chromium") await expectRulesKeptInBothThemes(page, "with an answer");
   const report = await savedReport(exhibit);

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useId } from "react";
 import exhibit from "web/drawings/exhibit.module.css";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
@@ -38,8 +39,8 @@ type InstrumentProps = SectionProps & {
 };
 
 /**
- * A section with a working exhibit: heading and frame belong to the document and stay the same in every state. `id` is the instrument's
- * name, its anchor and its `data-instrument`.
+ * A section with a working exhibit, closed to one line until the visitor opens it or comes by its address (instrument.browser.ts). Heading
+ * and frame belong to the document and stay the same in every state. `id` is the instrument's name, its anchor and its `data-instrument`.
  */
 export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", of }: InstrumentProps) {
   const titleId = useId();
@@ -47,20 +48,27 @@ export function Instrument({ id, label, words: { heading, lead, letter, title, f
     <Sheet id={id} instrument={id} label={label} heading={heading} ground={ground}>
       <SectionHead heading={heading} lead={lead} />
       <section className={classNames(exhibit.exhibit, css.instrument)} aria-labelledby={titleId}>
-        <div className={classNames(exhibit.head, css.head)}>
-          <Stamp word={frame.stamp} letter={letter} />
-          <h3 className={css.title} id={titleId}>
-            {title}
-          </h3>
-          <p className={classNames(text.mono, css.note)}>{instrumentFrame.note}</p>
-        </div>
-        <div className={css.body}>
-          <Island name={id} of={of} props={{}} />
-          <noscript>
-            <p className={css.without}>{instrumentFrame.withoutScripts}</p>
-          </noscript>
-          {foot && <p className={classNames(text.mono, css.foot)}>{foot}</p>}
-        </div>
+        <details className={css.tool}>
+          <summary className={classNames(exhibit.head, css.head)}>
+            <Stamp word={frame.stamp} letter={letter} />
+            <h3 className={css.title} id={titleId}>
+              {title}
+            </h3>
+            <span className={classNames(text.mono, css.note)}>{instrumentFrame.note}</span>
+            <span className={css.close}>{instrumentFrame.close}</span>
+            <span className={css.opener}>
+              <span className={button.button}>{instrumentFrame.open}</span>
+              {instrumentFrame.openNote}
+            </span>
+          </summary>
+          <div className={css.body}>
+            <Island name={id} of={of} props={{}} />
+            <noscript>
+              <p className={css.without}>{instrumentFrame.withoutScripts}</p>
+            </noscript>
+            {foot && <p className={classNames(text.mono, css.foot)}>{foot}</p>}
+          </div>
+        </details>
       </section>
     </Sheet>
   );

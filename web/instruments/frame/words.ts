@@ -1,6 +1,9 @@
 /** Words shared by all working exhibits. */
 export const instrumentFrame = {
   note: "Runs on your machine. Nothing is sent.",
+  open: "Open the tool",
+  openNote: "Use your own files, or our sample.",
+  close: "Close",
   withoutScripts: "This tool needs JavaScript, which your browser does not run. It is shown here as it starts.",
   lines: 24,
   empty: "empty",
