@@ -127,5 +127,8 @@ export const intents: readonly { readonly asks: readonly string[]; readonly to: 
     ],
     to: "/document-review#services",
   },
-  { asks: ["tools", "try", "free tools", "calculator", "calculators"], to: "/services" },
+  { asks: ["tools", "try", "free tools", "calculator", "calculators", "tools to try"], to: "/resources#tools" },
+  // Tools whose question has words of many pages
+  { asks: ["which languages are in the documents"], to: "/document-translation#languages" },
+  { asks: ["what do the documents say"], to: "/queryassistant#query" },
 ];

@@ -20,6 +20,7 @@ import { readPage } from "../read-page.ts";
 
 export const home = readPage("home", {
   hero: fields({ label, badge: text, title, tagline: text, lead, actions, urgent: actions }),
+  start: section({ tools: fields({ heading: title }) }),
   difference: section({
     lead,
     columns: fields({ alleged: text, proved: text }),

@@ -7,6 +7,7 @@ import { intents } from "content/intents.ts";
 import { sitePaths } from "content/site-paths.ts";
 import { synonyms } from "content/synonyms.ts";
 import { describe, expect, it, test, vi } from "vitest";
+import { tools } from "web/instruments/tools.ts";
 import type { SiteResult } from "web/search/site-search.ts";
 import { modulesOf, scripts, sentBytes } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
@@ -150,6 +151,10 @@ describe("what buyers ask is answered first by", () => {
     ["litigation hold", "/esi-consulting#services"],
   ])("%s: %s", (q, href) => {
     expect([find(q)[0]?.href, find(q)[0]?.href.replace(/#.*/, "")]).toContain(href);
+  });
+
+  test.each(tools)("$question", ({ question, to }) => {
+    expect(find(question)[0]?.href).toBe(to);
   });
 
   test("an intent's address is a page and a section that exist", () => {

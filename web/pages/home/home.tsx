@@ -1,6 +1,7 @@
 import { isPublished } from "content/claims.ts";
 import { fill } from "content/fill.ts";
 import { home as content } from "content/pages/home.ts";
+import { services } from "content/pages/services.ts";
 import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
 import type { ComponentType } from "react";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
@@ -16,6 +17,7 @@ import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { Partners } from "web/sections/partners.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
+import { LinkList, ToolList } from "web/sections/tool-list.tsx";
 import css from "./home.module.css";
 import { HomeEvidence } from "./home-evidence.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -29,12 +31,32 @@ export default function Home() {
       <HomeHero id="top" {...content.hero}>
         <ReviewRoomExhibit />
       </HomeHero>
+      <HomeStart id="start" {...content.start} />
       <HomeDifference id="difference" {...content.difference} />
       <HomeCapabilities id="capabilities" {...content.capabilities} />
       <Partners id="partners" {...content.partners} />
       <HomeBuild id="we-build-ai" {...content.build} />
       <HomeEvidence id="ai" {...content.evidence} />
     </Page>
+  );
+}
+
+/** Where to start: what happened, each with the service that answers it, and the tools that answer a question at once. */
+function HomeStart({ id, label, heading, tools }: SectionProps & typeof content.start) {
+  const { rows } = services.triage;
+  return (
+    <Sheet id={id} label={label} marginNote={null}>
+      <div className={css.start}>
+        <div>
+          <h2>{heading}</h2>
+          <LinkList links={rows.map(({ event, go }) => ({ label: event, note: go.label, to: go.href }))} />
+        </div>
+        <div>
+          <h2>{tools.heading}</h2>
+          <ToolList />
+        </div>
+      </div>
+    </Sheet>
   );
 }
 

@@ -6,6 +6,8 @@ import { classNames } from "web/parts/class-names.ts";
 import { Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
+import { ToolList } from "web/sections/tool-list.tsx";
 import { guideSizes } from "./guide-sizes.ts";
 import css from "./resources-guides.module.css";
 
@@ -15,6 +17,10 @@ export default function Resources() {
   return (
     <Page path="/resources">
       <ResourcesGuides id="top" {...content.hero} />
+      <Sheet id="tools" label={content.tools.label} heading={content.tools.heading} ground="board">
+        <SectionHead heading={content.tools.heading} lead={content.tools.lead} />
+        <ToolList />
+      </Sheet>
       <Closing id="next" {...content.closing} />
     </Page>
   );

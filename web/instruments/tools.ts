@@ -1,0 +1,46 @@
+import type { Href } from "content/site-map.ts";
+import { activity } from "./activity/words.ts";
+import { deidentify } from "./deidentify/words.ts";
+import { elusion } from "./elusion/words.ts";
+import { estimate } from "./estimate/words.ts";
+import { first72Hours } from "./first-72-hours/words.ts";
+import type { InstrumentName } from "./frame/instrument.tsx";
+import { hash } from "./hash/words.ts";
+import { languages } from "./languages/words.ts";
+import { links } from "./links/words.ts";
+import { photo } from "./photo/words.ts";
+import { production } from "./production/words.ts";
+import { query } from "./query/words.ts";
+import { redactions } from "./redactions/words.ts";
+import { summary } from "./summary/words.ts";
+import { transcript } from "./transcript/words.ts";
+
+export type Tool = { readonly question: string; readonly name: string; readonly to: Href };
+
+type Page = Exclude<Href, `${string}#${string}` | `${string}?${string}`>;
+type Words = { readonly heading: string; readonly label: string };
+
+/** Each instrument's page and words: those of a deadline first. */
+const places: Readonly<Record<InstrumentName, readonly [Page, Words]>> = {
+  production: ["/paper-discovery", production],
+  redactions: ["/identification-de-identification", redactions],
+  "first-72-hours": ["/esi-consulting", first72Hours],
+  hash: ["/forensics", hash],
+  links: ["/modern-attachments", links],
+  activity: ["/siemly", activity],
+  estimate: ["/data-hosting", estimate],
+  elusion: ["/document-review", elusion],
+  deidentify: ["/identification-de-identification", deidentify],
+  photo: ["/object-detection", photo],
+  languages: ["/document-translation", languages],
+  summary: ["/contentsummarization", summary],
+  transcript: ["/transcription", transcript],
+  query: ["/queryassistant", query],
+};
+
+/** Every instrument by the question it answers, with its address. */
+export const tools: readonly Tool[] = Object.entries(places).map(([id, [page, { heading, label }]]) => ({
+  question: heading,
+  name: label,
+  to: `${page}#${id}`,
+}));

@@ -1,0 +1,25 @@
+import { tools } from "web/instruments/tools.ts";
+import { Anchor } from "web/parts/link.tsx";
+import css from "./tool-list.module.css";
+
+/** All instruments, each by the question it answers. */
+export function ToolList() {
+  return <LinkList links={tools.map(({ question, name, to }) => ({ label: question, note: name, to }))} />;
+}
+
+type LinkRow = { readonly label: string; readonly note: string } & Pick<Parameters<typeof Anchor>[0], "to">;
+
+/** Ruled rows: what a visitor has in mind, and at the right where it leads. */
+export function LinkList({ links }: { links: readonly LinkRow[] }) {
+  return (
+    <ul className={css.list}>
+      {links.map(({ label, note, to }) => (
+        <li key={to + label}>
+          <Anchor to={to}>
+            <b>{label}</b> <span>{note}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
