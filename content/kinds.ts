@@ -3,8 +3,7 @@ import { claims } from "./claims.ts";
 import { contentFolder, partnerIds, personKeys, readPeople } from "./lists.ts";
 import { attempt } from "./read.ts";
 import { faultyReferences, withReferences } from "./references.ts";
-import { shown, words } from "./schema.ts";
-import type { Target } from "./target.ts";
+import { shown, target } from "./schema.ts";
 
 // What pages are made of: single fields, and the kinds of sections that several pages have. The component of a kind has its name:
 // `brief` is drawn by web/sections/brief.tsx. In `.meta()`: `label` for forms, `most` characters that fit.
@@ -14,6 +13,7 @@ export const text = shown;
 export const label = shown.meta({ label: "Name of the section", most: 28 });
 export const heading = shown.meta({ label: "Heading", most: 80 });
 export const lead = shown.meta({ label: "Lead" });
+export { target };
 export const title = shown.meta({ label: "Title", most: 80 });
 
 /** Words in which the page fills in places (fill.ts), or that keep a space at their ends. */
@@ -40,18 +40,6 @@ export const list = <S extends z.core.$ZodLooseShape>(shape: S) => z.array(field
 export const lines = z.array(text, "expected a list: a hyphen before each line");
 /** Pairs of a name and what it says, in their order. */
 export const pairs = z.record(z.string(), text, "expected a name and a value on each line").transform((all) => Object.entries(all));
-
-/** Where a link leads: a page of the site, an anchor, or another site. Links that lead nowhere are found by web/build/check-links.ts. */
-export const target = words
-  .transform(withReferences)
-  .transform((address, context): Target => {
-    if (isAddress(address)) return address;
-    context.addIssue("expected an address of this site, as /contact, an anchor, as #services, or one that begins with https://");
-    return z.NEVER;
-  })
-  .meta({ label: "Link", example: "/contact" });
-
-const isAddress = (text: string): text is Target => /^(?:[/#]|https:\/\/|mailto:|tel:)/.test(text);
 
 /** A figure of the register, by key. */
 export const claim = z

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
-import { caseStudies, eventsWith, holidays, partners, people } from "./schema.ts";
+import { caseStudies, eventsWith, holidays, intents, partners, people, synonyms } from "./schema.ts";
 
 // The lists that staff change. Each reader takes the folder of the content and throws a ContentFault with every fault of its file.
 
@@ -12,6 +12,9 @@ export const readPartners = (folder = contentFolder) => read(folder, "partners",
 export const readEvents = (folder = contentFolder) => read(folder, "events", eventsWith(personKeys(folder)), { unique: ["id"] });
 export const readCaseStudies = (folder = contentFolder) => read(folder, "case-studies", caseStudies, { unique: ["id"] });
 export const readHolidays = (folder = contentFolder) => read(folder, "holidays", holidays, { unique: ["day"] });
+
+export const readIntents = (folder = contentFolder) => read(folder, "intents", intents, {});
+export const readSynonyms = (folder = contentFolder) => read(folder, "synonyms", synonyms, {});
 
 /** The keys of people.yaml, also while the file has faults: nobody who names a person is then told that there is none. */
 export function personKeys(folder = contentFolder): readonly string[] {

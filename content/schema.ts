@@ -4,6 +4,7 @@ import { months, readDay, readTimes, wrongDaysIn } from "./days.ts";
 import { eventTypeNames } from "./event-types.ts";
 import { type Day, dayNames, week } from "./office-hours.ts";
 import { faultyReferences, figuresIn, withReferences } from "./references.ts";
+import type { Target } from "./target.ts";
 
 // What each field of the lists may hold. In `.meta()`: `label` and `example` for messages and forms, `most` characters that fit.
 
@@ -104,6 +105,47 @@ export const people = z.record(
       code === "invalid_key" ? "expected a key of small letters, as whitlock" : "expected a key for each person and below it the fields",
   },
 );
+
+/** Where a link leads: a page of the site, an anchor, or another site. Links that lead nowhere are found by web/build/check-links.ts. */
+export const target = words
+  .transform(withReferences)
+  .transform((address, context): Target => {
+    if (isAddress(address)) return address;
+    context.addIssue("expected an address of this site, as /contact, an anchor, as #services, or one that begins with https://");
+    return z.NEVER;
+  })
+  .meta({ label: "Link", example: "/contact" });
+
+const isAddress = (text: string): text is Target => /^(?:[/#]|https:\/\/|mailto:|tel:)/.test(text);
+
+/** Search words on one line, parted by commas. */
+const searchWords = z
+  .string("expected words parted by commas (a number alone needs quotation marks)")
+  .transform((line) => line.split(",").flatMap((word) => word.trim() || []))
+  .check(({ value, issues }) => {
+    const twice = value.find((word, i) => value.slice(0, i).some((above) => isSame(above, word)));
+    if (twice) issues.push({ code: "custom", message: `has “${twice}” twice`, input: value });
+    if (value.length === 0) issues.push({ code: "custom", message: "expected words parted by commas", input: value });
+  })
+  .meta({ label: "Words", example: "custodian, key player" });
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+export const synonyms = z.array(
+  searchWords.refine(({ length }) => length !== 1, "expected two words or more that mean the same, parted by commas"),
+  "expected a list: a hyphen before each row",
+);
+
+/** A question has one answer. */
+export const intents = z
+  .array(z.strictObject({ asks: searchWords, to: target }), "expected a list: a hyphen before each entry")
+  .check(({ value, issues }) => {
+    for (const [i, { asks }] of value.entries()) {
+      const above = value.slice(0, i).flatMap((entry) => entry.asks);
+      for (const ask of asks.filter((word) => above.some((other) => isSame(other, word))))
+        issues.push({ code: "custom", message: `an entry above has “${ask}” too: keep one`, input: value, path: [i, "asks"] });
+    }
+  });
 
 export const partners = z.strictObject({
   heading: words.meta({ label: "Heading", most: 80 }),

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import { night } from "./night.ts";
 
-/** Words of the site's search. Its index is built from the pages; synonyms are in synonyms.ts. */
+/** Words of the site's search. Its index is built from the pages; synonyms are in synonyms.yaml. */
 export const search = {
   open: "Search",
   /** The dialog and its field. */

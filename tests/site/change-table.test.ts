@@ -153,7 +153,10 @@ whitlock:
     ]),
   },
   "a synonym": {
-    "content/synonyms.ts": edits([/synonyms: .* = \[\n/, 'synonyms: readonly (readonly string[])[] = [\n  ["custodian", "zzkeeper"],\n']),
+    "content/synonyms.yaml": (text) => `${text}- custodian, zzkeeper\n`,
+  },
+  "a question of the search": {
+    "content/intents.yaml": (text) => `${text}- asks: zzdesk, zzhotline\n  to: /contact#form\n`,
   },
   "restyle a colour": {
     "web/styles/tokens.css": edits([token, "#c0ffee"], ["--s-7: 1.75rem", "--s-7: 1.8rem"], ["--t-9: 2.5rem", "--t-9: 2.6rem"]),
@@ -402,7 +405,9 @@ test("a published basis stands beside its figure and in the register for program
   for (const file of ["client/ediscovery/index.html", "client/claims.json"]) expect(after.get(file)).toContain("Gigabytes an hour");
 });
 
-test("a synonym reaches the search", () => expect(inSearch("zzkeeper")).toBe(true));
+test("A synonym and a question reach the search", () => {
+  expect(["zzkeeper", "zzhotline"].filter((word) => !inSearch(word))).toEqual([]);
+});
 
 test("an article stands on its own page, on the blog, in the feeds and in the search", () => {
   expect(after.get("client/blog/clawback-in-time/index.html")).toContain("names the page by its Bates number");

@@ -124,6 +124,15 @@ const slips: readonly Slip[] = [
     "100,000 images",
     "has the figure 100,000 typed by hand: expected {figure:caseImages}",
   ],
+  ["synonyms.yaml", "- ECA, early case assessment", "- ECA", "“ECA”: expected two words or more that mean the same, parted by commas"],
+  ["synonyms.yaml", "- custodian, key player", "- custodian, Custodian", "“custodian, Custodian”: has “Custodian” twice"],
+  ["intents.yaml", "  to: /about#people", "  to: about", "to: “about”: expected an address of this site, as /contact"],
+  [
+    "intents.yaml",
+    "  to: /document-review#leader",
+    "  to: /document-review#leeder",
+    "“/document-review#leeder”: /document-review has no section with the address #leeder",
+  ],
   [
     "holidays.yaml",
     "July 4",
@@ -241,6 +250,7 @@ const broken: readonly Slip[] = [
     "{figure:languages} languages",
     'the value begins with {: expected it in quotes, as - "{figure:languages} languages"',
   ],
+  ["intents.yaml", "- asks: conflicts, conflicts check", "- asks: NDA", "asks: “NDA”: an entry above has “NDA” too: keep one"],
   ["holidays.yaml", "  - name: Juneteenth", "  -name: Juneteenth", "expected a space after the hyphen, as - name: Juneteenth"],
   ["articles/margin-note.md", "\nauthor: varga", "\n\tauthor: varga", "the line begins with a tab: expected spaces"],
   ["articles/privilege-at-four.md", "author: varga", "author: varga\nauthor: varga", "author is here twice: expected each field once"],

@@ -6,7 +6,16 @@ import { emojiIn } from "content/doubts.ts";
 import { bodyOf } from "content/front-matter.ts";
 import { tryGuideFiles } from "content/guides/files.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
-import { contentFolder, readCaseStudies, readEvents, readHolidays, readPartners, readPeople } from "content/lists.ts";
+import {
+  contentFolder,
+  readCaseStudies,
+  readEvents,
+  readHolidays,
+  readIntents,
+  readPartners,
+  readPeople,
+  readSynonyms,
+} from "content/lists.ts";
 import { attempt, type Fault } from "content/read.ts";
 import { pageSchemas, readPageFile } from "content/read-page.ts";
 import { tryServicePages } from "content/service-pages.ts";
@@ -30,6 +39,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const events = attempt(() => readEvents(content));
   const cases = attempt(() => readCaseStudies(content));
   const holidays = attempt(() => readHolidays(content));
+  const search = [attempt(() => readIntents(content)), attempt(() => readSynonyms(content))];
   const pages = [...schemas].map(([name, schema]) => attempt(() => readPageFile(name, schema, content)));
   const services = tryServicePages(content);
   const articles = tryArticleFiles(content);
@@ -66,7 +76,10 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   };
 
   const found = [
-    ...[people, partners, events, cases, holidays, ...pages].flatMap(({ value, faults }) => [...faults, ...(value?.doubts ?? [])]),
+    ...[people, partners, events, cases, holidays, ...search, ...pages].flatMap(({ value, faults }) => [
+      ...faults,
+      ...(value?.doubts ?? []),
+    ]),
     ...[services, articles, guides].flatMap(({ faults }) => faults),
     ...[...articles.articles, ...guides.guides].flatMap(({ doubts }) => doubts),
     ...legal.flatMap(({ faults }) => faults),

@@ -13,6 +13,7 @@ const evaluated = [
   "content/events.ts",
   "content/case-studies.ts",
   "content/holidays.ts",
+  "content/search-words.ts",
   "content/articles/rows.ts",
   "content/guides/rows.ts",
   "content/legal/addresses.ts",

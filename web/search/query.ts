@@ -1,11 +1,11 @@
-import { synonyms } from "content/synonyms.ts";
+import { synonyms } from "content/search-words.ts";
 import type { Reading } from "./reading.ts";
 import { isCommon, plainWord, stemOf, wordPattern, wordsOf } from "./words.ts";
 
 /** A word of the query: normalised, its place among all typed words, as typed, and its offset in the query. */
 export type QueryWord = { readonly word: string; readonly at: number; readonly typed: string; readonly start: number };
 
-/** What must be found together: one word, or several side by side. `others` are the synonyms from content/synonyms.ts. */
+/** What must be found together: one word, or several side by side. `others` are the synonyms from content/synonyms.yaml. */
 export type Unit = {
   readonly words: readonly QueryWord[];
   /** The reading of each word. */
@@ -15,7 +15,7 @@ export type Unit = {
   readonly exact: boolean;
 };
 
-/** A term of content/synonyms.ts, and the stems of its words. */
+/** A term of content/synonyms.yaml, and the stems of its words. */
 type Term = { readonly words: readonly string[]; readonly stems: readonly string[] };
 
 const groups: readonly (readonly Term[])[] = synonyms.map((group) =>
@@ -36,7 +36,7 @@ export function queryWords(q: string): readonly QueryWord[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Groups the words: first the longest terms of content/synonyms.ts, then numbers with their words, then single words. */
+/** Groups the words: first the longest terms of content/synonyms.yaml, then numbers with their words, then single words. */
 export function unitsOf(words: readonly QueryWord[], readings: readonly Reading[]): readonly Unit[] {
   const units: Unit[] = [];
   for (let i = 0; i < words.length; ) {
@@ -50,7 +50,7 @@ export function unitsOf(words: readonly QueryWord[], readings: readonly Reading[
   return units;
 }
 
-/** The longest term of content/synonyms.ts that begins at a word, with its synonyms. A likely typing error may be read as another word. */
+/** The longest term of content/synonyms.yaml that begins at a word, with its synonyms. A likely typing error may be read as another word. */
 function termAt(words: readonly QueryWord[], readings: readonly Reading[], at: number) {
   const stems = words.map(({ word }) => stemOf(word));
   const isRead = (term: Term, i: number) => {

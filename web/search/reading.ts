@@ -1,4 +1,4 @@
-import { synonyms } from "content/synonyms.ts";
+import { synonyms } from "content/search-words.ts";
 import type { Slot } from "./matching.ts";
 import type { TextIndex } from "./text-index.ts";
 import { asName, singularOf, stemOf, wordsOf } from "./words.ts";
@@ -12,7 +12,7 @@ const KIN = 0.45;
 /** The worth of the word when it is also a name. */
 const BESIDE_NAME = 0.2;
 const none: Slot = new Map();
-/** The words of content/synonyms.ts, which are never typing errors. */
+/** The words of content/synonyms.yaml, which are never typing errors. */
 export const fieldWords: ReadonlySet<string> = new Set(synonyms.flat().flatMap(wordsOf));
 
 /** The most typing errors forgiven, by the word's length. Short words match by chance: “Slack” is not “stack”. */

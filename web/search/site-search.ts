@@ -1,7 +1,7 @@
 import { sectionBates } from "content/bates.ts";
 import { company } from "content/company.ts";
-import { intents } from "content/intents.ts";
 import type { Practice } from "content/practices.ts";
+import { intents } from "content/search-words.ts";
 import { createSearch, type Hit } from "./engine.ts";
 import { excerpt } from "./excerpt.ts";
 import { fetchHeads, fetchPages, fetchReading } from "./index-files.ts";
@@ -62,7 +62,7 @@ export function readTexts(): Promise<void> {
 
 /**
  * The ten best results among pages, articles, guides, case studies and events, by titles, headings and the loaded texts. The page of
- * content/intents.ts for the words as a whole is first.
+ * content/intents.yaml for the words as a whole is first.
  */
 export function searchSite(q: string): SiteAnswer {
   const { hits, partial, missing } = search.find(q);

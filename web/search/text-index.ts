@@ -1,4 +1,4 @@
-import { compounds } from "content/synonyms.ts";
+import { compounds } from "content/search-words.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
 /** One text of a document: its title, a heading, or the text of a section. */

@@ -1,4 +1,4 @@
-import { names } from "content/synonyms.ts";
+import { names } from "content/search-words.ts";
 
 /** A run of letters and digits. */
 export const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -17,7 +17,7 @@ const nameInSentence = new RegExp(`(?<=[\\p{Ll}\\d,;:(“] ?)(?:${names.join("|"
 /** A letter that visitors do not type (U+02BC). */
 const NAME = "ʼ";
 
-/** The form in which the index keeps a name of content/synonyms.ts apart from the equal word. */
+/** The form in which the index keeps a name of content/synonyms.yaml apart from the equal word. */
 export const asName = (word: string) => `${NAME}${word}`;
 
 /** The words of a text in order, in lower case, without accents and without possessive endings. */

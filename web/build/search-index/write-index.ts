@@ -3,7 +3,7 @@ import { type Article, articles, categories } from "content/articles/index.ts";
 import { eventTypes } from "content/event-types.ts";
 import { events, type SiteEvent } from "content/events.ts";
 import { plainText } from "content/marks.ts";
-import { synonyms } from "content/synonyms.ts";
+import { synonyms } from "content/search-words.ts";
 import type { SearchMarks } from "web/build/render.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";
 import type { HeadRow, TextRow } from "web/search/search-index.ts";
