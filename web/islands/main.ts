@@ -18,18 +18,18 @@ for (const type of ["dragover", "drop"]) addEventListener(type, takeDrop, true);
 for (const type of ["pointerover", "focusin"]) {
   addEventListener(type, (event) => void startQuietly(islandOf(event)), { capture: true, passive: true });
 }
-addEventListener("toggle", startOpened, true);
 addEventListener("load", startWithoutSign);
 firstSign.then(() => {
   // After the task that answers the visitor.
   setTimeout(startWhenNear);
 });
 
-/** Starts the islands that are live without a sign: the address asks something of them, or what they show is out of date. */
+/** Starts the islands that are live without a sign: the address asks something of them or names them, or what they show is out of date. */
 function startWithoutSign() {
   for (const island of all()) {
     const { live } = island.dataset;
-    if (live === "query" ? location.search : live !== undefined && Number(live) < Date.now()) startQuietly(island);
+    const isAsked = live === "query" ? location.search : live !== undefined && Number(live) < Date.now();
+    if (isAsked || island.closest("[data-instrument]:target")) startQuietly(island);
   }
 }
 
@@ -44,6 +44,7 @@ function startWhenNear() {
     },
     { rootMargin: NEAR },
   );
+  addEventListener("toggle", startOpened, true);
   // The island's own element has no box (web/styles/base.css), and nothing in a section that is not laid out has one.
   for (const island of all()) observer.observe(island.closest("section") ?? island.firstElementChild ?? island);
 }
