@@ -118,21 +118,21 @@ export const target = words
 
 const isAddress = (text: string): text is Target => /^(?:[/#]|https:\/\/|mailto:|tel:)/.test(text);
 
-/** Search words on one line, parted by commas. */
+/** Search words on one line, separated by commas. */
 const searchWords = z
-  .string("expected words parted by commas (a number alone needs quotation marks)")
+  .string("expected words separated by commas (a number alone needs quotation marks)")
   .transform((line) => line.split(",").flatMap((word) => word.trim() || []))
   .check(({ value, issues }) => {
     const twice = value.find((word, i) => value.slice(0, i).some((above) => isSame(above, word)));
     if (twice) issues.push({ code: "custom", message: `has “${twice}” twice`, input: value });
-    if (value.length === 0) issues.push({ code: "custom", message: "expected words parted by commas", input: value });
+    if (value.length === 0) issues.push({ code: "custom", message: "expected words separated by commas", input: value });
   })
   .meta({ label: "Words", example: "custodian, key player" });
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 export const synonyms = z.array(
-  searchWords.refine(({ length }) => length !== 1, "expected two words or more that mean the same, parted by commas"),
+  searchWords.refine(({ length }) => length !== 1, "expected two words or more that mean the same, separated by commas"),
   "expected a list: a hyphen before each row",
 );
 

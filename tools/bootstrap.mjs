@@ -41,7 +41,7 @@ export function pinnedNode() {
 }
 
 /**
- * Runs a command in the project's folder with node_modules/.bin first in PATH; Node keeps there what it has compiled. Ends this process
+ * Runs a command in the project's folder with node_modules/.bin first in PATH. Node keeps its compiled code in .cache. Ends this process
  * when it fails.
  */
 export function run(command, args, options = {}) {

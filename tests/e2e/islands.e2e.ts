@@ -43,7 +43,7 @@ test("A reading page asks for one script, and for no more when a visitor comes",
   }
 });
 
-test("An instrument is one line until the visitor opens it, and its script waits for that", async ({ page }) => {
+test("An instrument is closed until the visitor opens it, and its script waits for that", async ({ page }) => {
   await page.goto("/forensics");
   const tool = page.locator("[data-instrument=hash]");
   const opener = tool.locator("summary").first();
@@ -60,7 +60,7 @@ test("An instrument is one line until the visitor opens it, and its script waits
   await expect(tool.getByRole("button", { name: instrumentFrame.specimenButton })).toBeHidden();
 });
 
-test("An instrument's address opens it: in a link, in a link to where one is, and by Back", async ({ page }) => {
+test("An instrument's address opens it: from a link, from the same link again, and on arrival", async ({ page }) => {
   await page.goto("/paper-discovery");
   const tool = page.locator("[data-instrument=production]");
   const [opener, shown] = [tool.locator("summary").first(), tool.getByRole("button", { name: instrumentFrame.specimenButton })];

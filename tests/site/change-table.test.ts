@@ -155,7 +155,7 @@ whitlock:
   "a synonym": {
     "content/synonyms.yaml": (text) => `${text}- custodian, zzkeeper\n`,
   },
-  "a question of the search": {
+  "an answer in the search": {
     "content/intents.yaml": (text) => `${text}- asks: zzdesk, zzhotline\n  to: /contact#form\n`,
   },
   "restyle a colour": {
@@ -405,7 +405,7 @@ test("a published basis stands beside its figure and in the register for program
   for (const file of ["client/ediscovery/index.html", "client/claims.json"]) expect(after.get(file)).toContain("Gigabytes an hour");
 });
 
-test("A synonym and a question reach the search", () => {
+test("The search knows a new synonym and a pinned answer", () => {
   expect(["zzkeeper", "zzhotline"].filter((word) => !inSearch(word))).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ await step("Write the proxies' page", () => writeUnavailablePage(`${root}build/f
 await step("Build the inbox", buildInbox);
 await step("Compress", () => compress(site, `${root}.cache/compressed`));
 
-/** The page says of such a figure since when its source was not read (stale-clocks.ts). */
+/** The page marks such a figure as not checked since that day (stale-clocks.ts). */
 function warnOfStaleClocks() {
   const report = staleReport(retentionClocks, new Date(buildTime()).toISOString().slice(0, 10));
   if (report !== null) console.warn(report);

@@ -124,7 +124,7 @@ const slips: readonly Slip[] = [
     "100,000 images",
     "has the figure 100,000 typed by hand: expected {figure:caseImages}",
   ],
-  ["synonyms.yaml", "- ECA, early case assessment", "- ECA", "“ECA”: expected two words or more that mean the same, parted by commas"],
+  ["synonyms.yaml", "- ECA, early case assessment", "- ECA", "“ECA”: expected two words or more that mean the same, separated by commas"],
   ["synonyms.yaml", "- custodian, key player", "- custodian, Custodian", "“custodian, Custodian”: has “Custodian” twice"],
   ["intents.yaml", "  to: /about#people", "  to: about", "to: “about”: expected an address of this site, as /contact"],
   [

@@ -154,7 +154,7 @@ group("the register of clocks", () => {
   });
 });
 
-test("A figure that is past its review says since when it was not checked, and keeps its date", () => {
+test("A figure past its review says “Not checked since” with the day, and keeps its date", () => {
   const [fresh] = describe(everything, retentionClocks).rows;
   const [stale] = describe(
     everything,

@@ -39,7 +39,7 @@ type InstrumentProps = SectionProps & {
 };
 
 /**
- * A section with a working exhibit, closed to one line until the visitor opens it or comes by its address (instrument.browser.ts). Heading
+ * A section with a working exhibit, closed to its head and a button until the visitor opens it or comes by its address (instrument.browser.ts). Heading
  * and frame belong to the document and stay the same in every state. `id` is the instrument's name, its anchor and its `data-instrument`.
  */
 export function Instrument({ id, label, words: { heading, lead, letter, title, foot }, ground = "bond", of }: InstrumentProps) {
