@@ -280,6 +280,33 @@ test.describe("Under a translator", () => {
     });
   }
 
+  for (const moment of ["before", "after"] as const) {
+    test(`the form keeps what is typed ${moment} its render, in a field that took the focus while React was about to begin`, async ({
+      page,
+    }) => {
+      expectConsole(...complaintsOfReact);
+      // React schedules its work by setImmediate where there is one.
+      await page.addInitScript(() => {
+        const held: (() => void)[] = [];
+        const release = () => {
+          Object.assign(window, { setImmediate: (task: () => void) => setTimeout(task) });
+          for (const task of held) task();
+        };
+        Object.assign(window, { held, release, setImmediate: (task: () => void) => held.push(task) });
+      });
+      await page.goto("/contact");
+      await page.evaluate(disturbances["words wrapped by a translator"]);
+      await sendButton(page).hover();
+      await page.waitForFunction(() => (Reflect.get(window, "held") as unknown[]).length > 0);
+      await page.locator("#firstName").focus();
+      if (moment === "before") await page.keyboard.type("Ada");
+      await page.evaluate(() => Reflect.get(window, "release")());
+      await hydrated(page);
+      if (moment === "after") await page.keyboard.type("Ada");
+      await expect(page.locator("#firstName")).toHaveValue("Ada");
+    });
+  }
+
   test("the form keeps what is typed, and an instrument its result, while they update", async ({ page }) => {
     expectConsole(...complaintsOfReact);
     await page.goto("/contact");

@@ -36,11 +36,18 @@ export function hydrate(island: HTMLElement, Component: ComponentType, onFailed:
     };
     let typed = keepTyped(island);
     let early = keepTyped(island, isEdited);
+    // Before React's own listeners, which may render the island in the middle of the event.
+    for (const type of ["input", "focusin"]) {
+      island.addEventListener(
+        type,
+        () => {
+          typed = keepTyped(island);
+          if (!isAlive) early = keepTyped(island, isEdited);
+        },
+        true,
+      );
+    }
     let root: Root = hydrateRoot(island, <Alive />, options);
-    island.addEventListener("input", () => {
-      typed = keepTyped(island);
-      if (!isAlive) early = keepTyped(island, isEdited);
-    });
 
     function recover() {
       root.unmount();
@@ -99,7 +106,7 @@ function restoreTyped(island: HTMLElement, { values, focused }: Typed): void {
     if (isTick(field)) {
       if (field.checked !== (kept === "on")) field.click();
     } else if (field.value !== kept) write(field, kept);
-    if (focused && key === focused) field.focus({ preventScroll: true });
+    if (focused && key === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
   }
 }
 
