@@ -5,6 +5,7 @@ export const contactTopics = {
   newsletter: "Please add my address to your newsletter.",
   "modern-attachments-demo": "Please show us Modern Attachments. A convenient day and time would be: ",
   "google-drive-demo": "Please show us the Google Drive collection. A convenient day and time would be: ",
+  pricing: "Please send me your prices. The matter in a line (gigabytes, months of hosting, what must be reviewed): ",
   "security-answers": "Please answer our security questionnaire. The open items that matter to us: ",
   "event-updates": "Please tell me about your next events.",
   "event-place": "Please reserve a place for me at your next event.",

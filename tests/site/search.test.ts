@@ -35,8 +35,8 @@ const paths = (q: string, most = 3) =>
 describe("what a general counsel, a litigator, legal IT or an agency asks is answered first by", () => {
   test.each([
     // The provider
-    ["price", "/data-hosting#benefits"],
-    ["rate", "/data-hosting#benefits"],
+    ["price", "/data-hosting#pricing"],
+    ["rate", "/data-hosting#pricing"],
     ["invoice", "/next-gen-ai#limits"],
     ["minimum", "/ediscovery#why"],
     ["insurance", "/data-hosting#security-answers"],
@@ -113,8 +113,8 @@ describe("what a general counsel, a litigator, legal IT or an agency asks is ans
 describe("what buyers ask is answered first by", () => {
   test.each([
     // The words of a first visit
-    ["pricing", "/data-hosting#benefits"],
-    ["cost", "/data-hosting#benefits"],
+    ["pricing", "/data-hosting#pricing"],
+    ["cost", "/data-hosting#pricing"],
     ["how much does hosting cost", "/data-hosting#estimate"],
     ["200 GB", "/data-hosting#estimate"],
     ["Relativity", "/data-hosting#platforms"],

@@ -16,6 +16,7 @@ import {
   readPeople,
   readSynonyms,
 } from "content/lists.ts";
+import { readPrices, readSecurityAnswers } from "content/offer-lists.ts";
 import { attempt, type Fault } from "content/read.ts";
 import { pageSchemas, readPageFile } from "content/read-page.ts";
 import { tryServicePages } from "content/service-pages.ts";
@@ -40,6 +41,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const cases = attempt(() => readCaseStudies(content));
   const holidays = attempt(() => readHolidays(content));
   const search = [attempt(() => readIntents(content)), attempt(() => readSynonyms(content))];
+  const offer = [attempt(() => readPrices(content)), attempt(() => readSecurityAnswers(content))];
   const pages = [...schemas].map(([name, schema]) => attempt(() => readPageFile(name, schema, content)));
   const services = tryServicePages(content);
   const articles = tryArticleFiles(content);
@@ -76,7 +78,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   };
 
   const found = [
-    ...[people, partners, events, cases, holidays, ...search, ...pages].flatMap(({ value, faults }) => [
+    ...[people, partners, events, cases, holidays, ...offer, ...search, ...pages].flatMap(({ value, faults }) => [
       ...faults,
       ...(value?.doubts ?? []),
     ]),

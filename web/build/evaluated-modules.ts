@@ -14,6 +14,7 @@ const evaluated = [
   "content/case-studies.ts",
   "content/holidays.ts",
   "content/search-words.ts",
+  "content/offer.ts",
   "content/articles/rows.ts",
   "content/guides/rows.ts",
   "content/legal/addresses.ts",

@@ -1,14 +1,7 @@
-/** The owner's prices in US dollars. */
-export type EstimatePrices = {
-  /** For a gigabyte on disk, once. */
-  readonly processedGigabyte: number;
-  /** For a hosted gigabyte and a month. */
-  readonly hostedGigabyteMonth: number;
-  /** For an hour of first or second level review. */
-  readonly reviewHour: number;
-  /** Valid from this day: "2027-01-31". */
-  readonly asOf: string;
-};
+import { priceList } from "content/offer.ts";
 
-/** Undefined: the estimate names no price. With prices it shows the cost of all three estimates, and the date of the prices. */
-export const estimatePrices: EstimatePrices | undefined = undefined;
+/** US dollars. `asOf` is the day from which they are valid: "2027-01-31". */
+export type EstimatePrices = typeof priceList.prices & { readonly asOf: string };
+
+/** The owner's prices. Undefined while the list is an example: the estimate then names no price. */
+export const estimatePrices: EstimatePrices | undefined = priceList.ours ? { ...priceList.prices, asOf: priceList.asOf } : undefined;

@@ -18,6 +18,7 @@ import { Closing } from "web/sections/closing.tsx";
 import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
+import { PriceExample } from "web/sections/price-example.tsx";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./data-hosting.module.css";
 import { SecurityAnswers } from "./security-answers.tsx";
@@ -35,6 +36,7 @@ export default function DataHosting() {
       <HostingPlatforms id="platforms" {...content.platforms} />
       <HostingAiTools id="ai-tools" {...content.tools} />
       <HostingTrust id="trust" {...content.trust} />
+      <PriceExample id="pricing" />
       <Instrument id="estimate" label={estimate.label} words={estimate} ground="board" of={EstimateInstrument} />
       <Leader id="leader" {...content.leader} />
       <HostingProjects id="projects" {...content.projects} />

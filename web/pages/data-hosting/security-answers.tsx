@@ -1,5 +1,6 @@
 import { company } from "content/company.ts";
-import { securityAnswers as words } from "content/security-answers.ts";
+import { plainText } from "content/marks.ts";
+import { securityAnswers as words } from "content/offer.ts";
 import { AddressDialog } from "web/layout/address-dialog.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, ButtonLink } from "web/parts/link.tsx";
@@ -21,13 +22,15 @@ export function SecurityAnswers() {
         <h3 id={`${id}-title`}>{words.heading}</h3>
         <p className={text.sub}>{words.lead}</p>
         <ul className={css.answers}>
-          {words.answers.map((answer) => (
-            <li key={answer.item}>
-              <h4>{answer.item}</h4>
-              <span className={classNames(text.monoInk, css.state)} data-state={answer.state}>
-                {words.states[answer.state]}
+          {words.answers.map(({ item, state, answer, page }) => (
+            <li key={item}>
+              <h4>{item}</h4>
+              <span className={classNames(text.monoInk, css.state)} data-state={state}>
+                {words.states[state]}
               </span>
-              <Rest answer={answer} />
+              <p>
+                {plainText(answer)} {page && <Anchor to={page.href}>{page.label}</Anchor>}
+              </p>
             </li>
           ))}
         </ul>
@@ -39,17 +42,6 @@ export function SecurityAnswers() {
         </p>
       </AddressDialog>
     </>
-  );
-}
-
-/** The sentence that supports the answer, and its limit. */
-function Rest({ answer }: { answer: (typeof words.answers)[number] }) {
-  const but = "but" in answer && answer.but;
-  if (!("says" in answer)) return but && <p>{but}</p>;
-  return (
-    <p>
-      <q>{answer.says}</q> {but} <Anchor to={answer.where.href}>{answer.where.label}</Anchor>
-    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Partners } from "web/sections/partners.tsx";
+import { PriceExample } from "web/sections/price-example.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./services.module.css";
 
@@ -20,6 +21,7 @@ export default function Services() {
         <ServicesBinder key={binder.id} {...binder} label={binder.title} />
       ))}
       <ServicesStart id="start" {...content.triage} />
+      <PriceExample id="pricing" />
       <Partners id="partners" {...content.partners} flush="top" />
       <Closing id="next" {...content.closing} />
     </Page>

@@ -1,0 +1,73 @@
+import { fill } from "content/fill.ts";
+import { priceList } from "content/offer.ts";
+import { answerOf } from "web/instruments/estimate/answer.ts";
+import { answerAtRest } from "web/instruments/estimate/at-rest.ts";
+import { about, exact } from "web/instruments/estimate/format.ts";
+import { readFigures } from "web/instruments/estimate/read-figures.ts";
+import { HeadRow } from "web/instruments/frame/table.tsx";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { longDay } from "web/parts/calendar-day.ts";
+import { Buttons } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
+import css from "./price-example.module.css";
+import { SectionHead } from "./section-head.tsx";
+
+const { words, prices, ours, asOf, matter } = priceList;
+const dollars = (amount: number, digits = Number.isInteger(amount) ? 0 : 2) =>
+  `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+
+/** How work is priced: the matter of content/prices.yaml, worked out by the estimate at its middle assumptions. */
+export function PriceExample({ id }: Omit<SectionProps, "label">) {
+  const { totals, costs } = example();
+  const rows = [
+    { ...words.rows.processing, quantity: totals.collected, price: prices.processedGigabyte, cost: costs.middle.processing },
+    { ...words.rows.hosting, quantity: totals.gigabyteMonths, price: prices.hostedGigabyteMonth, cost: costs.middle.hosting },
+    { ...words.rows.review, quantity: totals.hours, price: prices.reviewHour, cost: costs.middle.review },
+  ];
+  const [low, high] = [costs.low.all, costs.high.all].map((amount) => `$${about(amount)}`);
+  return (
+    <Sheet id={id} label={words.label} heading={words.heading}>
+      <SectionHead heading={words.heading} lead={words.lead} />
+      <div className={css.example}>
+        <table className={css.table}>
+          <caption>{fill(words.caption, matter)}</caption>
+          <HeadRow columns={words.columns} />
+          <tbody>
+            {rows.map(({ name, unit, quantity, price, cost }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <span>{unit}</span>
+                </th>
+                <td>{exact(quantity)}</td>
+                <td>{dollars(price)}</td>
+                <td>{dollars(cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {words.total}
+              </th>
+              <td>{dollars(costs.middle.all)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <div className={css.notes}>
+          <p className={text.lead}>{ours ? fill(words.own, { day: longDay(asOf) }) : words.example}</p>
+          <p>{fill(words.range, { low: low ?? "", high: high ?? "" })}</p>
+          <Buttons actions={words.actions} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The estimate of the matter at these prices. Fails if the matter's figures cannot be read, which the schema of the list prevents. */
+function example() {
+  const typed = { ...answerAtRest.typed, gigabytes: String(matter.gigabytes), months: String(matter.months) };
+  const { figures } = readFigures(typed);
+  const answer = figures && answerOf(figures, { ...prices, asOf });
+  if (!answer?.costs) throw new Error("The matter of content/prices.yaml is beyond what the estimate calculates.");
+  return { totals: answer.totals.middle, costs: answer.costs };
+}
