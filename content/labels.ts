@@ -13,9 +13,6 @@ export const labels = {
   form: "Form",
   formNote: (items: number) => `${items} of ${items}`,
   article: "Art.",
-  /** Before a question and its answer. */
-  question: "Q.",
-  answer: "A.",
   portrait: (name: string) => `Engraved monogram of ${name}`,
   profile: "Professional profile",
   writeTo: (name: string) => `Write to ${name}`,

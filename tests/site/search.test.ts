@@ -273,12 +273,6 @@ describe("a result", () => {
   it("is there for the first letters, before the texts have come", () => {
     expect(firstLetters.results[0]).toMatchObject({ href: "/document-translation", kind: "page" });
   });
-
-  it("carries the Bates number of its section", () => {
-    const [{ href = "", mark = "" } = {}] = find("Zubulake");
-    const section = documentOf("/blog/forensic-data-collection").root.querySelector(`section[id="${href.split("#")[1]}"]`);
-    expect(section?.querySelector("[data-bates]")?.text).toBe(mark);
-  });
 });
 
 describe("the index", () => {

@@ -88,30 +88,18 @@ export function Counts({ items }: { items: readonly (readonly [label: string, co
   );
 }
 
-/** Questions and answers in transcript form. */
-export function Transcript({ lines }: { lines: readonly (readonly [question: ReactNode, answer: ReactNode])[] }) {
+/** Questions to a search, each above its answer. */
+export function Answers({ lines }: { lines: readonly (readonly [question: ReactNode, answer: ReactNode])[] }) {
   return (
-    <dl className={css.qa}>
-      {lines.flatMap(([question, answer], i) => [
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawn transcript never changes order
-        <Line key={`q${i}`} term={frame.question}>
-          {question}
-        </Line>,
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Line key={`a${i}`} term={frame.answer}>
-          {answer}
-        </Line>,
-      ])}
+    <dl className={css.answers}>
+      {lines.map(([question, answer], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn questions never change order
+        <div key={i}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }
 

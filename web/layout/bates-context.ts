@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
-const BatesContext = createContext(0);
+const BatesContext = createContext<number | null>(null);
 
 export const BatesProvider = BatesContext.Provider;
 
-/** The Bates number of the section being rendered; a page numbers its sections from its own block. */
+/** The page's Bates number in its first section; null in the others. */
 export const useBates = () => useContext(BatesContext);

@@ -9,7 +9,7 @@ import { SiteFooter } from "./site-footer.tsx";
 
 type PageProps = {
   path: SitePath;
-  /** The first Bates number, when the site map has none for the page. */
+  /** The Bates number, when the site map has none for the page. */
   bates?: number;
   /** Gives the page the practice's colour: hero, tags, notches, exhibits and closing band. */
   practice?: Practice;
@@ -17,36 +17,31 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** Numbers the sections from the page's Bates block and adds their side tabs. */
+/** Puts the page's Bates number on its first section and adds a side tab for each. */
 export function Page({ path, bates, practice, children }: PageProps) {
   const sections = Children.toArray(children).filter((child) => isValidElement<SectionProps>(child));
-  const first = bates ?? batesOf[path] ?? 0;
   return (
     <>
-      <SideTabs tabs={sections.map((section, i) => ({ id: section.props.id, label: section.props.label, bates: first + i }))} />
+      <SideTabs tabs={sections.map(({ props: { id, label } }) => ({ id, label }))} />
       <main id="main" tabIndex={-1} data-practice={practice}>
         {sections.map((section, i) => (
-          <BatesProvider key={section.props.id} value={first + i}>
+          <BatesProvider key={section.props.id} value={i === 0 ? (bates ?? batesOf[path] ?? null) : null}>
             {section}
           </BatesProvider>
         ))}
       </main>
-      <BatesProvider value={first + sections.length}>
-        <SiteFooter path={path} />
-      </BatesProvider>
+      <SiteFooter path={path} />
     </>
   );
 }
 
-type SideTab = { id: string; label: string; bates: number };
-
 /** The tabs at the right edge: one per section, the current one pulled out. */
-function SideTabs({ tabs }: { tabs: readonly SideTab[] }) {
+function SideTabs({ tabs }: { tabs: readonly SectionProps[] }) {
   return (
     <nav data-side-tabs className={css.side} aria-label={labels.onThisPage}>
-      {tabs.map(({ id, label, bates }) => (
+      {tabs.map(({ id, label }, i) => (
         <a key={id} href={`#${id}`}>
-          {String(bates % 100).padStart(2, "0")}
+          {i + 1}
           <span>{label}</span>
         </a>
       ))}

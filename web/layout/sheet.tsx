@@ -26,7 +26,10 @@ type SheetProps = SectionProps & {
   children: ReactNode;
 };
 
-/** One section on pleading paper. Its name and Bates number are in the margin, or above the heading where the margin is too narrow. */
+/**
+ * One section on pleading paper. Its name is in the margin, or above the heading where the margin is too narrow; so is the page's Bates
+ * number, in the first section.
+ */
 export function Sheet(props: SheetProps) {
   const { id, label, ground = "bond", flush, className, aside, heading, nameAbove, instrument, children } = props;
   const { marginNote = says(heading, label) ? null : label } = props;
@@ -56,14 +59,19 @@ function says(heading = "", name: string): boolean {
 
 /** The margin alone, for the footer and other frames that are not sections. */
 export function Margin({ note }: { note: string | null }) {
+  const bates = useBates();
   return (
     <div className={css.margin}>
-      <div>
-        {note && <b data-name>{note}</b>}
-        <span data-bates>
-          <Bates n={useBates()} />
-        </span>
-      </div>
+      {(note || bates !== null) && (
+        <div>
+          {note && <b data-name>{note}</b>}
+          {bates !== null && (
+            <span data-bates>
+              <Bates n={bates} />
+            </span>
+          )}
+        </div>
+      )}
     </div>
   );
 }

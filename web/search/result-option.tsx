@@ -1,8 +1,5 @@
-import { company } from "content/company.ts";
 import { search } from "content/search.ts";
-import { batesOf } from "content/site-map.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Bates } from "web/parts/bates.tsx";
 import { Address } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import { Highlighted } from "./highlighted.tsx";
@@ -17,7 +14,7 @@ export function ResultOption({ result, ...option }: OptionProps & { result: Site
   return (
     <Option to={href} practice={practice} {...option}>
       <span className={css.margin}>
-        <span className={mark.startsWith(`${company.batesPrefix} `) ? text.bates : text.mono}>{mark}</span>
+        {mark && <span className={text.mono}>{mark}</span>}
         <span className={css.kind}>{search.kinds[kind]}</span>
       </span>
       <span className={css.words}>
@@ -43,7 +40,7 @@ export function SuggestionOption({ link: { label, href }, ...option }: OptionPro
   return (
     <Option to={href} {...option}>
       <span className={css.margin}>
-        <Bates n={batesOf[href] ?? 0} />
+        <span className={css.kind}>{search.kinds.page}</span>
       </span>
       <span className={css.words}>
         <span className={css.resultOptionTitle}>{label}</span>

@@ -11,18 +11,13 @@ export type HeadRow = readonly [
   href: string,
   title: string,
   description: string,
-  /** The first Bates number of its sections, or a text shown instead: a day, a word. */
-  mark: number | string,
+  /** Where or when it was published: a day, a word. Empty for a page. */
+  mark: string,
   practice: Practice | "",
   sections: readonly HeadSection[],
 ];
 
-export type HeadSection = readonly [
-  anchor: string,
-  /** Its Bates number, as an offset from the row's. */
-  offset: number,
-  heading: string,
-];
+export type HeadSection = readonly [anchor: string, heading: string];
 
 /** The full text of a row's sections, in order. */
 export type TextRow = readonly [href: string, texts: readonly string[]];

@@ -1,5 +1,3 @@
-import { sectionBates } from "content/bates.ts";
-import { company } from "content/company.ts";
 import type { Practice } from "content/practices.ts";
 import { intents } from "content/search-words.ts";
 import { createSearch, type Hit } from "./engine.ts";
@@ -15,7 +13,7 @@ export type SiteResult = {
   /** The heading of the section found; empty when the whole document was. */
   readonly section: string;
   readonly passage: string;
-  /** A Bates number, a day, or where it can be read. */
+  /** A day, or where it can be read. Empty for a page. */
   readonly mark: string;
   readonly practice: Practice | "";
   /** The stems (words.ts) to highlight in title, section and passage. */
@@ -42,7 +40,7 @@ for (const [kind, href, title, description, , , sections] of rows) {
   // The page's name in its address, so that “ediscovery” finds /ediscovery.
   if (kind === "page") search.add(href, "title", href);
   search.add(href, "description", description);
-  for (const [i, [, , heading]] of sections.entries()) if (heading) search.add(href, "heading", heading, i);
+  for (const [i, [, heading]] of sections.entries()) if (heading) search.add(href, "heading", heading, i);
 }
 
 let reading: Promise<void> | undefined;
@@ -96,7 +94,7 @@ function worthOf(href: string): number {
 }
 
 function toResult([kind, href, title, description, mark, practice, sections]: HeadRow, { section, terms }: Hit): SiteResult {
-  const [anchor, offset, heading] = sections[section] ?? ["", 0, ""];
+  const [anchor, heading] = sections[section] ?? ["", ""];
   const text = textsOf.get(href)?.[section] ?? "";
   return {
     kind,
@@ -104,16 +102,10 @@ function toResult([kind, href, title, description, mark, practice, sections]: He
     title,
     section: heading,
     passage: excerpt(text || description, terms, LENGTH),
-    mark: markOf(mark, anchor, offset),
+    mark,
     practice,
     terms,
   };
-}
-
-function markOf(mark: number | string, anchor: string, offset: number): string {
-  if (typeof mark === "number") return sectionBates(mark + offset);
-  // A guide's sections are named by their Bates numbers.
-  return mark.startsWith("G-") && anchor ? `${company.batesPrefix} ${anchor}` : mark;
 }
 
 /** Milliseconds of work without a pause. On a processor four times as slow, a letter typed meanwhile still appears within two frames. */

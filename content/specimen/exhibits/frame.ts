@@ -2,8 +2,6 @@
 export const frame = {
   stamp: "Ex.",
   longStamp: "Exhibit",
-  question: "Q.",
-  answer: "A.",
   scrolls: "scrolls sideways",
   redacted: "redacted",
 } as const;

@@ -9,7 +9,7 @@ const entry = (kind: Entry["kind"], href: string, words: number): Entry => ({
   description: "",
   mark: "",
   practice: "",
-  sections: [{ anchor: "a", offset: 0, heading: "A heading", text: "word ".repeat(words) }],
+  sections: [{ anchor: "a", heading: "A heading", text: "word ".repeat(words) }],
 });
 
 describe("the index", () => {

@@ -7,8 +7,8 @@ export type Entry = {
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  /** The first Bates number of its sections, or what is shown in its place: a day, a word. */
-  readonly mark: number | string;
+  /** Where or when it was published: a day, a word. Empty for a page. */
+  readonly mark: string;
   readonly practice: Practice | "";
   readonly sections: readonly EntrySection[];
 };
@@ -16,8 +16,6 @@ export type Entry = {
 export type EntrySection = {
   /** The section's id; empty when only the page has an address. */
   readonly anchor: string;
-  /** Its place among the sections of its page, from 0. */
-  readonly offset: number;
   readonly heading: string;
   readonly text: string;
 };

@@ -2,7 +2,7 @@ import { caseStudies } from "content/case-studies.ts";
 import { type NavLink, servicesMenu } from "content/navigation.ts";
 import type { Practice } from "content/practices.ts";
 import { servicePages } from "content/service-pages.ts";
-import { batesOf, type SitePath, siteMap } from "content/site-map.ts";
+import { type SitePath, siteMap } from "content/site-map.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { SearchMarks } from "web/build/render.tsx";
 import { documentTitle } from "web/layout/page-meta.ts";
@@ -22,14 +22,14 @@ export type Documents = { readonly htmlAt: (path: SitePath) => string; readonly 
 
 /** Every page of the site map except the articles, as built. */
 export function pageEntries({ htmlAt, marks }: Documents): readonly Entry[] {
-  return [...siteMap, ...servicePages].map(({ path, bates }) => {
+  return [...siteMap, ...servicePages].map(({ path }) => {
     const { title, description, practice, sections } = readDocument(htmlAt(path), marks);
     return {
       kind: "page",
       href: path,
       title: title.replace(documentTitle(""), ""),
       description: [description, menuNote(path)].filter(Boolean).join(" "),
-      mark: bates,
+      mark: "",
       practice,
       sections: sections.map((section) => (lists[path]?.includes(section.anchor) ? { ...section, text: "" } : section)),
     };
@@ -44,19 +44,17 @@ function menuNote(path: SitePath): string {
 }
 
 /** The case studies, each at its anchor. */
-export function caseEntries({ htmlAt, marks }: Documents): readonly Entry[] {
-  const { sections } = readDocument(htmlAt("/case-studies"), marks);
+export function caseEntries(): readonly Entry[] {
   return caseStudies.map(({ id, category, title, description, challenge, solution, results, technologies }) => ({
     kind: "case",
     href: `/case-studies#${id}`,
     title,
     description: `${category}. ${description}`,
-    mark: (batesOf["/case-studies"] ?? 0) + (sections.find(({ anchor }) => anchor === id)?.offset ?? 0),
+    mark: "",
     practice: "",
     sections: [
       {
         anchor: "",
-        offset: 0,
         heading: "",
         text: textOfLines([challenge, solution, `${results.join(". ")}.`, `${technologies.join(", ")}.`]),
       },
@@ -88,10 +86,10 @@ export function readDocument(html: string, marks: SearchMarks): Read {
   for (const element of main.querySelectorAll(unread(marks))) element.remove();
   // What an instrument asks for is what it does.
   for (const control of main.querySelectorAll("form, label")) if (!control.closest("[data-instrument]")) control.remove();
-  const sections = main.querySelectorAll("section[id]").flatMap((section, offset) => {
+  const sections = main.querySelectorAll("section[id]").flatMap((section) => {
     const dialogs = section.querySelectorAll("dialog[data-searched]");
     for (const dialog of dialogs) dialog.remove();
-    return [section, ...dialogs].map((part) => readSection(part, offset, marks));
+    return [section, ...dialogs].map((part) => readSection(part, marks));
   });
   return {
     title: document.querySelector("title")?.text ?? "",
@@ -104,12 +102,12 @@ export function readDocument(html: string, marks: SearchMarks): Read {
 /** A list that is drawn as a filled-in form: content, unlike other figures. */
 const isForm = (figure: HTMLElement, { stamp }: SearchMarks) => figure.querySelector(`.${stamp}`)?.text.startsWith("Form") ?? false;
 
-function readSection(section: HTMLElement, offset: number, { stamp }: SearchMarks): EntrySection {
+function readSection(section: HTMLElement, { stamp }: SearchMarks): EntrySection {
   for (const element of section.querySelectorAll(`.${stamp}`)) element.remove();
   const title = section.querySelector(section.rawTagName === "dialog" ? "h3" : "h1, h2");
   const heading = title?.structuredText.replace(/\s+/g, " ").trim() ?? "";
   title?.remove();
-  return { anchor: section.id, offset, heading, text: textOfLines(section.structuredText.split("\n")) };
+  return { anchor: section.id, heading, text: textOfLines(section.structuredText.split("\n")) };
 }
 
 function practiceOf(main: HTMLElement): Practice | "" {

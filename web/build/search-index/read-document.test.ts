@@ -14,7 +14,7 @@ const page = (body: string) =>
 test("a section is its anchor, its heading and what it says", () => {
   expect(readSections(page("<h2>Seven <mark>benefits</mark></h2><p>Spend follows evidence.</p>"))).toEqual({
     practice: "litigation",
-    sections: [{ anchor: "top", offset: 0, heading: "Seven benefits", text: "Spend follows evidence." }],
+    sections: [{ anchor: "top", heading: "Seven benefits", text: "Spend follows evidence." }],
   });
 });
 

@@ -33,7 +33,7 @@ export function writeIndex(siteFolder: string, marks: SearchMarks): void {
 /** Everything that can be found; articles last, newest first. */
 const allEntries = (documents: Documents): readonly Entry[] => [
   ...pageEntries(documents),
-  ...caseEntries(documents),
+  ...caseEntries(),
   ...guideEntries(),
   ...eventEntries(),
   ...articleEntries(),
@@ -76,7 +76,7 @@ const toHead = ({ kind, href, title, description, mark, practice, sections }: En
   description,
   mark,
   practice,
-  sections.map(({ anchor, offset, heading }) => [anchor, offset, heading]),
+  sections.map(({ anchor, heading }) => [anchor, heading]),
 ];
 
 const toText = ({ href, sections }: Entry): TextRow => [href, sections.map(({ text }) => text)];
@@ -91,12 +91,10 @@ function articleEntry({ title, excerpt, category, author, id, url }: Article): E
     href: url ?? `/contact?article=${id}`,
     title,
     description: `${excerpt} ${categories[category]}, by ${author.name}.`,
-    mark: page?.bates ?? (url ? "Journal" : "On request"),
+    mark: page ? "" : url ? "Journal" : "On request",
     practice: "",
-    sections: wordsOf(page?.parts ?? []).map(({ id: anchor, heading, paragraphs, besides }, i) => ({
+    sections: wordsOf(page?.parts ?? []).map(({ id: anchor, heading, paragraphs, besides }) => ({
       anchor,
-      // The title counts as the first sheet.
-      offset: i + 1,
       heading,
       text: textOfLines([...paragraphs.map(({ text }) => text), ...besides]),
     })),
@@ -115,11 +113,11 @@ function eventEntry({ id, title, type, date, location, speaker, description, det
     description: `${description} ${eventTypes[type].one}, ${location}. ${speaker}.`,
     mark: shortDay(date),
     practice: "",
-    sections: text ? [{ anchor: "", offset: 0, heading: "", text }] : [],
+    sections: text ? [{ anchor: "", heading: "", text }] : [],
   };
 }
 
-/** The guides section by section; a section's anchor is its Bates number (web/text/guide.ts). */
+/** The guides section by section. */
 const guideEntries = (): readonly Entry[] => readGuides().map(guideEntry);
 
 function guideEntry({ slug, number, title, about, lead, sections }: Guide): Entry {
@@ -131,10 +129,9 @@ function guideEntry({ slug, number, title, about, lead, sections }: Guide): Entr
     mark: `G-${number}`,
     practice: "",
     sections: [
-      { anchor: "", offset: 0, heading: "", text: plainText(lead) },
-      ...wordsOf(sections).map(({ id, heading, besides }, i) => ({
+      { anchor: "", heading: "", text: plainText(lead) },
+      ...wordsOf(sections).map(({ id, heading, besides }) => ({
         anchor: id,
-        offset: i + 1,
         heading,
         text: textOfLines(besides),
       })),

@@ -1,7 +1,6 @@
 // Loaded when the instrument is first used: the collection, its ranking and the view of the answer.
 
 import { count } from "content/specimen/count.ts";
-import { frame } from "content/specimen/exhibits/frame.ts";
 import { LogTable } from "web/drawings/exhibit.tsx";
 import { Limits } from "web/instruments/frame/instrument.tsx";
 import { ResultActions } from "web/instruments/frame/result.tsx";
@@ -29,9 +28,7 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
     <>
       <div className={css.top}>
         <div className={css.answer}>
-          <p className={css.asked}>
-            <b className={text.mono}>{frame.question}</b> {entry.question}
-          </p>
+          <p className={css.asked}>{entry.question}</p>
           <Verdict title={title} notes={notesOf(entry)} />
           {entry.cited.length > 0 && (
             <ol className={css.passages} aria-label={words.passages} key={entry.at}>

@@ -2,7 +2,6 @@ import { type CaseStudy, caseStudies } from "content/case-studies.ts";
 import { labels } from "content/labels.ts";
 import { caseStudiesPage, caseStudiesPage as content } from "content/pages/case-studies.ts";
 import type { ComponentType } from "react";
-import { useBates } from "web/layout/bates-context.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -49,9 +48,8 @@ type CaseIndexProps = SectionProps & {
   readonly studies: readonly CaseStudy[];
 };
 
-/** The opening of the case studies, and an index by Bates number. */
+/** The opening of the case studies, and an index. */
 function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
-  const first = useBates() + 1;
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
       <h1 className={css.headline}>
@@ -74,7 +72,6 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
                   <a href={`#${study.id}`}>{study.title}</a>
                 </th>
                 <td className={classNames(text.mono, css.category)}>{study.category}</td>
-                <td className={text.bates}>{String(first + i).padStart(6, "0")}</td>
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import { citedAnswer } from "content/specimen/exhibits/cited-answer.ts";
 import type { ComponentType } from "react";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
-import { CitedLines, Exhibit, Transcript } from "web/drawings/exhibit.tsx";
+import { Answers, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { HostingExhibit } from "web/drawings/hosting-exhibit.tsx";
 import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
@@ -159,7 +159,7 @@ const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string;
 function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <Transcript lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
+      <Answers lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
     </Exhibit>
   );
 }

@@ -1,7 +1,7 @@
 import { frame } from "content/specimen/exhibits/frame.ts";
 import { reviewRoom } from "content/specimen/exhibits/review-room.ts";
 import { Fragment } from "react";
-import { Caption, CitedLines, Exhibit, Transcript } from "web/drawings/exhibit.tsx";
+import { Answers, Caption, CitedLines, Exhibit } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import control from "web/parts/control-label.module.css";
 import { Anchor } from "web/parts/link.tsx";
@@ -39,7 +39,7 @@ export function ReviewRoomExhibit() {
               {reviewRoom.ask}
             </Anchor>
           </Caption>
-          <Transcript lines={[[question, <CitedLines key={question} lines={answer} />]]} />
+          <Answers lines={[[question, <CitedLines key={question} lines={answer} />]]} />
           <Caption>{reviewRoom.codingTitle}</Caption>
           <dl className={classNames(text.mono, css.coding)}>
             {reviewRoom.coding.map(([field, value]) => (

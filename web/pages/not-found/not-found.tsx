@@ -27,9 +27,7 @@ export default function NotFound() {
           </Sheet>
         </BatesProvider>
       </main>
-      <BatesProvider value={405}>
-        <SiteFooter path="/404" />
-      </BatesProvider>
+      <SiteFooter path="/404" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { query } from "content/specimen/exhibits/query.ts";
-import { Caption, CitedLines, Exhibit, Split, Transcript } from "web/drawings/exhibit.tsx";
+import { Answers, Caption, CitedLines, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./query-exhibit.module.css";
@@ -12,7 +12,7 @@ export function QueryExhibit({ letter = "B-1" }: { letter?: string }) {
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split wider="first">
         <div className={css.room}>
-          <Transcript lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
+          <Answers lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />
           <p className={css.ask} aria-hidden="true">
             <span>{next}</span>
             <span className={classNames(text.mono, css.send)}>{ask}</span>
