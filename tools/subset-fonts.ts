@@ -1,5 +1,5 @@
 // Run by hand when a glyph is missing: npm i --no-save subset-font @fontsource/redaction @fontsource/redaction-35 @fontsource-variable/libre-franklin @fontsource-variable/martian-mono,
-// then node tools/subset-fonts.ts. Writes the five files of web/styles/fonts (all SIL Open Font License 1.1; Redaction also LGPL 2.1).
+// then node tools/subset-fonts.ts. Writes the five files of content/brand/fonts (all SIL Open Font License 1.1; Redaction also LGPL 2.1).
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -59,7 +59,7 @@ for (const { out, from, glyphs, axes } of faces) {
     noHinting: true,
   });
   const file = await convert(withTables(bare, { prep, gasp }), "woff2");
-  writeFileSync(new URL(`../web/styles/fonts/${out}.woff2`, import.meta.url), file);
+  writeFileSync(new URL(`../content/brand/fonts/${out}.woff2`, import.meta.url), file);
   console.log(out, file.length);
 }
 

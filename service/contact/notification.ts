@@ -1,3 +1,4 @@
+import { brandColors } from "content/brand-colors.ts";
 import { contactForm } from "content/contact-form.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
 import type { Envelope } from "service/delivery/channel.ts";
@@ -48,15 +49,17 @@ function toText(rows: Rows, words: string): string {
   return `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${words || "(no message)"}\n`;
 }
 
+const [ink, bond] = [brandColors.ink?.light, brandColors.bond?.light];
+
 function toHtml(rows: Rows, words: string): string {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><th align="left" style="padding:4px 16px 4px 0;font-weight:600">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
   );
   return [
-    '<!doctype html><html lang="en"><body style="font:16px/1.5 Georgia,serif;color:#10152B;background:#FBFAF5;padding:24px">',
+    `<!doctype html><html lang="en"><body style="font:16px/1.5 Georgia,serif;color:${ink};background:${bond};padding:24px">`,
     `<table role="presentation" style="border-collapse:collapse">${cells.join("")}</table>`,
-    `<p style="white-space:pre-wrap;border-top:1px solid #10152B;padding-top:16px">${escapeHtml(words || "(no message)")}</p>`,
+    `<p style="white-space:pre-wrap;border-top:1px solid ${ink};padding-top:16px">${escapeHtml(words || "(no message)")}</p>`,
     "</body></html>",
   ].join("\n");
 }

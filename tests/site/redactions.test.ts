@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { batesOf } from "content/site-map.ts";
-import { sitePaths } from "content/site-paths.ts";
 import { chart } from "content/specimen/counsel/chart.ts";
 import { found } from "content/specimen/counsel/found.ts";
 import { redactedNames, redactedWords } from "content/specimen/counsel/redacted-words.ts";
@@ -10,8 +8,7 @@ import { documents } from "content/specimen/documents.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { filesBelow } from "web/build/files.ts";
-import { previewHtml } from "../../tools/previews/preview-html.ts";
-import { documentOf, siteFolder } from "../support/site.ts";
+import { siteFolder } from "../support/site.ts";
 
 const register = [...redactedWords, ...redactedNames];
 /** Words that only a control reveals: no document contains them, in any copy. */
@@ -55,14 +52,6 @@ describe("words under a bar", () => {
   it("are in no guide, feed, calendar, search index, style sheet or script but counsel’s own", () => {
     for (const file of files.filter((each) => !isPage(each) && !counselChunk.test(basename(each))))
       expect(wordsIn(read(file), register), file).toEqual([]);
-  });
-
-  it("are on no preview picture", () => {
-    for (const path of sitePaths) {
-      const title = documentOf(path).root.querySelector("title")?.text ?? "";
-      expect(title).not.toBe("");
-      expect(wordsIn(previewHtml({ title, bates: batesOf[path] ?? 0, practice: undefined }), register), path).toEqual([]);
-    }
   });
 });
 

@@ -162,14 +162,14 @@ const slips: readonly Slip[] = [
   [
     "articles/siemly-activity-logs.md",
     "\n---\n\n",
-    "\n---\n\n![](/og/blog.png)\n\n",
+    "\n---\n\n![](/specimen/photo.jpg)\n\n",
     "expected words that say what the picture shows: ![like this](/path)",
   ],
   [
     "articles/google-drive-collection.md",
     "The easy way takes",
-    "![A phone](/og/phone.png) The easy way takes",
-    "/og/phone.png: expected a file of public/, as /og/blog.png",
+    "![A phone](/specimen/phone.jpg) The easy way takes",
+    "/specimen/phone.jpg: expected a file of public/, as /specimen/photo.jpg",
   ],
   [
     "articles/google-drive-collection.md",

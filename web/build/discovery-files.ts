@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { basisWords } from "content/basis-words.ts";
+import { brandColors } from "content/brand-colors.ts";
 import { type Claim, claims, isPublished } from "content/claims.ts";
 import { pagesWith } from "content/claims-on.ts";
 import { company } from "content/company.ts";
@@ -57,8 +58,8 @@ function manifest(): string {
       start_url: "/",
       scope: "/",
       display: "browser",
-      background_color: "#FBFAF5",
-      theme_color: "#FBFAF5",
+      background_color: brandColors.bond?.light,
+      theme_color: brandColors.bond?.light,
       icons: [{ src: "/mark.svg", sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
     },
     null,

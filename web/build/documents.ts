@@ -12,7 +12,7 @@ type Output = { readonly site: string; readonly cache: string };
 
 const RENDER = "web/build/render.tsx";
 const MAIN = "web/islands/main.ts";
-/** Faces of every page's first view, so that their texts change once and early (web/styles/fonts.css). */
+/** Faces of every page's first view, so that their texts change once and early (content/brand/fonts.css). */
 const faces = ["redaction-400", "franklin-var", "martian75-var"];
 
 /** Bundling puts some sheets before the one that orders the layers, and drops that statement: every document begins with it. */

@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Modules that read files of words or compute what pages show at first, and export plain data. */
 const evaluated = [
   ...globSync("content/pages/*.ts", { cwd: root }),
+  "content/brand-colors.ts",
   "content/claims-on-pages.ts",
   "content/service-pages.ts",
   "content/people.ts",
@@ -18,6 +19,7 @@ const evaluated = [
   "content/articles/rows.ts",
   "content/guides/rows.ts",
   "content/legal/addresses.ts",
+  "web/layout/mark.ts",
   "web/pages/resources/guide-sizes.ts",
   "web/instruments/first-72-hours/current-clocks.ts",
   "web/instruments/elusion/at-rest.ts",

@@ -1,3 +1,4 @@
+import { brandColors } from "content/brand-colors.ts";
 import { company } from "content/company.ts";
 import { feeds } from "content/feeds.ts";
 import type { SitePath } from "content/site-map.ts";
@@ -19,8 +20,8 @@ export function Head({ path, meta, graph, children }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF5" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0F1426" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brandColors.bond?.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brandColors.bond?.dark} />
       {/* iOS requests /apple-touch-icon.png without a link. */}
       <link rel="icon" href="/mark.svg" />
       <link rel="manifest" href="/site.webmanifest" />

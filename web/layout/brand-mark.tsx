@@ -1,9 +1,13 @@
-/** The mark: a redaction bar, lifted. */
+import { createElement, type ReactElement } from "react";
+import { mark, type Shape } from "./mark.ts";
+
+/** The owner's mark (content/brand/mark.svg), in the colours of the ground around it. */
 export function BrandMark() {
   return (
-    <svg viewBox="0 0 28 28" aria-hidden="true">
-      <rect x="1" y="13.5" width="22" height="13.5" fill="var(--mark)" stroke="var(--ink)" strokeWidth="1.6" />
-      <rect x="5" y="1" width="22" height="9" fill="var(--ink)" />
+    <svg viewBox={mark.props.viewBox} aria-hidden="true">
+      {mark.shapes.map(draw)}
     </svg>
   );
 }
+
+const draw = ({ tag, props, shapes }: Shape, i: number): ReactElement => createElement(tag, { ...props, key: i }, ...shapes.map(draw));

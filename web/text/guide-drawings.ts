@@ -1,4 +1,7 @@
 import { sectionBates } from "content/bates.ts";
+import { brandColors } from "content/brand-colors.ts";
+
+const tab = (n: number) => brandColors[`tab-${n}`]?.light;
 
 /**
  * The drawing of each guide: SVG marks, 400 units wide. guide.css colours the classes, differently in dark mode and in print: t stock, k
@@ -85,7 +88,7 @@ export const drawings: Readonly<Record<string, { readonly height: number; readon
     marks: [
       '<path class="e" d="M52 30v180M90 30v180M128 30v180M166 30v180M204 30v180M242 30v180M280 30v180M318 30v180M356 30v180M394 30v180"/>',
       '<text y="22" x="67 105 143 181 219 257 295 333 371">123456789</text>',
-      '<path fill="#B4CBE2" d="M90 40h304v30H90z"/><path fill="#B9D2B4" d="M204 84h114v30H204z"/><path fill="#F0B8A0" d="M52 128h152v30H52z"/><path fill="#E8C478" d="M90 172h114v30H90z"/><path d="M128 30v180" stroke-width="3"/>',
+      `<path fill="${tab(1)}" d="M90 40h304v30H90z"/><path fill="${tab(2)}" d="M204 84h114v30H204z"/><path fill="${tab(3)}" d="M52 128h152v30H52z"/><path fill="${tab(4)}" d="M90 172h114v30H90z"/><path d="M128 30v180" stroke-width="3"/>`,
       notes([20, 55], [20, 99], [20, 143], [20, 187]),
       '<text x="60" y="230">hold in force before stage 4</text>',
     ].join(""),

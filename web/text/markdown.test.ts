@@ -44,7 +44,7 @@ describe("an article’s Markdown", () => {
       "| A |\n| ---: |\n| 1 |",
       '<table><thead><tr><th data-align="right">A</th></tr></thead><tbody><tr><td data-align="right">1</td></tr></tbody></table>',
     ],
-    ['![A page](/og/blog.png "Caption")', '<img src="/og/blog.png" alt="A page" title="Caption">'],
+    ['![A page](/specimen/photo.jpg "Caption")', '<img src="/specimen/photo.jpg" alt="A page" title="Caption">'],
   ])("%s comes out as written", (body, html) => {
     expect(htmlOf(body)).toBe(html.replace("<!---->", "").replace("data-more>", 'data-more="">'));
   });

@@ -124,7 +124,7 @@ function handlers(source: string, known: Directives, fault: Fault): Options["han
     image(state: State, node: Image) {
       const { url, alt, title } = node;
       if (!/^\/[\w./-]+$/.test(url) || !existsSync(join(publicFolder, url)))
-        fault(node, `${url}: expected a file of public/, as /og/blog.png`);
+        fault(node, `${url}: expected a file of public/, as /specimen/photo.jpg`);
       if (!alt) fault(node, "expected words that say what the picture shows: ![like this](/path)");
       return placed(state, node, "img", { src: url, alt: alt ?? "", ...(title && { title }) }, []);
     },

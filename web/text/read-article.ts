@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { type ArticleFile, readArticleFiles } from "content/articles/files.ts";
 import { type Article, articles, categories } from "content/articles/index.ts";
 import { blog } from "content/pages/blog.ts";
@@ -32,7 +30,6 @@ export type ArticleData = Omit<ArticleTree, "closing"> & {
 export type ArticleSummary = Pick<Article, "id" | "title" | "excerpt" | "date" | "category" | "readTime" | "url">;
 
 const files = new Map(readArticleFiles().flatMap((file) => (file.url?.startsWith("/") ? [[file.slug, file] as const] : [])));
-const previews = join(import.meta.dirname, "../../public/og");
 const rows = new Map(articles.map((article) => [article.id, article]));
 
 /** The article at /blog/<slug>, or null when there is none. Throws a ContentFault with every fault of its file. */
@@ -54,7 +51,7 @@ function read(file: ArticleFile | undefined): ArticleData | null {
     path: `/blog/${slug}`,
     id: values.id,
     title: values.title,
-    meta: { title: values.title, description, type: "article", preview: previewOf(slug) },
+    meta: { title: values.title, description, type: "article" },
     dek: values.dek ?? description,
     date: values.date,
     category: categories[values.category],
@@ -71,6 +68,3 @@ function read(file: ArticleFile | undefined): ArticleData | null {
 function summary({ id, title, excerpt, date, category, readTime, url }: Article): ArticleSummary {
   return { id, title, excerpt, date, category, readTime, ...(url && { url }) };
 }
-
-/** The picture drawn for the article (tools/draw-previews.ts), or the blog's. */
-const previewOf = (slug: string) => (existsSync(join(previews, `${slug}.png`)) ? (`/og/${slug}.png` as const) : "/og/blog.png");

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+
+const css = readFileSync(new URL("./brand/colors.css", import.meta.url), "utf8");
+const declared = [...css.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
+
+/**
+ * The colors of content/brand/colors.css by name, as `ink`, in both themes: for mails, guides, pictures and pages without the site's style
+ * sheets. Bundles contain the result instead (web/build/evaluated-modules.ts).
+ */
+export const brandColors = Object.fromEntries(
+  declared.map(([, name = "", light = "", dark, only = ""]) => [name, { light: light || only, dark: dark ?? only }]),
+);
