@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
   // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
   envPrefix: ["VITE_", "PUBLIC_API_"],
   plugins: [evaluatedModules(), documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") })],
+  worker: { plugins: () => [evaluatedModules()] },
   // Short names in the built site, descriptive ones in development.
   css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },
   // Reached by the reader of Outlook's messages, and needed there for code pages that it is never told.

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { claims } from "./claims.ts";
-import { contentFolder } from "./lists.ts";
+import { contentFolder } from "./folder.ts";
 import { figuresIn } from "./references.ts";
 import { servicePages } from "./service-pages.ts";
 import { type SitePath, siteMap } from "./site-map.ts";
 
 /** Files of words that a page shows besides its own. */
 const others: Readonly<Record<string, readonly string[]>> = { "/case-studies": ["case-studies.yaml"], "/events": ["events.yaml"] };
-/** Figures in words that are not in a file: the notice of the contact form. */
+/** The figure in the notice of the contact form. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = { "/contact": ["noticeHours"] };
 
 /**

@@ -1,5 +1,4 @@
-import { claims } from "./claims.ts";
-import { withReferences } from "./references.ts";
+import { figures, withReferences } from "./references.ts";
 import { metaOf, within } from "./schema-fields.ts";
 
 type Path = readonly PropertyKey[];
@@ -32,10 +31,10 @@ export function emojiIn(text: string): readonly string[] {
 
 /** Figures of the register that are typed into a text, and would not change with the register. */
 function figuresTypedIn(text: string): readonly string[] {
-  const typed = Object.entries(claims).filter(([, { figure }]) => /\d\D/.test(figure) && hasFigure(text, figure));
-  return [...Map.groupBy(typed, ([, { figure }]) => figure)].map(([figure, entries]) => {
+  const typed = figures().filter(([, figure]) => /\d\D/.test(figure) && hasFigure(text, figure));
+  return [...Map.groupBy(typed, ([, figure]) => figure)].map(([figure, entries]) => {
     const references = entries.map(([key]) => `{figure:${key}}`).join(" or ");
-    return `has the figure ${figure} typed by hand: expected ${references}, which changes with content/claims.ts`;
+    return `has the figure ${figure} typed by hand: expected ${references}, which changes with content/claims.yaml`;
   });
 }
 

@@ -1,9 +1,4 @@
-import { company } from "./company.ts";
-
-export const blogName = "Notes on evidence";
-
-/** The blog's name outside the site. */
-export const blogTitle = `${blogName}, the blog of ${company.name}`;
+import { blogTitle, eventsTitle } from "./words.ts";
 
 /**
  * Feeds that readers can subscribe to: the blog in three formats, and the events as a calendar. The build writes the files. `announced`:
@@ -34,7 +29,7 @@ export const feeds = [
   {
     href: "/calendar/events.ics",
     type: "text/calendar",
-    title: `Events of ${company.name} (iCalendar)`,
+    title: `${eventsTitle} (iCalendar)`,
     label: "Calendar",
     announced: "/events",
   },

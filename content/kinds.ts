@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { claims } from "./claims.ts";
-import { contentFolder, partnerIds, personKeys, readPeople } from "./lists.ts";
+import { currentFolder } from "./folder.ts";
+import { partnerIds, personKeys, readClaims, readPeople } from "./lists.ts";
 import { attempt } from "./read.ts";
-import { faultyReferences, withReferences } from "./references.ts";
-import { shown, target } from "./schema.ts";
+import { figures as figuresOfRegister } from "./references.ts";
+import { choice, fields, lines, list, number, pairs, phrase, shown, target, yes } from "./schema-parts.ts";
+
+export { choice, fields, lines, list, number, pairs, phrase, target, yes };
 
 // What pages are made of: single fields, and the kinds of sections that several pages have. The component of a kind has its name:
 // `brief` is drawn by web/sections/brief.tsx. In `.meta()`: `label` for forms, `most` characters that fit.
@@ -13,64 +15,28 @@ export const text = shown;
 export const label = shown.meta({ label: "Name of the section", most: 28 });
 export const heading = shown.meta({ label: "Heading", most: 80 });
 export const lead = shown.meta({ label: "Lead" });
-export { target };
 export const title = shown.meta({ label: "Title", most: 80 });
-
-/** Words in which the page fills in places (fill.ts), or that keep a space at their ends. */
-export const phrase = (...places: readonly string[]) =>
-  z
-    .string("expected words")
-    .check(({ value, issues }) => {
-      for (const message of faultyReferences(value, places)) issues.push({ code: "custom", message, input: value });
-      for (const place of places)
-        if (!value.includes(`{${place}}`)) issues.push({ code: "custom", message: `expected {${place}} in it`, input: value });
-    })
-    .transform(withReferences)
-    .meta({ kind: "words" });
-
-export const number = z.number("expected a number");
-export const yes = z.boolean("expected true or false");
-export const choice = <const T extends string>(names: readonly T[]) => z.enum(names, `expected one of ${names.join(", ")}`);
-
-/** A part with these fields and no others. */
-export const fields = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape);
-/** A list of parts. */
-export const list = <S extends z.core.$ZodLooseShape>(shape: S) => z.array(fields(shape), "expected a list: a hyphen before each entry");
-/** A list of lines or paragraphs. */
-export const lines = z.array(text, "expected a list: a hyphen before each line");
-/** Pairs of a name and what it says, in their order. */
-export const pairs = z.record(z.string(), text, "expected a name and a value on each line").transform((all) => Object.entries(all));
 
 /** A figure of the register, by key. */
 export const claim = z
-  .enum(Object.keys(claims).filter(isClaim), "expected a figure of content/claims.ts, as experience")
-  .transform((key) => claims[key]);
-
-function isClaim(key: string): key is keyof typeof claims {
-  return Object.hasOwn(claims, key);
-}
-
-/** The folder whose people and partners the schemas name. */
-let lists = contentFolder;
-
-/** What `read` returns when the people and partners of another folder of content count. */
-export function inFolder<T>(folder: string, read: () => T): T {
-  lists = folder;
-  try {
-    return read();
-  } finally {
-    lists = contentFolder;
-  }
-}
+  .string("expected a figure of content/claims.yaml, as experience")
+  .transform((key, context) => {
+    if (!figuresOfRegister().some(([name]) => name === key)) context.addIssue("expected a figure of content/claims.yaml, as experience");
+    // A register with faults has no figures; its faults are named with it.
+    const found = attempt(() => readClaims(currentFolder()).values).value?.[key];
+    if (found) return found;
+    return z.NEVER;
+  })
+  .meta({ label: "Figure", example: "experience" });
 
 /** Somebody of people.yaml, by key. */
 export const person = z
   .string("expected somebody of content/people.yaml")
   .transform((key, context) => {
-    const keys = personKeys(lists);
+    const keys = personKeys(currentFolder());
     if (!keys.includes(key)) context.addIssue(`expected somebody of content/people.yaml: ${keys.join(", ")}`);
     // A list with faults has nobody; its faults are named with it.
-    const found = attempt(() => readPeople(lists).values).value?.[key];
+    const found = attempt(() => readPeople(currentFolder()).values).value?.[key];
     if (found) return found;
     return z.NEVER;
   })
@@ -78,7 +44,7 @@ export const person = z
 
 /** One of partners.yaml, by id. */
 export const partner = z.string("expected an entry of content/partners.yaml").check(({ value, issues }) => {
-  const ids = partnerIds(lists);
+  const ids = partnerIds(currentFolder());
   if (!ids.includes(value))
     issues.push({ code: "custom", message: `expected an entry of content/partners.yaml: ${ids.join(", ")}`, input: value });
 });

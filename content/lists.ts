@@ -1,20 +1,33 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "zod";
+import { contentFolder, inFolder } from "./folder.ts";
 import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
 import { caseStudies, eventsWith, holidays, intents, partners, people, synonyms } from "./schema.ts";
+import { company } from "./schema-company.ts";
+import { claims, navigation, promises, retentionClocks } from "./schema-registers.ts";
+import { contact, siteWords } from "./schema-words.ts";
 
-// The lists that staff change. Each reader takes the folder of the content and throws a ContentFault with every fault of its file.
+// The files that staff change, besides pages and prose. Each reader takes the folder of the content and throws a ContentFault with every
+// fault of its file.
 
-export const contentFolder = import.meta.dirname;
+export const readCompany = reader("company", company);
+export const readClaims = reader("claims", claims);
+export const readPromises = reader("promises", promises, { unique: ["says"] });
+export const readNavigation = reader("navigation", navigation);
+export const readContactForm = reader("contact-form", contact);
+export const readWords = reader("words", siteWords);
+export const readRetentionClocks = reader("retention-clocks", retentionClocks, { unique: ["id"] });
+export const readPeople = reader("people", people, { unique: ["name", "seed"] });
+export const readPartners = reader("partners", partners, { unique: ["id", "name"] });
+export const readEvents = (folder = contentFolder) => reader("events", eventsWith(personKeys(folder)), { unique: ["id"] })(folder);
+export const readCaseStudies = reader("case-studies", caseStudies, { unique: ["id"] });
+export const readHolidays = reader("holidays", holidays, { unique: ["day"] });
+export const readIntents = reader("intents", intents);
+export const readSynonyms = reader("synonyms", synonyms);
 
-export const readPeople = (folder = contentFolder) => read(folder, "people", people, { unique: ["name", "seed"] });
-export const readPartners = (folder = contentFolder) => read(folder, "partners", partners, { unique: ["id", "name"] });
-export const readEvents = (folder = contentFolder) => read(folder, "events", eventsWith(personKeys(folder)), { unique: ["id"] });
-export const readCaseStudies = (folder = contentFolder) => read(folder, "case-studies", caseStudies, { unique: ["id"] });
-export const readHolidays = (folder = contentFolder) => read(folder, "holidays", holidays, { unique: ["day"] });
-
-export const readIntents = (folder = contentFolder) => read(folder, "intents", intents, {});
-export const readSynonyms = (folder = contentFolder) => read(folder, "synonyms", synonyms, {});
+/** The files that modules read at once, so that nothing runs while one of them has a fault. */
+export const registers = [readCompany, readClaims, readPromises, readNavigation, readContactForm, readWords, readRetentionClocks];
 
 /** The keys of people.yaml, also while the file has faults: nobody who names a person is then told that there is none. */
 export function personKeys(folder = contentFolder): readonly string[] {
@@ -26,6 +39,15 @@ export function partnerIds(folder = contentFolder): readonly string[] {
   return readFileSync(join(folder, "partners.yaml"), "utf8").match(/(?<=^ +- id: )\S+/gm) ?? [];
 }
 
-function read<T>(folder: string, name: string, schema: Parameters<typeof readYaml<T>>[2], options: ReadOptions): Yaml<T> {
-  return readYaml(`content/${name}.yaml`, readFileSync(join(folder, `${name}.yaml`), "utf8"), schema, options);
+/** A reader that reads a file again only when it has changed: pages name many figures and people. */
+function reader<T>(name: string, schema: z.ZodType<T>, options?: ReadOptions): (folder?: string) => Yaml<T> {
+  const known = new Map<string, { readonly text: string; readonly yaml: Yaml<T> }>();
+  return (folder = contentFolder) => {
+    const text = readFileSync(join(folder, `${name}.yaml`), "utf8");
+    const before = known.get(folder);
+    if (before?.text === text) return before.yaml;
+    const yaml = inFolder(folder, () => readYaml(`content/${name}.yaml`, text, schema, options));
+    known.set(folder, { text, yaml });
+    return yaml;
+  };
 }

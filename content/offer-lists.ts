@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { contentFolder } from "./folder.ts";
 import { actions, choice, fields, heading, label, lead, phrase, target, text, title, yes } from "./kinds.ts";
-import { contentFolder } from "./lists.ts";
 import { readYaml } from "./read.ts";
-import { day } from "./schema.ts";
+import { day } from "./schema-parts.ts";
 
 const amount = z.number("expected a number without a sign, as 25 or 12.5").positive("expected more than 0").meta({ example: "25" });
 const row = fields({ name: text, unit: text });

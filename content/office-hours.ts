@@ -13,6 +13,8 @@ export type Day = keyof typeof dayNames;
 
 export const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const satisfies readonly Day[];
 
+export const isDay = (name: string): name is Day => Object.hasOwn(dayNames, name);
+
 type Opening = {
   /** In the order of the week. */
   readonly days: readonly Day[];

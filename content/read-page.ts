@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { fields, inFolder, meta } from "./kinds.ts";
-import { contentFolder } from "./lists.ts";
+import { contentFolder, inFolder } from "./folder.ts";
+import { fields, meta } from "./kinds.ts";
 import { ContentFault, readYaml, type Yaml } from "./read.ts";
 
 /** Filled by the modules of the pages. */

@@ -1,69 +1,86 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bates, batesDigits } from "./bates.ts";
-import { claims } from "./claims.ts";
-import { company } from "./company.ts";
-import { blogName } from "./feeds.ts";
-import { servicesMenu } from "./navigation.ts";
+import { parseDocument } from "yaml";
+import { currentFolder } from "./folder.ts";
+import { isDay, type OfficeHours, officeHours, opensAt } from "./office-hours.ts";
 import { printed, volumes } from "./specimen/counts.ts";
 import { drive } from "./specimen/exhibits/drive.ts";
-import { spelledFirst } from "./spelled.ts";
+import { spelled, spelledFirst } from "./spelled.ts";
 
-export type ClaimKey = keyof typeof claims;
-
-// What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}.
+// What a text may say in braces, so that a name, a figure or an address is written in one place: {company}, {figure:experience}. They are
+// looked up in the files as they are written, also while a file has faults: those are named with the file, not at each reference.
 
 /** Names and addresses of the owner. */
 const names: Readonly<Record<string, () => string>> = {
-  company: () => company.name,
-  platform: () => company.platform.name,
-  "platform-link": () => company.platform.site,
-  "demo-link": () => company.platform.demo,
-  "network-link": () => company.social.find(({ network }) => network === "professional")?.href ?? "",
-  site: () => company.origin,
-  city: () => company.address.city,
-  phone: () => company.phone.display,
-  "phone-link": () => company.phone.href,
-  email: () => company.mail.info.address,
-  "email-link": () => company.mail.info.href,
-  "ideas-link": () => company.mail.ideas.href,
-  hours: () => company.hours.text,
-  clock: () => company.hours.abbreviation,
-  "clock-name": () => company.hours.clock,
-  founded: () => String(company.established),
-  /** What a client's call does while the office is closed. */
-  "clients-at-night": () => company.night.clients,
-  blog: () => blogName,
+  company: () => factOf("name"),
+  "legal-name": () => factOf("legalName"),
+  platform: () => factOf("platform", "name"),
+  "platform-link": () => factOf("platform", "site"),
+  "demo-link": () => factOf("platform", "demo"),
+  "network-link": () =>
+    wordAt(
+      entries("company", "social").find((one) => at(one, "network") === "professional"),
+      "href",
+    ),
+  site: () => factOf("origin"),
+  address: () =>
+    `${factOf("address", "street")}, ${factOf("address", "city")}, ${factOf("address", "region")} ${factOf("address", "postalCode")}`,
+  city: () => factOf("address", "city"),
+  phone: () => factOf("phone"),
+  "phone-link": () => telephone(factOf("phone")).href,
+  email: () => mailbox(factOf("mail", "info")).address,
+  "email-link": () => mailbox(factOf("mail", "info")).href,
+  "ideas-link": () => mailbox(factOf("mail", "ideas")).href,
+  hours: () => hoursOf().text,
+  /** "8:00 AM CST" */
+  "opening-time": () => `${opensAt(hoursOf())} ${factOf("hours", "abbreviation")}`,
+  clock: () => factOf("hours", "abbreviation"),
+  "clock-name": () => factOf("hours", "clock"),
+  founded: () => factOf("established"),
+  /** What a call does while the office is closed, for whom. */
+  "answers-at-night": () => factOf("night", "answers"),
+  "clients-at-night": () => factOf("night", "clients"),
+  "new-matters-at-night": () => factOf("night", "newMatters"),
+  "days-kept": () => factOf("messagesKeptDays"),
+  blog: () => written("words", "feeds", "blog"),
   /** At the beginning of a sentence: "Eight". */
   Guides: () => spelledFirst(String(guideCount())),
 };
 
-const counts: Readonly<Record<string, string>> = {
-  ...printed,
-  firstPage: bates(volumes[0].first),
-  lastPage: batesDigits(volumes[2].last),
-  driveSize: String(drive.total),
-  driveTaken: String(drive.taken),
+const counts: Readonly<Record<string, () => string>> = {
+  ...Object.fromEntries(Object.entries(printed).map(([name, count]) => [name, () => count])),
+  firstPage: () => page(volumes[0].first),
+  lastPage: () => digits(volumes[2].last),
+  driveSize: () => String(drive.total),
+  driveTaken: () => String(drive.taken),
 };
 
 /** Names with a colon: what the word after it gives, or undefined when there is no such thing. `like` is an example. */
 const lookups: Readonly<
   Record<string, { readonly of: (key: string) => string | undefined; readonly what: string; readonly like: string }>
 > = {
-  figure: { of: figureOf, what: "a figure of content/claims.ts", like: "experience" },
-  /** The same in words, at the beginning of a sentence: "Thirty minutes". */
-  Figure: { of: (key) => optional(figureOf(key), spelledFirst), what: "a figure of content/claims.ts", like: "consultation" },
+  figure: { of: figureOf, what: "a figure of content/claims.yaml", like: "experience" },
+  /** The same in words, inside a sentence and at its beginning: "thirty minutes", "Thirty minutes". */
+  spelled: { of: (key) => optional(figureOf(key), spelled), what: "a figure of content/claims.yaml", like: "consultation" },
+  Figure: { of: (key) => optional(figureOf(key), spelledFirst), what: "a figure of content/claims.yaml", like: "consultation" },
   matter: {
-    of: (key) => (Object.hasOwn(counts, key) ? counts[key] : undefined),
+    of: (key) => (Object.hasOwn(counts, key) ? counts[key]?.() : undefined),
     what: `a count of the specimen matter (${Object.keys(counts).join(", ")})`,
     like: "produced",
   },
-  bates: { of: (key) => (/^\d{1,7}$/.test(key) ? bates(Number(key)) : undefined), what: "a page of the specimen matter", like: "18402" },
+  bates: {
+    of: (key) => (/^\d{1,7}$/.test(key) ? page(Number(key)) : undefined),
+    what: "a page of the specimen matter",
+    like: "18402",
+  },
   service: {
     of: (href) =>
-      servicesMenu
-        .flatMap((group) => group.links.map((link): readonly [string, string] => [link.href, link.label]))
-        .find(([to]) => to === href)?.[1],
+      optional(
+        entries("navigation", "servicesMenu")
+          .flatMap((group) => rows(at(group, "links")))
+          .find((link) => at(link, "href") === href),
+        (link) => resolved(wordAt(link, "label")),
+      ),
     what: "a service in the menu",
     like: "/transcription",
   },
@@ -71,14 +88,14 @@ const lookups: Readonly<
 
 const reference = /\{([\w-]+)(?::([^\s{}]+))?\}/g;
 
-/** Replaces the references of a text: `{figure:experience}` becomes “25 years”. An unknown one stays as it is. */
-export function withReferences(text: string): string {
-  return text.replace(reference, (written, name, key) => referred(name, key) ?? written);
+/** Replaces the references of a text: `{figure:experience}` becomes “25 years”. Unknown ones and `places`, which are filled in later, stay. */
+export function withReferences(text: string, places: readonly string[] = []): string {
+  return text.replace(reference, (written, name, key) => (places.includes(name) ? written : (referred(name, key) ?? written)));
 }
 
 /** The figures that a text names. */
-export function figuresIn(text: string): readonly ClaimKey[] {
-  return [...text.matchAll(/\{[fF]igure:(\w+)\}/g)].flatMap(([, key = ""]) => (isClaim(key) ? [key] : []));
+export function figuresIn(text: string): readonly string[] {
+  return [...text.matchAll(/\{(?:[fF]igure|spelled):(\w+)\}/g)].flatMap(([, key = ""]) => (figureOf(key) === undefined ? [] : [key]));
 }
 
 /** What is wrong with the braces of a text. `places`: names that are filled in later (fill.ts). */
@@ -89,8 +106,37 @@ export function faultyReferences(text: string, places: readonly string[] = []): 
     const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
     if (lookup) return [`${written}: expected ${lookup.what} in braces, as {${name}:${lookup.like}}`];
     const known = [...places, ...Object.keys(names)].map((one) => `{${one}}`).join(", ");
-    return [`${written}: expected a figure of content/claims.ts in braces, as {figure:experience}, or one of ${known}`];
+    return [`${written}: expected a figure of content/claims.yaml in braces, as {figure:experience}, or one of ${known}`];
   });
+}
+
+/** The figures of the register by key, as they are shown. */
+export function figures(): readonly (readonly [key: string, figure: string])[] {
+  return Object.entries(parsed("claims") ?? {}).map(([key, claim]) => [key, resolved(wordAt(claim, "figure"))]);
+}
+
+/** A word of company.yaml by the names of its fields, "" when it is missing: `factOf("mail", "domain")`. */
+export function factOf(...path: readonly string[]): string {
+  return written("company", ...path);
+}
+
+/** A mailbox of the company; `name` is the part before the @. */
+export function mailbox(name: string): { readonly address: string; readonly href: `mailto:${string}` } {
+  const address = `${name}@${factOf("mail", "domain")}`;
+  return { address, href: `mailto:${address}` };
+}
+
+export type Telephone = { readonly display: string; readonly href: `tel:+${string}` };
+
+/** A North American number: `display` for people, `href` for telephones (RFC 3966). */
+export function telephone(display: string): Telephone {
+  return { display, href: `tel:+1${display.replace(/\D/g, "")}` };
+}
+
+function hoursOf(): OfficeHours {
+  const [zone, abbreviation, clock] = [factOf("hours", "zone"), factOf("hours", "abbreviation"), factOf("hours", "clock")];
+  const [opens = "", closes = ""] = factOf("hours", "open").split(" to ");
+  return officeHours({ days: factOf("hours", "days").split(", ").filter(isDay), opens, closes, zone, abbreviation, clock });
 }
 
 function referred(name: string, key: string | undefined): string | undefined {
@@ -101,9 +147,60 @@ function referred(name: string, key: string | undefined): string | undefined {
 const guideCount = () => readdirSync(join(import.meta.dirname, "guides")).filter((name) => name.endsWith(".md")).length;
 
 function figureOf(key: string): string | undefined {
-  return isClaim(key) ? claims[key].figure : undefined;
+  const claim = at(parsed("claims"), key);
+  return claim === undefined ? undefined : resolved(wordAt(claim, "figure"));
 }
 
-const isClaim = (key: string): key is ClaimKey => Object.hasOwn(claims, key);
+const digits = (n: number) => String(n).padStart(7, "0");
+
+const page = (n: number) => `${factOf("batesPrefix")} ${digits(n)}`;
 
 const optional = <T, R>(value: T | undefined, change: (value: T) => R): R | undefined => (value === undefined ? undefined : change(value));
+
+/** A word of a file, "" when it is missing. */
+function written(file: string, ...path: readonly string[]): string {
+  const value = path.reduce<unknown>((outer, key) => at(outer, key), parsed(file));
+  return typeof value === "object" ? "" : resolved(String(value ?? ""));
+}
+
+/** Texts whose references are being replaced: one that refers to itself stays as it is. */
+const looking = new Set<string>();
+
+function resolved(text: string): string {
+  if (!text.includes("{") || looking.has(text)) return text;
+  looking.add(text);
+  const replaced = withReferences(text);
+  looking.delete(text);
+  return replaced;
+}
+
+const entries = (file: string, field: string) => rows(at(parsed(file), field));
+
+const rows = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+
+const wordAt = (value: unknown, key: string) => String(at(value, key) ?? "");
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
+const read = new Map<string, { readonly text: string; readonly value: unknown }>();
+
+/** What a file of the current folder says, as far as it can be read. */
+function parsed(name: string): unknown {
+  const path = join(currentFolder(), `${name}.yaml`);
+  const text = readFileSync(path, "utf8");
+  const before = read.get(path);
+  if (before?.text === text) return before.value;
+  const value = contentOf(text);
+  read.set(path, { text, value });
+  return value;
+}
+
+function contentOf(text: string): unknown {
+  try {
+    return parseDocument(text).toJS();
+  } catch {
+    // An alias without an anchor: the file's own check names it.
+    return undefined;
+  }
+}

@@ -1,87 +1,11 @@
 import { z } from "zod";
-import { company } from "./company.ts";
-import { months, readDay, readTimes, wrongDaysIn } from "./days.ts";
-import { eventTypeNames } from "./event-types.ts";
+import { months } from "./days.ts";
 import { type Day, dayNames, week } from "./office-hours.ts";
-import { faultyReferences, figuresIn, withReferences } from "./references.ts";
-import type { Target } from "./target.ts";
+import { figuresIn, withReferences } from "./references.ts";
+import { day, id, listOrNone, mailAddress, shown, target, times, title, webAddress, words, yes } from "./schema-parts.ts";
+import { eventTypeNames } from "./schema-words.ts";
 
-// What each field of the lists may hold. In `.meta()`: `label` and `example` for messages and forms, `most` characters that fit.
-
-/** Words of one line or paragraph, with marks (marks.ts) and references (references.ts). */
-export const words = z
-  .string({
-    error: ({ input }) =>
-      ["number", "boolean"].includes(typeof input) ? "expected words (a number needs quotation marks)" : "expected words",
-  })
-  .trim()
-  .min(1, "expected words")
-  .check(({ value, issues }) => {
-    for (const message of [...wrongDaysIn(value), ...faultyReferences(value)]) issues.push({ code: "custom", message, input: value });
-  })
-  .meta({ kind: "words" });
-
-/** The same, with its references replaced. */
-export const shown = words.transform(withReferences);
-
-const title = shown.meta({ label: "Title", most: 80, example: "Phones across borders" });
-
-const id = z
-  .string("expected small letters, digits and hyphens")
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters, digits and hyphens")
-  .meta({ label: "Address", example: "phones-across-borders" });
-
-/** A day, also with its weekday, which must be right. */
-export const day = z
-  .string("expected a day")
-  .transform((text, context) => {
-    const read = readDay(text);
-    if ("value" in read) return read.value;
-    context.addIssue(read.fault);
-    return z.NEVER;
-  })
-  .meta({ example: "2027-04-22" });
-
-const times = z
-  .string("expected a start and an end")
-  .transform((text, context) => {
-    const read = readTimes(text);
-    if ("value" in read) return read.value;
-    context.addIssue(read.fault);
-    return z.NEVER;
-  })
-  .meta({ label: "Start and end, Chicago time", example: "14:00 to 15:00" });
-
-/** An address on another site. */
-export const webAddress = z
-  .string("expected an address that begins with https://")
-  .transform((text, context): `https://${string}` => {
-    const rest = text.replace(/^(?:https?:)?\/\//, "");
-    const url = URL.parse(`https://${rest}`);
-    if (!url || !/^[^\s.@]+(\.[^\s.@]+)+$/.test(url.hostname) || /\s/.test(text))
-      context.addIssue("expected an address of another site, as https://network.example/in/ada-whitlock");
-    else if (!text.startsWith("https://")) context.addIssue(`write it as https://${rest}`);
-    return `https://${rest}`;
-  })
-  .meta({ example: "https://network.example/in/ada-whitlock" });
-
-const mailAddress = z
-  .string("expected a mailbox")
-  .transform((text, context): `mailto:${string}` => {
-    if (!/^[\w+-]+(\.[\w+-]+)*(@[\w-]+(\.[\w-]+)+)?$/.test(text))
-      context.addIssue("expected a mailbox of the company, as a.whitlock, or a whole address, as ada@whitlock.example");
-    return `mailto:${text.includes("@") ? text : `${text}@${company.mail.info.address.split("@")[1]}`}`;
-  })
-  .meta({ label: "Mailbox", example: "a.whitlock" });
-
-const yesOrNo = z.boolean("expected true or false");
-
-/** A list that may be empty: nothing below its name. */
-const list = <T extends z.ZodType>(entry: T, expected: string) =>
-  z
-    .array(entry, expected)
-    .nullish()
-    .transform((entries) => entries ?? []);
+// What each field of the lists may hold.
 
 export const people = z.record(
   z.string().regex(/^[a-z]+$/),
@@ -105,18 +29,6 @@ export const people = z.record(
       code === "invalid_key" ? "expected a key of small letters, as whitlock" : "expected a key for each person and below it the fields",
   },
 );
-
-/** Where a link leads: a page of the site, an anchor, or another site. Links that lead nowhere are found by web/build/check-links.ts. */
-export const target = words
-  .transform(withReferences)
-  .transform((address, context): Target => {
-    if (isAddress(address)) return address;
-    context.addIssue("expected an address of this site, as /contact, an anchor, as #services, or one that begins with https://");
-    return z.NEVER;
-  })
-  .meta({ label: "Link", example: "/contact" });
-
-const isAddress = (text: string): text is Target => /^(?:[/#]|https:\/\/|mailto:|tel:)/.test(text);
 
 /** Search words on one line, separated by commas. */
 const searchWords = z
@@ -171,10 +83,10 @@ export const eventsWith = (persons: readonly string[]) =>
         time: times,
         location: words.meta({ label: "Place", most: 40, example: "Chicago" }),
         address: words.optional(),
-        online: yesOrNo,
+        online: yes,
         description: shown.meta({ label: "Description", most: 200, example: "Remote collection, consent, and what survives a reset." }),
         speaker: personOf(persons),
-        featured: yesOrNo.default(false),
+        featured: yes.default(false),
         details: z
           .strictObject({
             program: z.array(z.strictObject({ at: words.meta({ example: '"2:15"' }), text: shown }), "expected a list of at and text"),
@@ -215,12 +127,12 @@ export const caseStudies = z.array(
 );
 
 export const holidays = z.strictObject({
-  federal: list(
+  federal: listOrNone(
     z.strictObject({ name: words, on: z.string("expected a date").transform(readYearly) }),
     "expected a list of holidays",
   ).transform((entries) => entries.map(({ name, on }) => ({ name, ...on }))),
-  closed: list(z.strictObject({ day, name: words.meta({ example: "Day after Thanksgiving" }) }), "expected a list of day and name"),
-  open: list(day, "expected a list of days"),
+  closed: listOrNone(z.strictObject({ day, name: words.meta({ example: "Day after Thanksgiving" }) }), "expected a list of day and name"),
+  open: listOrNone(day, "expected a list of days"),
 });
 
 /** A fixed date of every year, or the nth weekday of a month; -1 is the last. */

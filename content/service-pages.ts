@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { contentFolder, inFolder } from "./folder.ts";
 import * as kinds from "./kinds.ts";
-import { contentFolder } from "./lists.ts";
-import { type Practice, practices } from "./practices.ts";
 import { attempt, ContentFault, type Fault, readYaml } from "./read.ts";
+import { practiceNames } from "./schema-registers.ts";
 import type { ServicePath } from "./site-map.ts";
 
 const anchor = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters, digits and hyphens");
@@ -36,11 +36,9 @@ const section = z.discriminatedUnion(
   "expected the kind of a section, as kind: brief",
 );
 
-const isPractice = (key: string): key is Practice => key in practices;
-
 const schema = kinds.fields({
   meta: kinds.meta,
-  practice: kinds.choice(Object.keys(practices).filter(isPractice)),
+  practice: kinds.choice(practiceNames),
   sections: z.array(section, "expected a list: a hyphen before each section"),
 });
 
@@ -60,7 +58,7 @@ export function tryServicePages(folder = contentFolder): { readonly pages: reado
   const files = existsSync(join(folder, "services")) ? readdirSync(join(folder, "services")).filter((name) => name.endsWith(".yaml")) : [];
   const read = files.toSorted().map((file, i) => {
     const text = readFileSync(join(folder, "services", file), "utf8");
-    return attempt(() => kinds.inFolder(folder, () => pageOf(file, text, FIRST + i * STEP)));
+    return attempt(() => inFolder(folder, () => pageOf(file, text, FIRST + i * STEP)));
   });
   return {
     pages: read.flatMap(({ value }) => value?.page ?? []),

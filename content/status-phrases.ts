@@ -36,6 +36,3 @@ export const statusPhrases: Readonly<Record<number, string>> = {
   505: "HTTP Version Not Supported",
   511: "Network Authentication Required",
 };
-
-/** Replaces the browsers' messages: "Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed". */
-export const noConnection = "No connection: the server could not be reached.";

@@ -1,5 +1,4 @@
-import { company } from "content/company.ts";
-import { rota } from "content/rota.ts";
+import { company, rota } from "content/company.ts";
 import { type Clock, systemClock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import { type AuditEntry, createAuditTrail } from "service/contact/audit-trail.ts";

@@ -19,8 +19,7 @@ const children = [
   start([
     "--watch-path=service",
     "--watch-path=content/wire",
-    "--watch-path=content/company.ts",
-    "--watch-path=content/holidays.yaml",
+    ...["company", "claims", "contact-form", "holidays"].map((name) => `--watch-path=content/${name}.yaml`),
     "service/main.ts",
   ]),
 ];

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
+import { contentFolder } from "../folder.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
-import { contentFolder, personKeys } from "../lists.ts";
+import { personKeys } from "../lists.ts";
 import { attempt, ContentFault, type Fault } from "../read.ts";
-import { day, personOf, webAddress, words } from "../schema.ts";
+import { personOf } from "../schema.ts";
+import { day, webAddress, words } from "../schema-parts.ts";
 import type { ArticlePath } from "../site-map.ts";
 import { type Category, categories } from "./categories.ts";
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
+import { contentFolder } from "../folder.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
-import { contentFolder } from "../lists.ts";
 import { attempt, ContentFault, type Fault } from "../read.ts";
-import { words } from "../schema.ts";
+import { words } from "../schema-parts.ts";
 import { pagePaths } from "../site-map.ts";
 import { guideGroups } from "./groups.ts";
 

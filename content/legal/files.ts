@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { contentFolder } from "../folder.ts";
 import { readFrontMatter } from "../front-matter.ts";
-import { contentFolder } from "../lists.ts";
 import { ContentFault } from "../read.ts";
-import { day, words } from "../schema.ts";
+import { day, words } from "../schema-parts.ts";
 
 export const legalNames = ["privacy", "terms"] as const;
 export type LegalName = (typeof legalNames)[number];

@@ -5,7 +5,7 @@ const { errors, fields } = contactForm;
 
 /**
  * The contact message (SPEC §3) and its rules (SPEC §5), shared by form and service. Takes unknown input; gives a `ContactMessage` with
- * trimmed text, `phone` and `message` as "" when absent. Error messages are in content/contact-form.ts, SPEC §5's included. Line breaks in
+ * trimmed text, `phone` and `message` as "" when absent. Error messages are in content/contact-form.yaml, SPEC §5's included. Line breaks in
  * single-line fields are refused, because these fields become mail headers.
  */
 export const contactMessage = z.strictObject({
@@ -159,7 +159,7 @@ function text(label: string, required?: string) {
 }
 
 function longest(label: string, limit: number) {
-  return z.maxLength(limit, errors.tooLong(label, limit));
+  return z.maxLength(limit, errors.tooLong(label, limit.toLocaleString("en-US")));
 }
 
 /** Pasted text may contain invisible control characters (PostgreSQL refuses U+0000), so they are removed. */

@@ -19,5 +19,5 @@ export function openingAfter(now: number): { readonly opensAt: number; readonly 
     const opening = openingOf(addDays(today, ahead));
     if (opening && now < opening.closesAt) return opening;
   }
-  throw new Error("The office is not open on any day of a year: look at `hours` in content/company.ts and at content/holidays.yaml.");
+  throw new Error("The office is not open on any day of a year: look at `hours` in content/company.yaml and at content/holidays.yaml.");
 }

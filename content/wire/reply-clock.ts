@@ -5,7 +5,7 @@ import { openingAfter } from "content/wire/office-state.ts";
 
 const { zone } = company.hours;
 const HOUR_MS = 3_600_000;
-/** Both promises (SPEC §9) in milliseconds, from content/claims.ts: "2 hours" and "24 hours". */
+/** Both promises (SPEC §9) in milliseconds, from content/claims.yaml: "2 hours" and "24 hours". */
 const WORKING_MS = Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
 const LIMIT_MS = Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
 

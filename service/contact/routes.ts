@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import { contactForm } from "content/contact-form.ts";
-import { problems } from "content/problems.ts";
+import { contactForm, problems } from "content/contact-form.ts";
 import {
   type ContactMessage,
   type ContactReceipt,

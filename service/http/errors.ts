@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { problems } from "content/problems.ts";
+import { problems } from "content/contact-form.ts";
 import { contactBodyLimit, type FieldProblem, type Problem } from "content/wire/contact-message.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { storeFailureReason } from "service/db/store-failure.ts";

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { company } from "content/company.ts";
-import { contactForm } from "content/contact-form.ts";
-import { preFlight } from "content/pre-flight.ts";
+import { contactForm, preFlight } from "content/contact-form.ts";
 import { contactHeaders } from "content/wire/contact-message.ts";
 import { storedMessage } from "./stored-message.ts";
 import { expect, hydrated, test } from "./test.ts";

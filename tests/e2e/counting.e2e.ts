@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "content/contact-form.ts";
-import { search } from "content/search.ts";
 import { contactHeaders, contactPath } from "content/wire/contact-message.ts";
 import { countPath } from "content/wire/counts.ts";
+import { search } from "content/words.ts";
 import { exampleMessage } from "../support/service.ts";
 import { dialog, field, openedAt } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";

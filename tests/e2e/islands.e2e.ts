@@ -1,9 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { company } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { recovery } from "content/recovery.ts";
-import { search } from "content/search.ts";
 import { sitePaths } from "content/site-paths.ts";
+import { recovery, search } from "content/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { languages } from "web/instruments/languages/words.ts";
 import { tap } from "./base.ts";

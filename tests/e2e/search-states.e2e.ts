@@ -1,6 +1,7 @@
-import { searchQuestion } from "content/contact-topics.ts";
+import { company } from "content/company.ts";
+import { searchQuestion } from "content/contact-form.ts";
 import { notFound } from "content/pages/not-found.ts";
-import { search } from "content/search.ts";
+import { search } from "content/words.ts";
 import { tap } from "./base.ts";
 import { button, dialog, field, openedAt, options } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";
@@ -32,11 +33,7 @@ test("The dialog offers three pages, and the form with the word in it, when no p
 test("The dialog names the word of two that no page has, beside the pages that have the other", async ({ page }) => {
   await openedAt(page);
   await field(page).fill("FedRAMP retention");
-  await expect(
-    dialog(page)
-      .getByText(search.missing(["FedRAMP"]))
-      .first(),
-  ).toBeVisible();
+  await expect(dialog(page).getByText(search.missing("“FedRAMP”")).first()).toBeVisible();
   await expect(options(page).first()).toContainText(/retention/i);
   await expect(dialog(page).getByRole("link", { name: search.empty.ask("FedRAMP") })).toBeVisible();
 });
@@ -45,7 +42,7 @@ test("nothing found: whom to ask", async ({ page }) => {
   await openedAt(page);
   await field(page).fill("qwxyz plumbus");
   await expect(dialog(page).getByRole("heading", { name: search.empty.heading("qwxyz plumbus") })).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: search.phone.display })).toHaveAttribute("href", search.phone.href);
+  await expect(dialog(page).getByRole("link", { name: company.phone.display })).toHaveAttribute("href", company.phone.href);
   await expect(dialog(page).getByRole("status")).toHaveText(search.count.none);
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
@@ -60,7 +57,7 @@ test("no index: the way that needs none", async ({ page }) => {
   await expect(dialog(page).getByRole("heading", { name: search.failed.heading })).toBeVisible();
   await expect(
     dialog(page)
-      .getByRole("link", { name: search.articles("custodian") })
+      .getByRole("link", { name: search.articlesFor("custodian") })
       .first(),
   ).toHaveAttribute("href", "/blog?q=custodian");
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { search } from "content/search.ts";
+import { search } from "content/words.ts";
 import { expect, hydrated } from "./test.ts";
 
 /** The parts of the site's search, as a visitor finds them. */

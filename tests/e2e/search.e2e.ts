@@ -1,4 +1,4 @@
-import { search } from "content/search.ts";
+import { search } from "content/words.ts";
 import { button, dialog, field, openedAt, options } from "./search-test.ts";
 import { expect, hydrated, test } from "./test.ts";
 

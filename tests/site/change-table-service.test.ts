@@ -17,9 +17,10 @@ const field: Act = {
 
 /** What the compiler asks for, and what the table names besides. The form's own view is left out. */
 const rest: Act = {
-  "content/contact-form.ts": edits([
-    `message: "${contactForm.fields.message}",\n  }`,
-    `matter: "Matter",\n    message: "${contactForm.fields.message}",\n  }`,
+  "content/schema-words.ts": edits(["contactMethod: word, message: word", "contactMethod: word, matter: word, message: word"]),
+  "content/contact-form.yaml": edits([
+    `message: ${contactForm.fields.message}\n`,
+    `matter: Matter\n    message: ${contactForm.fields.message}\n`,
   ]),
   "service/db/tables.ts": edits(["  phone: string;\n", "  phone: string;\n  matter: string;\n"]),
   "service/contact/message-store.ts": edits(

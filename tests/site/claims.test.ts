@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basisWords } from "content/basis-words.ts";
 import { type Claim, claims } from "content/claims.ts";
 import { claimsOn } from "content/claims-on.ts";
 import { claimsOnPages } from "content/claims-on-pages.ts";
 import { company } from "content/company.ts";
+import { basisWords } from "content/words.ts";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { type Document, documentOf, everyPage, mainText, siteFolder } from "../support/site.ts";

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { confidentiality, noLawFirm } from "content/confidentiality.ts";
+import { contactForm } from "content/contact-form.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { type LegalName, legalNames, readLegalText } from "content/legal/files.ts";
+import { colophon } from "content/navigation.ts";
 import { parseConfig } from "service/config.ts";
 import { describe, expect, it, test } from "vitest";
 import { writeLegalPages } from "web/build/legal-pages.ts";
@@ -66,14 +67,14 @@ describe("what a message is not", () => {
   it.each(["not a law firm", "attorney-client relationship", "privileged by itself", "conflicts are cleared and an agreement is signed"])(
     "says “%s” in both places",
     (words) => {
-      expect(confidentiality).toContain(words);
-      expect(noLawFirm).toContain(words);
+      expect(contactForm.confidentiality).toContain(words);
+      expect(colophon.notice).toContain(words);
     },
   );
 
   it("stands in the footer of every page, and beside the form", () => {
-    const bare = [...everyPage, documentOf("/404")].filter(({ root }) => !root.querySelector("footer")?.text.includes(noLawFirm));
+    const bare = [...everyPage, documentOf("/404")].filter(({ root }) => !root.querySelector("footer")?.text.includes(colophon.notice));
     expect(bare.map(({ path }) => path)).toEqual([]);
-    expect(documentOf("/contact").root.querySelector("main form")?.text).toContain(confidentiality);
+    expect(documentOf("/contact").root.querySelector("main form")?.text).toContain(contactForm.confidentiality);
   });
 });

@@ -23,7 +23,7 @@ afterAll(() => {
     const others = sentences.filter((sentence) => ![...ours, ...judged].some((part) => sentence.includes(part)));
     return others.map((sentence) => `${path}: ${sentence}`);
   });
-  const register = "neither in content/promises.ts nor in tests/support/harmless-sentences.ts";
+  const register = "neither in content/promises.yaml nor in tests/support/harmless-sentences.ts";
   if (unjudged.length > 0) console.warn(`Sentences that sound like a promise, ${register}:\n${unjudged.join("\n")}`);
   const all = found.flatMap(({ sentences }) => sentences);
   const idle = judged.filter((part) => !all.some((sentence) => sentence.includes(part)));

@@ -1,4 +1,4 @@
-import { contactTopics } from "content/contact-topics.ts";
+import { contactTopics } from "content/contact-form.ts";
 import { securityAnswers } from "content/offer.ts";
 import type { SitePath } from "content/site-map.ts";
 import { sitePaths } from "content/site-paths.ts";

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { company } from "content/company.ts";
-import { night } from "content/night.ts";
+import { company, night } from "content/company.ts";
 import { people } from "content/people.ts";
 import type { SitePath } from "content/site-map.ts";
 import { parse } from "node-html-parser";
@@ -79,9 +78,9 @@ const facts = {
   "hours in short": `"${company.hours.short}"`,
 } as const;
 
-test.each(Object.entries(facts))("the company's %s is written in content/company.ts alone", (_, fact) => {
-  const files = globSync("{content,service,web}/**/*.{ts,tsx,css,md}").filter(
-    (file) => !/\.test\.tsx?$|^web\/style\/|^content\/company\.ts$/.test(file),
+test.each(Object.entries(facts))("the company's %s is written in content/company.yaml alone", (_, fact) => {
+  const files = globSync("{content,service,web}/**/*.{ts,tsx,css,md,yaml}").filter(
+    (file) => !/\.test\.tsx?$|^web\/style\/|^content\/company\.yaml$/.test(file),
   );
   const typed = files.flatMap((file) =>
     withoutComments(readFileSync(file, "utf8"))
@@ -95,4 +94,4 @@ test.each(Object.entries(facts))("the company's %s is written in content/company
 /** Lines with the Latin word that the company is named after. */
 const isLatin = (line: string) => /\bproved: /.test(line);
 
-const withoutComments = (code: string) => code.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "");
+const withoutComments = (code: string) => code.replace(/\/\*.*?\*\/|^\s*(?:\/\/|# ).*$/gms, "");

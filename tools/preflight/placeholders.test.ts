@@ -4,16 +4,21 @@ import { findPlaceholders, type Shipped } from "./placeholders.ts";
 const replaced: Shipped = {
   files: [
     {
-      path: "content/company.ts",
-      text: `export const company = {
-  name: "Hart & Lowe",
-  phone: { display: "(312) 867-5309", href: "tel:+13128675309" },
-  mail: { info: { address: "info@hartlowe.com", href: "mailto:info@hartlowe.com" } },
-  address: { street: "9 Wacker Drive" },
-  bookingUrl: "https://calendar.hartlowe.com",
-  platform: { name: "Lantern", site: "https://lantern.hartlowe.com" },
-  legal: { privacy: "https://hartlowe.com/privacy", terms: "https://hartlowe.com/terms" },
-};`,
+      path: "content/company.yaml",
+      text: `name: Hart & Lowe
+phone: (312) 867-5309
+mail:
+  domain: hartlowe.com
+address:
+  street: 9 Wacker Drive
+bookingUrl: https://calendar.hartlowe.com
+platform:
+  name: Lantern
+  site: https://lantern.hartlowe.com
+legal:
+  privacy: https://hartlowe.com/privacy
+  terms: https://hartlowe.com/terms
+`,
     },
   ],
   people: [{ name: "Ada Hart", profile: "https://network.com/ada", mail: "mailto:ada@hartlowe.com" }],
@@ -33,16 +38,16 @@ describe("the preflight", () => {
   });
 
   it.each([
-    ['  legalName: "Probata",', "Brand name", 'legalName: "Probata"'],
-    ['  platform: { name: "Siemly" },', "Platform name", 'name: "Siemly"'],
-    ['display: "(312) 555-0142"', "Telephone", "(312) 555-0142"],
-    ['href: "tel:+13125550142"', "Telephone", "+13125550142"],
-    ['street: "100 North Example Street, Suite 1400"', "Postal address", "100 North Example Street, Suite 1400"],
-    ['demo: "https://siemly.example/demo"', "Platform demonstration", "https://siemly.example/demo"],
-    ['address: "info@probata.example"', "Reserved domains", "info@probata.example"],
-    ['origin: "https://www.probata.example"', "Reserved domains", "https://www.probata.example"],
+    ["legalName: Probata", "Brand name", "legalName: Probata"],
+    ["  name: Siemly", "Platform name", "name: Siemly"],
+    ["phone: (312) 555-0142", "Telephone", "(312) 555-0142"],
+    ["phone: +1 312-555-0142", "Telephone", "+1 312-555-0142"],
+    ["  street: 100 North Example Street, Suite 1400", "Postal address", "100 North Example Street, Suite 1400"],
+    ["  demo: https://siemly.example/demo", "Platform demonstration", "https://siemly.example/demo"],
+    ["  domain: probata.example", "Reserved domains", "probata.example"],
+    ["origin: https://www.probata.example", "Reserved domains", "https://www.probata.example"],
   ])("finds %s", (text, kind, what) => {
-    expect(kindsAndTexts("content/company.ts", text)).toEqual([[kind, what]]);
+    expect(kindsAndTexts("content/company.yaml", text)).toEqual([[kind, what]]);
   });
 
   it("names the file and the line", () => {
@@ -74,9 +79,9 @@ describe("the preflight", () => {
 
   it("names a promise that nobody has signed, with its line", () => {
     const promises = [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" as const }];
-    const files = [{ path: "content/promises.ts", text: 'one\n  { says: "We never sleep.",' }];
+    const files = [{ path: "content/promises.yaml", text: "one\n  - says: We never sleep." }];
     expect(findPlaceholders({ ...replaced, files, promises }, today)).toMatchObject([
-      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.ts:2" },
+      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.yaml:2" },
     ]);
   });
 

@@ -56,7 +56,7 @@ export function findPlaceholders(
           {
             kind: "Night calls",
             what: "what a call does while the office is closed, confirmed by nobody",
-            where: "content/company.ts",
+            where: "content/company.yaml",
             change: "say in `night` who answers then and what a call does, have it so, and fill in `confirmed`.",
           },
         ]),
@@ -67,7 +67,7 @@ export function findPlaceholders(
         what: "a draft that nobody has signed",
         where: `content/legal/drafts/${name}.md`,
         change:
-          "answer what the draft asks, fill in signedBy and effective, and move it to content/legal; or set an address in content/company.ts.",
+          "answer what the draft asks, fill in signedBy and effective, and move it to content/legal; or set an address in content/company.yaml.",
       })),
   ];
 }
@@ -77,29 +77,29 @@ type Rule = { readonly kind: string; readonly pattern: RegExp; readonly within: 
 const rules: readonly Rule[] = [
   {
     kind: "Brand name",
-    pattern: /\b(?:legalName|name): "Probata"|\bProbata\b/g,
+    pattern: /\b(?:legalName|name): Probata\b|\bProbata\b/g,
     within: /./,
-    change: "the name in content/company.ts, then wherever something else spells it.",
+    change: "the name in content/company.yaml, then wherever something else spells it.",
   },
   {
     kind: "Platform name",
-    pattern: /\bname: "Siemly"/g,
-    within: /^content\/company\.ts$/,
-    change: "the platform’s own name in content/company.ts.",
+    pattern: /\bname: Siemly\b/g,
+    within: /^content\/company\.yaml$/,
+    change: "the platform’s own name in content/company.yaml.",
   },
   {
     kind: "Telephone",
     // 555-0100 to 555-0199 are reserved for fiction (North American Numbering Plan).
     pattern: /[+(]?[\d() -]*555[-. ]?01\d\d/g,
-    within: /^content\/company\.ts$/,
-    change: "a number that rings, in content/company.ts.",
+    within: /^content\/company\.yaml$/,
+    change: "a number that rings, in content/company.yaml.",
   },
-  { kind: "Postal address", pattern: /\d+ [\w ]*Example Street[^"]*/g, within: /./, change: "the office in content/company.ts." },
+  { kind: "Postal address", pattern: /\d+ [\w ]*Example Street[^"]*/g, within: /./, change: "the office in content/company.yaml." },
   {
     kind: "Platform demonstration",
     pattern: address("siemly\\.example"),
     within: /./,
-    change: "the platform’s site and demo request in content/company.ts.",
+    change: "the platform’s site and demo request in content/company.yaml.",
   },
   {
     kind: "Reserved domains",
@@ -121,7 +121,7 @@ const inventedPartners: ReadonlySet<string> = new Set([
 
 /** The file and line of a promise in the register. Promises composed from facts of other files have no line. */
 function lineOf(says: string, files: readonly SourceFile[]): string {
-  const path = "content/promises.ts";
+  const path = "content/promises.yaml";
   const line =
     files
       .find((file) => file.path === path)

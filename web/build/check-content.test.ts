@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentFolder } from "content/lists.ts";
+import { contentFolder } from "content/folder.ts";
 import { faultLine } from "content/read.ts";
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
@@ -87,13 +87,13 @@ const slips: readonly Slip[] = [
     "people.yaml",
     "{figure:chiefExecutive} in",
     "{figure:chiefExecutve} in",
-    "{figure:chiefExecutve}: expected a figure of content/claims.ts in braces, as {figure:experience}",
+    "{figure:chiefExecutve}: expected a figure of content/claims.yaml in braces, as {figure:experience}",
   ],
   [
     "people.yaml",
     "Tries cases,",
     "Tries cases for 25 years,",
-    "has the figure 25 years typed by hand: expected {figure:experience}, which changes with content/claims.ts",
+    "has the figure 25 years typed by hand: expected {figure:experience}, which changes with content/claims.yaml",
   ],
   [
     "people.yaml",
@@ -200,7 +200,7 @@ const slips: readonly Slip[] = [
     "pages/about.yaml",
     "claim: clients",
     "claim: client",
-    "numbers, figures 2, claim: “client”: expected a figure of content/claims.ts, as experience",
+    "numbers, figures 2, claim: “client”: expected a figure of content/claims.yaml, as experience",
   ],
   ["pages/consultation.yaml", "stock: 1", "stock: one", "stock: “one”: expected a number"],
   ["pages/blog.yaml", "{n} articles", "{count} articles", "count, many: “{count} articles”: expected {n} in it"],
@@ -221,6 +221,75 @@ const slips: readonly Slip[] = [
     "page: “/paper”: expected the address of a page, as /paper-discovery",
   ],
   ["guides/mobile-phone-forensics.md", "number: ", "number: 1\nnr: ", "nr: there is no such field: expected number, title, description"],
+  ["company.yaml", "phone: (312) 555-0142\n", "", "phone: is missing: expected a telephone number, as (773) 555-0198"],
+  ["company.yaml", "domain: probata.example", "domain: info@probata", "mail, domain: “info@probata”: expected the part after the @"],
+  ["company.yaml", "open: 08:00 to 18:00", "open: 8 AM to 6 PM", "hours, open: “8 AM to 6 PM”: write it as 08:00 to 18:00"],
+  [
+    "company.yaml",
+    "days: Mon, Tue",
+    "days: Monday, Tue",
+    "hours, days: “Monday, Tue, Wed, Thu, Fri”: expected days of the week, separated",
+  ],
+  ["company.yaml", "batesPrefix: PRB", "batesPrefix: Prb", "batesPrefix: “Prb”: expected two to six capital letters, as WHT"],
+  [
+    "company.yaml",
+    "\nrota:\n",
+    "\nrota:\n  - name: Ada Whitlock\n",
+    "rota, Ada Whitlock: expected either mail or webhook below the name, as mail: ada@whitlock.example",
+  ],
+  ["claims.yaml", "figure: 2 hours", "figure: 2 hors", "responseHours, figure: “2 hors”: expected a number of hours, as 3 hours"],
+  [
+    "claims.yaml",
+    "  basis:\n    doesNotSay: Faster than what, on which data, and whether the time until review begins is shorter by as much.\n",
+    "",
+    "fasterProcessing, basis: is missing: expected below it at least doesNotSay, as doesNotSay: How many matters there were.",
+  ],
+  [
+    "claims.yaml",
+    "- claim: workflows",
+    "- claim: workflow",
+    "aiSolutions, basis, differs 1, claim: “workflow”: expected the key of a figure of this file, as experience",
+  ],
+  ["claims.yaml", "  measures: clients worldwide\n", "", "clients, measures: is missing: expected words, as clients worldwide"],
+  [
+    "promises.yaml",
+    "says: we will book it for you",
+    "says: staff see marked messages first",
+    "says: “staff see marked messages first”: promises 7 has the same: give each its own",
+  ],
+  ["promises.yaml", "- /google", "- /gogle", "pages 1: “/gogle”: there is no such page: expected the address of a page, as /contact"],
+  [
+    "promises.yaml",
+    "says: Hold within the day",
+    "says: Hold within the day\n    signedOff:\n      by: Ada Whitlock\n      date: 2027-01-31",
+    "owner: is missing: expected who keeps a signed promise, as Director of Hosting",
+  ],
+  [
+    "navigation.yaml",
+    "href: /case-studies",
+    "href: /case-study",
+    "“/case-study”: there is no such page: expected /case-studies, or another page of this site",
+  ],
+  [
+    "navigation.yaml",
+    "practice: google",
+    "practice: workspace",
+    "practice: “workspace”: expected one of litigation, ai, microsoft, google",
+  ],
+  ["contact-form.yaml", "by {time}", "by then", "contactForm, answered, by: “Write now: answered by then”: expected {time} in it"],
+  [
+    "contact-form.yaml",
+    "    newsletter: Please add my address to your newsletter.\n",
+    "",
+    "requests, topics, newsletter: is missing: expected a message, as Please tell me about your next events.",
+  ],
+  ["words.yaml", "  reload: Load the page again\n", "", "recovery, reload: is missing: expected words"],
+  [
+    "retention-clocks.yaml",
+    "    page: slack-retention\n",
+    "",
+    "slack-free, page: is missing: expected the publisher's page that says so many days: a key of the pages above",
+  ],
   [
     "pages/services.yaml",
     "to: /contact",

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { tryArticleFiles } from "content/articles/files.ts";
 import { wrongDaysIn } from "content/days.ts";
 import { emojiIn } from "content/doubts.ts";
+import { contentFolder } from "content/folder.ts";
 import { bodyOf } from "content/front-matter.ts";
 import { tryGuideFiles } from "content/guides/files.ts";
 import { readLegalText, signedNames } from "content/legal/files.ts";
 import {
-  contentFolder,
   readCaseStudies,
   readEvents,
   readHolidays,
@@ -15,6 +15,7 @@ import {
   readPartners,
   readPeople,
   readSynonyms,
+  registers,
 } from "content/lists.ts";
 import { readPrices, readSecurityAnswers } from "content/offer-lists.ts";
 import { attempt, type Fault } from "content/read.ts";
@@ -35,6 +36,7 @@ const schemas = await pageSchemas();
  * line. `content` may be a copy of the folder.
  */
 export function checkContent(content = contentFolder): readonly Fault[] {
+  const owners = registers.map((read) => attempt(() => read(content)));
   const people = attempt(() => readPeople(content));
   const partners = attempt(() => readPartners(content));
   const events = attempt(() => readEvents(content));
@@ -78,7 +80,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   };
 
   const found = [
-    ...[people, partners, events, cases, holidays, ...offer, ...search, ...pages].flatMap(({ value, faults }) => [
+    ...[...owners, people, partners, events, cases, holidays, ...offer, ...search, ...pages].flatMap(({ value, faults }) => [
       ...faults,
       ...(value?.doubts ?? []),
     ]),
@@ -91,12 +93,9 @@ export function checkContent(content = contentFolder): readonly Fault[] {
       ...linkFaults(source.file, source.body, known, ids),
       ...longButtons(source.file, source.body),
     ]),
-    ...[
-      ...textsIn(content, ".", ".yaml"),
-      ...textsIn(content, "pages", ".yaml"),
-      ...textsIn(content, "services", ".yaml"),
-      ...textsIn(content, ".", "navigation.ts"),
-    ].flatMap(({ file, text }) => linkFaults(file, text, known)),
+    ...[...textsIn(content, ".", ".yaml"), ...textsIn(content, "pages", ".yaml"), ...textsIn(content, "services", ".yaml")].flatMap(
+      ({ file, text }) => linkFaults(file, text, known),
+    ),
   ];
   const unique = new Map(found.map((fault) => [JSON.stringify(fault), fault]));
   return [...unique.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { basisWords } from "content/basis-words.ts";
 import { brandColors } from "content/brand-colors.ts";
-import { type Claim, claims, isPublished } from "content/claims.ts";
-import { pagesWith } from "content/claims-on.ts";
+import { type Claim, claims } from "content/claims.ts";
+import { isPublished, pagesWith } from "content/claims-on.ts";
 import { company } from "content/company.ts";
 import { home } from "content/pages/home.ts";
 import { sitePaths } from "content/site-paths.ts";
+import { basisWords } from "content/words.ts";
 import type { PageDates } from "./page-dates.ts";
 
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { brandColors } from "content/brand-colors.ts";
 import { company } from "content/company.ts";
-import { practices } from "content/practices.ts";
+import { practices } from "content/navigation.ts";
 import { parse } from "node-html-parser";
 import { documentTitle } from "web/layout/page-meta.ts";
 import { previewSize } from "web/layout/preview.ts";

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { company } from "content/company.ts";
-import { night } from "content/night.ts";
-import { unavailable } from "content/unavailable.ts";
+import { company, night } from "content/company.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";
+import { unavailable } from "content/words.ts";
 import { resultPageCss } from "service/contact/answer-page-css.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { contactForm } from "content/contact-form.ts";
-import { labels } from "content/labels.ts";
 import { contactFormFields, notForAutofill } from "content/wire/contact-message.ts";
+import { labels } from "content/words.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 import { Button } from "web/parts/button.tsx";
 import { Stamp } from "web/parts/stamp.tsx";

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { contactForm } from "content/contact-form.ts";
-import { articleRequest, contactTopics, searchQuestion } from "content/contact-topics.ts";
+import { articleRequest, contactForm, contactTopics, searchQuestion } from "content/contact-form.ts";
 import { type ContactMessage, type ContactMessageInput, contactFields, contactMessage } from "content/wire/contact-message.ts";
 import { lacksNumber } from "content/wire/phone-hint.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { consultationRequest } from "content/contact-topics.ts";
+import { consultationRequest } from "content/contact-form.ts";
 import type { Href } from "content/site-map.ts";
 import { halfHourSlots } from "content/wire/business-days.ts";
 import { type MomentWords, momentWords } from "content/wire/moment-words.ts";
@@ -20,9 +20,9 @@ export function timesAddress(times: readonly number[], zone: string): Href {
 
 /** The message for such an address; undefined when it names none of the office's half hours. */
 export function timesMessage(query: URLSearchParams): string | undefined {
-  const times = timesIn(query);
   const zone = knownZone(query.get("zone"));
-  return times.length > 0 ? consultationRequest(times.map((at) => `${formatChicagoDate(at)}${inBrackets(at, zone)}`)) : undefined;
+  const lines = timesIn(query).map((at, i) => `${i + 1}. ${formatChicagoDate(at)}${inBrackets(at, zone)}`);
+  return lines.length > 0 ? consultationRequest(lines.join("\n")) : undefined;
 }
 
 /** The office's half hours that such an address names, the best first. */

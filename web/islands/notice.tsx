@@ -1,5 +1,5 @@
 import { company } from "content/company.ts";
-import { recovery } from "content/recovery.ts";
+import { recovery } from "content/words.ts";
 import css from "./notice.module.css";
 
 /** Says at the foot of the window that a part of the page does not work, and what does. Shown by main.ts; hidden until then. */

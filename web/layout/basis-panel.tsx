@@ -1,6 +1,5 @@
-import { basisWords as words } from "content/basis-words.ts";
-import { claimCalled, isPublished, type NamedClaim } from "content/claims.ts";
-import { pagesWith } from "content/claims-on.ts";
+import { claimCalled, isPublished, type NamedClaim, pagesWith } from "content/claims-on.ts";
+import { basisWords as words } from "content/words.ts";
 import { Fragment, type ReactNode } from "react";
 import { basisId } from "web/parts/basis-button.tsx";
 import { Button } from "web/parts/button.tsx";

@@ -1,5 +1,4 @@
-import { company } from "content/company.ts";
-import { night } from "content/night.ts";
+import { company, night } from "content/company.ts";
 import { opensAt } from "content/office-hours.ts";
 import { describe, expect, it, test } from "vitest";
 import { officeWords } from "./office-words.ts";

@@ -1,7 +1,7 @@
 import type { company, Telephone } from "content/company.ts";
-import { officeLine } from "content/office-line.ts";
 import { momentWords } from "content/wire/moment-words.ts";
 import { officeState } from "content/wire/office-state.ts";
+import { officeLine } from "content/words.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { labels } from "content/labels.ts";
-import type { Practice } from "content/practices.ts";
+import type { Practice } from "content/navigation.ts";
 import { batesOf, type SitePath } from "content/site-map.ts";
+import { labels } from "content/words.ts";
 import { Children, isValidElement, type ReactNode } from "react";
 import { BatesProvider } from "./bates-context.ts";
 import type { SectionProps } from "./sheet.tsx";

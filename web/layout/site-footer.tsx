@@ -1,8 +1,8 @@
-import { basisWords as words } from "content/basis-words.ts";
 import { claimsOn } from "content/claims-on.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { colophon, footerColumns } from "content/navigation.ts";
+import { basisWords as words } from "content/words.ts";
 import { basisId } from "web/parts/basis-button.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";

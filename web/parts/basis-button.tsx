@@ -1,5 +1,6 @@
-import { basisWords } from "content/basis-words.ts";
-import { type Claim, claimKey } from "content/claims.ts";
+import type { Claim } from "content/claims.ts";
+import { claimKey } from "content/claims-on.ts";
+import { basisWords } from "content/words.ts";
 import css from "./basis-button.module.css";
 
 /** The id of a claim's panel (web/layout/basis-panel.tsx). */

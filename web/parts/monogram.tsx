@@ -1,4 +1,4 @@
-import { labels } from "content/labels.ts";
+import { labels } from "content/words.ts";
 import { classNames } from "./class-names.ts";
 import css from "./monogram.module.css";
 

@@ -1,4 +1,4 @@
-import { labels } from "content/labels.ts";
+import { labels } from "content/words.ts";
 import { Toast } from "radix-ui";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";

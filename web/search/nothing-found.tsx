@@ -1,8 +1,10 @@
-import { search } from "content/search.ts";
+import { company } from "content/company.ts";
+import { search } from "content/words.ts";
 import { GoLink } from "web/parts/link.tsx";
 import css from "./search-dialog.module.css";
 
-const { empty, failed, contact, phone } = search;
+const { empty, failed, contact } = search;
+const { phone } = company;
 
 /** No result: offers three pages, and the form with the words filled in. `titlesOnly`: the texts could not be searched. */
 export function NothingFound({ q, titlesOnly }: { q: string; titlesOnly: boolean }) {
@@ -40,7 +42,7 @@ export function SearchFailed({ q }: { q: string }) {
 
 /** Leads to the contact form, which starts with the words. */
 export function AskLink({ words }: { words: string }) {
-  return <GoLink to={search.askAbout(words)}>{empty.ask(words)}</GoLink>;
+  return <GoLink to={`/contact?ask=${encodeURIComponent(words)}`}>{empty.ask(words)}</GoLink>;
 }
 
 function Call() {
@@ -55,7 +57,7 @@ function Call() {
 export function ArticlesLink({ q }: { q: string }) {
   return (
     <a href={q ? `/blog?q=${encodeURIComponent(q)}` : "/blog"} className={css.articles}>
-      {search.articles(q)}
+      {q ? search.articlesFor(q) : search.articles}
     </a>
   );
 }

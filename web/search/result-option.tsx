@@ -1,4 +1,4 @@
-import { search } from "content/search.ts";
+import { search } from "content/words.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Address } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";

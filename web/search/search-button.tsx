@@ -1,4 +1,4 @@
-import { search } from "content/search.ts";
+import { search } from "content/words.ts";
 import { Icon } from "web/parts/icon.tsx";
 
 /** The button for the site's search (search-button.browser.ts). Without scripts it leads to the blog's search. */

@@ -1,6 +1,6 @@
 import { notFound } from "content/pages/not-found.ts";
-import { search } from "content/search.ts";
 import { countedWordsLimit } from "content/wire/counts.ts";
+import { search } from "content/words.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { count } from "web/api/count.ts";
 import { Button } from "web/parts/button.tsx";
@@ -125,7 +125,10 @@ function countOf(found: SiteSearchState): string {
 function remarks({ depth, results, partial, missing }: Extract<SiteSearchState, { state: "answered" }>): readonly string[] {
   const searched = { titles: [search.count.titles], "titles-only": [search.count.titlesOnly], all: [] }[depth];
   if (!partial || results.length === 0) return searched;
-  return [...searched, missing.length > 0 ? search.missing(missing) : search.count.partial];
+  return [
+    ...searched,
+    missing.length > 0 ? search.missing(missing.map((word) => `“${word}”`).join(` ${search.or} `)) : search.count.partial,
+  ];
 }
 
 /** Announces the results to screen readers (WCAG 4.1.3). */

@@ -1,4 +1,4 @@
-import type { Practice } from "content/practices.ts";
+import type { Practice } from "content/navigation.ts";
 
 export type Kind = "page" | "article" | "guide" | "case" | "event";
 

@@ -1,4 +1,4 @@
-import type { Practice } from "content/practices.ts";
+import type { Practice } from "content/navigation.ts";
 import { intents } from "content/search-words.ts";
 import { createSearch, type Hit } from "./engine.ts";
 import { excerpt } from "./excerpt.ts";

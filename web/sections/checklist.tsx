@@ -1,5 +1,5 @@
 import type { Words } from "content/kinds.ts";
-import { labels } from "content/labels.ts";
+import { labels } from "content/words.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

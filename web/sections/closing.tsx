@@ -1,4 +1,4 @@
-import { closingAnswer, consultationNote } from "content/consultation-note.ts";
+import { closingAnswer, consultationNote } from "content/company.ts";
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

@@ -1,4 +1,4 @@
-import { isPublished } from "content/claims.ts";
+import { isPublished } from "content/claims-on.ts";
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Figure } from "web/parts/figure.tsx";

@@ -1,5 +1,5 @@
 import type { Words } from "content/kinds.ts";
-import { labels } from "content/labels.ts";
+import { labels } from "content/words.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { Monogram } from "web/parts/monogram.tsx";

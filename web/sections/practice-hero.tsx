@@ -1,6 +1,6 @@
 import type { Words } from "content/kinds.ts";
-import { labels } from "content/labels.ts";
-import { type Practice, practices } from "content/practices.ts";
+import { type Practice, practices } from "content/navigation.ts";
+import { labels } from "content/words.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";

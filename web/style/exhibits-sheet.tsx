@@ -1,4 +1,4 @@
-import type { Practice } from "content/practices.ts";
+import type { Practice } from "content/navigation.ts";
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { DataMapExhibit } from "web/drawings/data-map-exhibit.tsx";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";

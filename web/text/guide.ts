@@ -1,7 +1,7 @@
 import { company } from "content/company.ts";
-import { guideFrame } from "content/guide-frame.ts";
 import { type GuideFile, readGuideFiles } from "content/guides/files.ts";
 import type { LegalText } from "content/legal/files.ts";
+import { guideFrame } from "content/words.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { htmlOf, type Rewrites, rewritten } from "./feed.ts";
@@ -89,7 +89,7 @@ function check(tree: Root, fault: Fault): void {
  */
 export function renderGuide({ number, title, group, stock, about, lead, page, sections }: Guide): string {
   return sheet({
-    title: guideFrame.title(title, company.name),
+    title: guideFrame.title(title),
     about,
     stock,
     top: [h("p.tab", guideFrame.tab(number)), h("p.m", `${company.name}, ${group}`)],

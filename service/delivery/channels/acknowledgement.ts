@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { domainToASCII } from "node:url";
-import { acknowledgement } from "content/acknowledgement.ts";
 import { company } from "content/company.ts";
+import { acknowledgement } from "content/contact-form.ts";
 import { formatChicagoDate, formatUtc, replyDue } from "content/wire/reply-clock.ts";
 import type { Clock } from "service/clock.ts";
 import { domainOf, type MailAddresses } from "service/contact/notification.ts";
@@ -89,19 +89,14 @@ function isRefusedSender(error: unknown): boolean {
  */
 export function toAcknowledgement({ reference, receivedAt, message }: Envelope, from: string) {
   const { due, latest } = replyDue(receivedAt);
-  const facts = {
-    reference,
-    received: formatChicagoDate(receivedAt),
-    receivedUtc: formatUtc(receivedAt),
-    due: formatChicagoDate(due),
-    latest: formatChicagoDate(latest),
-  };
+  const [received, receivedUtc] = [formatChicagoDate(receivedAt), formatUtc(receivedAt)];
+  const text = acknowledgement.text(reference, received, receivedUtc, formatChicagoDate(due), formatChicagoDate(latest));
   return {
     from,
     to: { name: "", address: message.email },
     replyTo: company.mail.info.address,
-    subject: acknowledgement.subject(facts),
-    text: `${acknowledgement.text(facts)}\n`,
+    subject: acknowledgement.subject(reference),
+    text: `${text}\n`,
     messageId: `<ack-${reference.toLowerCase()}@${domainOf(from)}>`,
     date: new Date(receivedAt),
     // The second keeps Exchange from sending out-of-office replies (MS-OXCMAIL 2.2.3.2.14).

@@ -1,4 +1,4 @@
-import type { RotaPlace } from "content/rota.ts";
+import type { RotaPlace } from "content/company.ts";
 import type { Config } from "service/config.ts";
 import type { Channel } from "service/delivery/channel.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";

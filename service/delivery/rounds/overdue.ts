@@ -14,7 +14,7 @@ const oldestMs = 7 * 24 * hour;
 type Overdue = { readonly reference: string; readonly dueAt: number; readonly takenBy: string | null; readonly step: number };
 
 /**
- * Tells people on the rota (content/rota.ts) of overdue replies. The first is told when the earlier promise has passed, each further one an
+ * Tells people on the rota (content/company.yaml) of overdue replies. The first is told when the earlier promise has passed, each further one an
  * hour later in office hours. A notice that was not taken is not repeated; the next person gets one. Messages older than a week count in
  * the figures only.
  */

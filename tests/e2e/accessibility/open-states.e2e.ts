@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { preFlight } from "content/pre-flight.ts";
-import { search } from "content/search.ts";
+import { preFlight } from "content/contact-form.ts";
+import { search } from "content/words.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectControlsVisible } from "./controls.ts";
 import { expectLegible, spaceText } from "./legible.ts";

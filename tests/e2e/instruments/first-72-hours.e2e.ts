@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { home } from "content/pages/home.ts";
-import { retentionSources } from "content/retention-clocks/sources.ts";
+import { retentionSources } from "content/retention-clocks.ts";
 import { first72Hours as words } from "web/instruments/first-72-hours/words.ts";
 import { instrumentFrame } from "web/instruments/frame/words.ts";
 import { expectRulesKeptInBothThemes } from "../accessibility/rules.ts";

@@ -1,4 +1,4 @@
-import type { Practice } from "content/practices.ts";
+import type { Practice } from "content/navigation.ts";
 import type { Kind } from "web/search/search-index.ts";
 
 /** Something that can be found, with all its text. */

@@ -1,6 +1,5 @@
 import { caseStudies } from "content/case-studies.ts";
-import { type NavLink, servicesMenu } from "content/navigation.ts";
-import type { Practice } from "content/practices.ts";
+import { type NavLink, type Practice, servicesMenu } from "content/navigation.ts";
 import { servicePages } from "content/service-pages.ts";
 import { type SitePath, siteMap } from "content/site-map.ts";
 import { type HTMLElement, parse } from "node-html-parser";

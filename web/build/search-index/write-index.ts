@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Article, articles, categories } from "content/articles/index.ts";
-import { eventTypes } from "content/event-types.ts";
 import { events, type SiteEvent } from "content/events.ts";
 import { plainText } from "content/marks.ts";
 import { synonyms } from "content/search-words.ts";
+import { eventTypes } from "content/words.ts";
 import type { SearchMarks } from "web/build/render.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";
 import type { HeadRow, TextRow } from "web/search/search-index.ts";

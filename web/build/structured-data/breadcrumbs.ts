@@ -1,5 +1,5 @@
+import { practices } from "content/navigation.ts";
 import { blog } from "content/pages/blog.ts";
-import { practices } from "content/practices.ts";
 import type { SitePath } from "content/site-map.ts";
 import { practicePages } from "./practice-pages.ts";
 import { absolute, type Thing } from "./thing.ts";

@@ -1,6 +1,5 @@
-import { servicesMenu } from "content/navigation.ts";
+import { type Practice, practices, servicesMenu } from "content/navigation.ts";
 import { nextGenAi } from "content/pages/next-gen-ai.ts";
-import { type Practice, practices } from "content/practices.ts";
 import { servicePages } from "content/service-pages.ts";
 import { pagePaths, type SitePath } from "content/site-map.ts";
 

@@ -1,4 +1,4 @@
-import { practices } from "content/practices.ts";
+import { practices } from "content/navigation.ts";
 import type { PageMeta } from "web/layout/page-meta.ts";
 import { previewOf } from "web/layout/preview.ts";
 import { organizationReference } from "./organization.ts";

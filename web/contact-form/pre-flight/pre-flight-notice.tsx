@@ -1,4 +1,4 @@
-import { preFlight } from "content/pre-flight.ts";
+import { preFlight } from "content/contact-form.ts";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import { Notice } from "../notice.tsx";
@@ -41,7 +41,7 @@ export function PreFlightNotice({ preFlight: { step, turn, takeOut, putBack }, o
               <span className={css.words}>
                 {before}
                 <mark>{marked}</mark>
-                {after} {characters && preFlight.characters(characters)}
+                {after} {characters && preFlight.characters(characters.toLocaleString("en-US"))}
               </span>
             </li>
           );

@@ -1,4 +1,4 @@
-import { preFlight } from "content/pre-flight.ts";
+import { preFlight } from "content/contact-form.ts";
 import { useState } from "react";
 import type { EnquiryForm } from "../enquiry.ts";
 import { findSigns, type Sign } from "./find-signs.ts";

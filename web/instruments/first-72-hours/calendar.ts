@@ -1,5 +1,5 @@
-import { retentionSources } from "content/retention-clocks/sources.ts";
 import type { RetentionClock } from "content/retention-clocks.ts";
+import { retentionSources } from "content/retention-clocks.ts";
 import { type CalendarEntry, calendarText, escapeText } from "content/wire/calendar.ts";
 import { addDays } from "content/wire/zoned-time.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";

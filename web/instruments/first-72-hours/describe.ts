@@ -1,5 +1,5 @@
-import { retentionSources } from "content/retention-clocks/sources.ts";
 import type { RetentionClock } from "content/retention-clocks.ts";
+import { retentionSources } from "content/retention-clocks.ts";
 import type { WallTime } from "content/wire/zoned-time.ts";
 import { longDay, shortDay } from "web/parts/calendar-day.ts";
 import { type Checkpoint, checkpointsOf } from "./checkpoints.ts";

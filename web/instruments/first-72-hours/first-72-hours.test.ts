@@ -1,7 +1,6 @@
 /// <reference lib="esnext.temporal" />
 
-import { retentionSources } from "content/retention-clocks/sources.ts";
-import { type RetentionClock, retentionClocks } from "content/retention-clocks.ts";
+import { type RetentionClock, retentionClocks, retentionSources } from "content/retention-clocks.ts";
 import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
 import { checkpointsOf } from "./checkpoints.ts";

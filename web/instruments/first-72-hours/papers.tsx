@@ -1,4 +1,4 @@
-import { retentionSources } from "content/retention-clocks/sources.ts";
+import { retentionSources } from "content/retention-clocks.ts";
 import cells from "web/instruments/frame/calculator.module.css";
 import { CopyButton } from "web/instruments/frame/copy-button.tsx";
 import fold from "web/instruments/frame/fold.module.css";

@@ -1,4 +1,4 @@
-import { retentionSources } from "content/retention-clocks/sources.ts";
+import { retentionSources } from "content/retention-clocks.ts";
 import type { ComponentProps } from "react";
 import field from "web/contact-form/field.module.css";
 import { Numbered } from "web/contact-form/field.tsx";

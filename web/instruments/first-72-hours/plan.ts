@@ -1,4 +1,4 @@
-import type { RetentionSource } from "content/retention-clocks/sources.ts";
+import type { RetentionSource } from "content/retention-clocks.ts";
 import type { WallTime } from "content/wire/zoned-time.ts";
 
 /** The form as typed. `days` are by clock, `names` by task. */

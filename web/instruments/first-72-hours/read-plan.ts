@@ -1,4 +1,4 @@
-import { type RetentionSource, retentionSources } from "content/retention-clocks/sources.ts";
+import { type RetentionSource, retentionSources } from "content/retention-clocks.ts";
 import type { Plan, TypedPlan } from "./plan.ts";
 import { first72Hours as words } from "./words.ts";
 

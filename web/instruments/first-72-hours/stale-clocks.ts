@@ -16,7 +16,7 @@ export function staleReport(clocks: readonly RetentionClock[], today: string): s
   );
   return [
     `Retention clocks (${stale.length}): last checked more than ${FRESH_DAYS} days before ${today}. Each owner reads the page again, corrects`,
-    "what has changed in content/retention-clocks/, and sets `checked` to the day.",
+    "what has changed in content/retention-clocks.yaml, and sets `checked` to the day.",
     ...lines,
     "Until then the page says of each that it was not checked since that day.",
   ].join("\n");

@@ -1,4 +1,4 @@
-import type { RetentionSource } from "content/retention-clocks/sources.ts";
+import type { RetentionSource } from "content/retention-clocks.ts";
 
 /** A task of the first three days; tasks are in order. Without `sources` every plan has it; `leaver` also needs a leaver. */
 export type First72Task = {

@@ -1,6 +1,6 @@
 import { company } from "content/company.ts";
 
-/** A moment in the office's zone (content/company.ts), to the second, with its zone: "November 22, 2026, 17:04:31 CST". */
+/** A moment in the office's zone (content/company.yaml), to the second, with its zone: "November 22, 2026, 17:04:31 CST". */
 export function chicagoStamp(moment: number): string {
   return new Intl.DateTimeFormat("en-US", {
     timeZone: company.hours.zone,

@@ -1,8 +1,8 @@
 import type { Words } from "content/kinds.ts";
-import { labels } from "content/labels.ts";
 import { ai as content } from "content/pages/ai.ts";
 import { count } from "content/specimen/count.ts";
 import { intake } from "content/specimen/exhibits/intake.ts";
+import { labels } from "content/words.ts";
 import { Exhibit, LogTable } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

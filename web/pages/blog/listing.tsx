@@ -1,7 +1,7 @@
 import { type Article, articles, type CategoryId, categories, type LogRow } from "content/articles/index.ts";
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
-import { search } from "content/search.ts";
+import { search } from "content/words.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { ArticleLink } from "web/blog/article-link.tsx";
 import { Island } from "web/islands/island.tsx";

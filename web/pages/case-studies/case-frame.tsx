@@ -95,7 +95,7 @@ export function Results({
 
 /** The claim whose figure the result contains. */
 function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
-  return figures.map((key) => claims[key]).find(({ figure }) => result.includes(figure));
+  return figures.flatMap((key) => claims[key] ?? []).find(({ figure }) => result.includes(figure));
 }
 
 /** “Over 100,000 images examined”: the words before the figure, the figure, its unit, what it measures. */

@@ -1,6 +1,6 @@
 import { type CaseStudy, caseStudies } from "content/case-studies.ts";
-import { labels } from "content/labels.ts";
 import { caseStudiesPage, caseStudiesPage as content } from "content/pages/case-studies.ts";
+import { labels } from "content/words.ts";
 import type { ComponentType } from "react";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

@@ -1,8 +1,7 @@
-import { company } from "content/company.ts";
+import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { labels } from "content/labels.ts";
-import { night } from "content/night.ts";
 import { consultation, consultation as content } from "content/pages/consultation.ts";
+import { labels } from "content/words.ts";
 import { contactAddress } from "web/api/contact-address.ts";
 import { TextArea, TextField } from "web/contact-form/field.tsx";
 import { Island } from "web/islands/island.tsx";

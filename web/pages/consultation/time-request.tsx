@@ -1,7 +1,7 @@
 import { company } from "content/company.ts";
 import { fill } from "content/fill.ts";
-import { labels } from "content/labels.ts";
 import { consultation } from "content/pages/consultation.ts";
+import { labels } from "content/words.ts";
 import { type SubmitEvent, useState } from "react";
 import { AnsweredBy } from "web/contact-form/answered-by.tsx";
 import { MOST_TIMES, timesAddress } from "web/contact-form/requested-times.ts";

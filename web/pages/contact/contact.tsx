@@ -1,6 +1,5 @@
-import { company } from "content/company.ts";
+import { company, night } from "content/company.ts";
 import { contactForm } from "content/contact-form.ts";
-import { night } from "content/night.ts";
 import { week } from "content/office-hours.ts";
 import { contact as content } from "content/pages/contact.ts";
 import { ChosenTime } from "web/contact-form/chosen-time.tsx";

@@ -1,6 +1,6 @@
-import { eventTypes } from "content/event-types.ts";
 import { events } from "content/events.ts";
 import { events as content } from "content/pages/events.ts";
+import { eventTypes } from "content/words.ts";
 import { dayOfBuild } from "web/build-time.ts";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

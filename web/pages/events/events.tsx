@@ -1,5 +1,5 @@
-import { eventTypes } from "content/event-types.ts";
 import { events as content, events } from "content/pages/events.ts";
+import { eventTypes } from "content/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Buttons } from "web/parts/link.tsx";

@@ -1,6 +1,6 @@
-import { eventTypes } from "content/event-types.ts";
 import type { SiteEvent } from "content/events.ts";
 import { events } from "content/pages/events.ts";
+import { eventTypes } from "content/words.ts";
 import { dayParts } from "web/parts/calendar-day.ts";
 import { ButtonLink } from "web/parts/link.tsx";
 import { Stamp } from "web/parts/stamp.tsx";

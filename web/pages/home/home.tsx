@@ -1,4 +1,4 @@
-import { isPublished } from "content/claims.ts";
+import { isPublished } from "content/claims-on.ts";
 import { fill } from "content/fill.ts";
 import { home as content } from "content/pages/home.ts";
 import { services } from "content/pages/services.ts";

@@ -1,6 +1,6 @@
-import { labels } from "content/labels.ts";
 import { nextGenAi as content } from "content/pages/next-gen-ai.ts";
 import { firstWeek } from "content/specimen/exhibits/first-week.ts";
+import { labels } from "content/words.ts";
 import { Exhibit } from "web/drawings/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";

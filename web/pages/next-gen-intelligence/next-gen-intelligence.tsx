@@ -1,5 +1,5 @@
-import { labels } from "content/labels.ts";
 import { nextGenIntelligence as content } from "content/pages/next-gen-intelligence.ts";
+import { labels } from "content/words.ts";
 import type { ReactNode } from "react";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";

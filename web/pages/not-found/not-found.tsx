@@ -1,5 +1,4 @@
-import { company } from "content/company.ts";
-import { night } from "content/night.ts";
+import { company, night } from "content/company.ts";
 import { notFound as content } from "content/pages/not-found.ts";
 import { BatesProvider } from "web/layout/bates-context.ts";
 import { Sheet } from "web/layout/sheet.tsx";

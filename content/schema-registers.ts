@@ -1,0 +1,214 @@
+import { z } from "zod";
+import { figures } from "./references.ts";
+import { choice, day, fields, id, list, shown, target, webAddress, words, yes } from "./schema-parts.ts";
+import { type Href, pagePaths, type SitePath } from "./site-map.ts";
+
+// What each field of claims.yaml, promises.yaml, navigation.yaml and retention-clocks.yaml may hold.
+
+const key = z
+  .string("expected the key of a figure of this file")
+  .refine((name) => figures().some(([known]) => known === name), "expected the key of a figure of this file, as experience")
+  .meta({ label: "Figure", example: "experience" });
+
+/** The evidence for a figure. Without `counted` the site says that the basis is not published. */
+const basis = z.strictObject(
+  {
+    counted: shown.optional().meta({ label: "What is counted", example: "Matters closed in the period" }),
+    by: shown.optional().meta({ label: "Whose count", example: "The company" }),
+    population: shown.optional().meta({ label: "The whole of which the figure is a part, or the group counted", example: "All matters" }),
+    period: shown.optional().meta({ label: "Period", example: "2024 to 2026" }),
+    date: shown.optional().meta({ label: "As of", example: "November 1, 2026" }),
+    doesNotSay: shown.meta({ label: "What the figure does not say", example: "How many matters there were." }),
+    differs: z
+      .array(fields({ claim: key, why: shown }), "expected a list of claim and why")
+      .optional()
+      .meta({ label: "Figures that seem to contradict this one, and why they differ" }),
+  },
+  "expected below it at least doesNotSay, as doesNotSay: How many matters there were.",
+);
+
+const claim = z.strictObject(
+  {
+    figure: shown.meta({ kind: "figure", label: "Figure as it is shown", most: 16, example: "130+" }),
+    measures: shown.meta({ label: "What it counts", example: "clients worldwide" }),
+    footer: yes.optional().meta({ label: "Also in the footer, and so on every page" }),
+    basis,
+  },
+  "expected the fields of a figure below its key: figure, measures, basis",
+);
+
+export type Claim = z.infer<typeof claim>;
+
+/** Figures by which the site counts or that it shows on every page, each with its unit. */
+const needed = { responseHours: "hours", noticeHours: "hours", consultation: "minutes", experience: "years" } as const;
+
+type Claims = Readonly<Record<keyof typeof needed, Claim> & Record<string, Claim>>;
+
+const register = z.record(z.string().regex(/^[a-zA-Z]+$/), claim, {
+  error: ({ code }) =>
+    code === "invalid_key" ? "expected a key of letters, as teamDeployment" : "expected a key for each figure and below it the fields",
+});
+
+export const claims = Object.entries(needed)
+  .reduce((schema, [name, unit]) => {
+    const message = `expected a number of ${unit}, as 3 ${unit}`;
+    const isCounted = (all: Record<string, Claim>) => new RegExp(`^\\d+\\+? ${unit}$`).test(all[name]?.figure ?? "");
+    // Also while other figures have faults.
+    return schema.refine(isCounted, { path: [name, "figure"], message, when: () => true });
+  }, register)
+  .transform((all): Claims => (hasNeeded(all) ? all : z.NEVER));
+
+const hasNeeded = (all: Record<string, Claim>): all is Claims => Object.keys(needed).every((name) => name in all);
+
+const isSitePath = (path: string): path is SitePath =>
+  pagePaths.some((page) => page === path) || /^\/(?:blog|services)\/[a-z0-9-]+$/.test(path);
+
+const sitePath = z
+  .string("expected the address of a page")
+  .transform((path, context): SitePath => {
+    if (isSitePath(path)) return path;
+    context.addIssue("there is no such page: expected the address of a page, as /contact");
+    return z.NEVER;
+  })
+  .meta({ label: "Page", example: "/contact" });
+
+const paths = z.array(sitePath, "expected a list of pages: a hyphen before each");
+
+const promise = fields({
+  says: shown.meta({ label: "The promise, as the pages say it", example: "A backup is restored every month" }),
+  pages: paths.optional(),
+  allPagesBut: paths.optional(),
+  owner: words.optional().meta({ label: "The role that is responsible", example: "Director of Hosting" }),
+  signedOff: fields({ by: words.meta({ label: "Signed by", example: "Ada Whitlock" }), date: day }).optional(),
+  reviewBy: day.optional().meta({ label: "Day of the next review", example: "2027-12-31" }),
+}).check(({ value, issues }) => {
+  if (!value.pages === !value.allPagesBut)
+    issues.push({
+      code: "custom",
+      path: ["pages"],
+      input: value,
+      message: "expected a list of pages: a hyphen before each, as - /contact",
+    });
+  if (value.signedOff && !value.owner)
+    issues.push({ code: "custom", path: ["owner"], input: value, message: "expected who keeps a signed promise, as Director of Hosting" });
+});
+
+/** `owner` and `signedOff` are null for an unsigned promise. */
+export const promises = fields({
+  reviewBy: day.meta({ label: "Day of the review of promises that name none" }),
+  promises: z.array(promise, "expected a list: a hyphen before each promise"),
+}).transform(({ reviewBy, promises: all }) =>
+  all.map(({ says, pages, allPagesBut = [], owner = null, signedOff = null, ...own }) => ({
+    says,
+    pages: pages ?? pagePaths.filter((path) => !allPagesBut.includes(path)),
+    owner,
+    signedOff,
+    reviewBy: own.reviewBy ?? reviewBy,
+  })),
+);
+
+const isHref = (address: string): address is Href => address.startsWith("/");
+
+/** A page of this site, also with an anchor. */
+const href = target.transform((address, context): Href => {
+  if (isHref(address)) return address;
+  context.addIssue("expected an address of this site");
+  return z.NEVER;
+});
+
+const link = fields({ label: shown.meta({ label: "Words", most: 42, example: "Document Review" }), href });
+const menuLink = link.extend({ note: shown.optional().meta({ label: "Note below the link", most: 60 }) });
+const word = shown.meta({ label: "Word", most: 42 });
+
+const practice = fields({
+  name: shown.meta({ label: "Name", most: 30, example: "Litigation Support" }),
+  href: sitePath,
+  letter: z
+    .string("expected a capital letter")
+    .regex(/^[A-Z]$/, "expected a capital letter")
+    .meta({ label: "Letter on the tab", example: "A" }),
+});
+
+const practices = fields({ litigation: practice, ai: practice, microsoft: practice, google: practice });
+
+export const practiceNames = practices.keyof().options;
+
+export const navigation = fields({
+  practices,
+  header: fields({ skip: word, home: word, label: word }),
+  headerLinks: z.array(link, "expected a list of links: a hyphen before each"),
+  getStarted: link,
+  mobileMenu: fields({ open: word, close: word }),
+  mobileFirst: z.array(link, "expected a list of links: a hyphen before each"),
+  servicesMenuWords: fields({ button: word, margin: word, heading: word, all: link, action: link }),
+  servicesMenu: list({
+    practice: choice(practiceNames),
+    label: word,
+    href: sitePath,
+    blurb: shown.meta({ label: "Beside the links", most: 120 }),
+    links: z.array(menuLink, "expected a list of links: a hyphen before each"),
+  }),
+  footerColumns: list({ heading: word, links: z.array(link, "expected a list of links: a hyphen before each") }),
+  colophon: fields({
+    label: word,
+    maxim: fields({ according: word, alleged: word, and: word, proved: word }),
+    gloss: shown,
+    summary: shown,
+    notice: shown,
+    legal: fields({ privacy: word, terms: word }),
+    mail: word,
+    end: word,
+  }),
+});
+
+/** Sources with automatic deletion. The tasks of the first 72 hours name them. */
+const sources = fields({
+  mail: word,
+  files: word,
+  teams: word,
+  logs: word,
+  google: word,
+  slack: word,
+  zoom: word,
+  iphone: word,
+  android: word,
+  chatApps: word,
+  laptops: word,
+  voicemail: word,
+  backups: word,
+  premises: word,
+});
+
+const publishersPage = fields({
+  publisher: words.meta({ label: "Publisher", example: "Microsoft" }),
+  title: words.meta({ label: "Title of the page" }),
+  href: webAddress,
+});
+
+const clock = fields({
+  id,
+  source: choice(sources.keyof().options),
+  what: shown.meta({ label: "What is deleted", example: "Messages of that day" }),
+  from: choice(["event", "leaving"]),
+  days: z.int("expected a number of days").positive("expected 1 or more").nullable().default(null).meta({ label: "Days", example: "30" }),
+  varies: shown.optional().meta({ kind: "numbered", label: "When the period differs, and by how much" }),
+  screen: shown.meta({ label: "Where to find the period", example: "Gmail: Trash" }),
+  page: z.string("expected a key of the pages above").optional().meta({ label: "Publisher's page", example: "slack-retention" }),
+  checked: day.meta({ label: "Day of the last reading of the page" }),
+  owner: words.meta({ label: "The role that reads it again", example: "Director of eDiscovery" }),
+});
+
+export const retentionClocks = fields({
+  sources,
+  pages: z.record(z.string(), publishersPage),
+  clocks: z.array(clock, "expected a list: a hyphen before each clock"),
+}).transform(({ sources: retentionSources, pages, clocks }, context) => ({
+  retentionSources,
+  retentionClocks: clocks.map(({ page: key, ...rest }, i) => {
+    const page = key === undefined ? undefined : pages[key];
+    const fault = (message: string) => context.issues.push({ code: "custom", path: ["clocks", i, "page"], input: key, message });
+    if (key !== undefined && !page) fault(`expected one of ${Object.keys(pages).join(", ")}`);
+    if (key === undefined && rest.days !== null) fault("expected the publisher's page that says so many days: a key of the pages above");
+    return { ...rest, ...(page && { page }) };
+  }),
+}));
