@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { sitePaths } from "./content/site-paths.ts";
 import { documents } from "./web/build/documents.ts";
 import { evaluatedModules } from "./web/build/evaluated-modules.ts";
+import { pictures } from "./web/build/pictures.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   // The one setting of the build: PUBLIC_API_ORIGIN (.env.example).
   envPrefix: ["VITE_", "PUBLIC_API_"],
-  plugins: [evaluatedModules(), documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") })],
+  plugins: [evaluatedModules(), pictures(), documents(sitePaths, { site: at("build/client"), cache: at(".cache/documents") })],
   worker: { plugins: () => [evaluatedModules()] },
   // Short names in the built site, descriptive ones in development.
   css: { modules: { generateScopedName: mode === "production" ? "[hash:base64:5]" : "[name]_[local]" } },

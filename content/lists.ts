@@ -46,7 +46,7 @@ function reader<T>(name: string, schema: z.ZodType<T>, options?: ReadOptions): (
     const text = readFileSync(join(folder, `${name}.yaml`), "utf8");
     const before = known.get(folder);
     if (before?.text === text) return before.yaml;
-    const yaml = inFolder(folder, () => readYaml(`content/${name}.yaml`, text, schema, options));
+    const yaml = inFolder(folder, () => readYaml(`content/${name}.yaml`, text, schema, { ...options, content: folder }));
     known.set(folder, { text, yaml });
     return yaml;
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { months } from "./days.ts";
 import { type Day, dayNames, week } from "./office-hours.ts";
+import { logo, pictureIn } from "./picture.ts";
 import { figuresIn, withReferences } from "./references.ts";
 import { day, id, listOrNone, mailAddress, shown, target, times, title, webAddress, words, yes } from "./schema-parts.ts";
 import { eventTypeNames } from "./schema-words.ts";
@@ -19,6 +20,7 @@ export const people = z.record(
       role: words.meta({ label: "Role", most: 60, example: "Director of Hosting" }),
       bio: shown.meta({ label: "Biography", example: "Keeps the shelf, the seal and the log." }),
       seed: z.int("expected a whole number").positive("expected 1 or more").meta({ label: "Number of the engraving", example: "11" }),
+      picture: pictureIn("portrait").optional(),
       profile: webAddress,
       mail: mailAddress,
     },
@@ -66,6 +68,7 @@ export const partners = z.strictObject({
       id: id.meta({ example: "lexhold" }),
       name: words.meta({ label: "Name", most: 24, example: "Lexhold" }),
       role: words.meta({ label: "Role", most: 30, example: "Review platform" }),
+      logo: logo.optional(),
     }),
     "expected a list: a hyphen before each partner",
   ),
@@ -86,6 +89,7 @@ export const eventsWith = (persons: readonly string[]) =>
         online: yes,
         description: shown.meta({ label: "Description", most: 200, example: "Remote collection, consent, and what survives a reset." }),
         speaker: personOf(persons),
+        picture: pictureIn("article").optional(),
         featured: yes.default(false),
         details: z
           .strictObject({

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** The seven choices of the category bar, and what each is called in an address. */
-export const categories = {
+const bar = {
   all: "All",
   "ai-technology": "AI Technology",
   ediscovery: "eDiscovery",
@@ -9,5 +12,20 @@ export const categories = {
   "client-success": "Client Success",
 } as const;
 
-export type CategoryId = keyof typeof categories;
+export type CategoryId = keyof typeof bar;
 export type Category = Exclude<CategoryId, "all">;
+
+/**
+ * The same, and those that an article adds by naming them: `category: Privacy Law`. Reads the Markdown files, so bundles contain the result
+ * instead (web/build/evaluated-modules.ts).
+ */
+export const categories: Readonly<Record<CategoryId, string>> = { ...bar, ...named() };
+
+function named(): Readonly<Record<string, string>> {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".md"));
+  const names = files.flatMap((name) => {
+    const [, , category] = /^category: *(["']?)(.*[A-Z].*?)\1 *$/m.exec(readFileSync(join(import.meta.dirname, name), "utf8")) ?? [];
+    return category && !Object.values<string>(bar).includes(category) ? [category] : [];
+  });
+  return Object.fromEntries(names.map((name) => [name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), name]));
+}

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { contentFolder } from "../folder.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
 import { personKeys } from "../lists.ts";
+import { pictureIn } from "../picture.ts";
 import { attempt, ContentFault, type Fault } from "../read.ts";
 import { personOf } from "../schema.ts";
 import { day, webAddress, words } from "../schema-parts.ts";
@@ -15,6 +16,8 @@ const FIRST = 1001;
 const STEP = 20;
 
 const categoryIds = Object.keys(categories).filter((id): id is Category => id !== "all" && id in categories);
+/** A new category of a copy of the content. */
+const isName = (text: string): text is Category => /[A-Z]/.test(text);
 const minutes = z.int("expected whole minutes").positive("expected whole minutes").meta({ example: "7" });
 
 /** The front matter of an article (SPEC §3, blog article). Optional fields have defaults. */
@@ -31,7 +34,16 @@ const fieldsWith = (authors: readonly string[]) =>
     /** All authors, if not only the blog's author. */
     authors: z.array(personOf(authors), "expected a list, as [varga, brandt]").min(1, "expected somebody").optional(),
     date: day,
-    category: z.enum(categoryIds, `expected one of ${categoryIds.join(", ")}`),
+    category: z
+      .string("expected a category")
+      .transform((text, context): Category => {
+        const known = categoryIds.find((id) => id === text || categories[id] === text);
+        if (known) return known;
+        if (isName(text)) return text;
+        context.addIssue(`expected one of ${categoryIds.join(", ")}, or the name of a new one, as Privacy Law`);
+        return z.NEVER;
+      })
+      .meta({ example: "ediscovery" }),
     minutes,
     /** Minutes shown on the article's page, if different from the list. */
     minutesOnPage: minutes.optional(),
@@ -43,6 +55,8 @@ const fieldsWith = (authors: readonly string[]) =>
     dek: words.optional(),
     /** The margin's name for the prose before the first heading. */
     opening: words.optional(),
+    /** Below the title, on the card of the article, and in its preview. */
+    picture: pictureIn("lead").optional(),
     /** The first Bates number of a page that was stamped before numbers were assigned automatically. */
     bates: z.int("expected a whole number").positive("expected 1 or more").optional(),
   });
@@ -75,14 +89,14 @@ export function tryArticleFiles(content: string): { readonly articles: readonly 
   const folder = join(content, "articles");
   const read = readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
-    .map((name) => attempt(() => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"), authors)));
+    .map((name) => attempt(() => readArticleFile(`content/articles/${name}`, readFileSync(join(folder, name), "utf8"), authors, content)));
   const articles = read.flatMap(({ value }) => value ?? []);
   return { articles, faults: [...read.flatMap(({ faults }) => faults), ...repeated(articles)] };
 }
 
 /** One article's front matter and its prose as text. `authors`: the keys of people.yaml. */
-export function readArticleFile(file: string, text: string, authors: readonly string[]): Unstamped {
-  const { values, body, fault, doubts } = readFrontMatter(file, text, fieldsWith(authors));
+export function readArticleFile(file: string, text: string, authors: readonly string[], content = contentFolder): Unstamped {
+  const { values, body, fault, doubts } = readFrontMatter(file, text, fieldsWith(authors), content);
   const slug = basename(file, ".md");
   if (!/^[a-z0-9-]+$/.test(slug))
     throw new ContentFault([

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../days.ts";
 import type { Person } from "../people.ts";
 import { person } from "../person.ts";
+import type { Picture } from "../picture.ts";
 import type { ArticlePath } from "../site-map.ts";
 import type { Category } from "./categories.ts";
 import { rows } from "./rows.ts";
@@ -24,6 +25,7 @@ export type Article = {
   readonly readTime: number;
   /** Its page here or elsewhere. Without one the article is sent on request, through the contact form. */
   readonly url?: ArticlePath | `https://${string}`;
+  readonly picture?: Picture;
   /** The log drawn in the article. Only the newest has it: the blog prints it next to the title. */
   readonly log?: readonly LogRow[];
 };

@@ -4,9 +4,20 @@ import { readArticleFiles } from "./files.ts";
  * The fields of all articles, newest first. Reads the Markdown files, so bundles contain the result instead (web/build/evaluated-modules.ts).
  */
 export const rows = readArticleFiles().map(({ values, url, body }, i) => {
-  const { id, title, excerpt, author, date, category, minutes } = values;
+  const { id, title, excerpt, author, date, category, minutes, picture } = values;
   const log = i === 0 ? logIn(body) : [];
-  return { id, title, excerpt, author, date, category, readTime: minutes, ...(url && { url }), ...(log.length > 0 && { log }) };
+  return {
+    id,
+    title,
+    excerpt,
+    author,
+    date,
+    category,
+    readTime: minutes,
+    ...(url && { url }),
+    ...(picture && { picture }),
+    ...(log.length > 0 && { log }),
+  };
 });
 
 /** The rows of the table in `:::minutes`. */

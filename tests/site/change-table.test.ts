@@ -1,11 +1,15 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { consultation } from "content/pages/consultation.ts";
 import { resources } from "content/pages/resources.ts";
+import { parse } from "node-html-parser";
 import { chromium } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromium } from "../support/browser.ts";
+import { logoPng, logoSvg, photograph, screenshot, uprightPhotograph } from "../support/pictures.ts";
 import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
 const token = "#cbbfe1";
@@ -91,7 +95,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   "add an article": {
     [article]: () =>
-      "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: varga\ndate: 2025-05-01\ncategory: digital-forensics\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its Bates number.\n",
+      "---\nid: clawback-in-time\ntitle: Clawback in time\nexcerpt: What to write before the other side reads it.\nauthor: varga\ndate: 2025-05-01\ncategory: Privacy Law\nminutes: 4\n---\n\nA clawback letter is short. It names the page by its Bates number.\n",
   },
   "add a guide": {
     [guide]: () =>
@@ -128,6 +132,39 @@ whitlock:
   "show a partner": {
     "content/partners.yaml": (text) => `${text}  - id: lantern\n    name: Lantern\n    role: Review platform\n`,
   },
+  "a portrait": {
+    "content/people.yaml": edits([/(?<=^varga:\n)/m, "  picture:\n    file: people/varga.jpg\n    alt: Ilse Varga in the laboratory\n"]),
+  },
+  "a logo": {
+    "content/partners.yaml": edits(
+      [/(?<=^ {4}name: Stele\n)/m, "    logo: logos/stele.svg\n"],
+      [/(?<=^ {4}name: Lexhold\n)/m, "    logo: logos/lexhold.png\n"],
+    ),
+  },
+  "a screenshot of the platform": {
+    "content/pages/siemly.yaml": edits([
+      /(?=^leadership:)/m,
+      `screenshots:\n${["activity", "holds", "risk"].map((tab) => `  ${tab}:\n    file: siemly-screen.png\n    alt: A screen with ${tab}\n`).join("")}`,
+    ]),
+  },
+  "a picture in an article": {
+    "content/articles/google-drive-collection.md": edits(
+      [/(?=^category:)/m, "picture:\n  file: consent.jpg\n  alt: A lawyer at a window\n  caption: The consent meeting\n"],
+      [
+        /(?<=\n---\n)/,
+        '\n![A cart with sealed bags](phones.jpg "Twelve phones, sealed")\n\n![A desk](consent.jpg)\n\n**Plain** Markdown:\n\n> Said and quoted.\n\n1. One\n2. Two\n\n- Three\n- Four\n\n| Filter | Files |\n| --- | ---: |\n| User | 12 |\n',
+      ],
+    ),
+  },
+  "a picture in a guide": {
+    "content/guides/paper-discovery.md": edits([
+      /(?=\n\n## (?!.*\n\n## ))/s,
+      '\n\n![The scanner and its operator](room.jpg "The scanning room")',
+    ]),
+  },
+  "a picture of an event": {
+    "content/events.yaml": edits([/(?<=^ {2}featured: true\n)/m, "  picture:\n    file: hall.jpg\n    alt: The hall in June\n"]),
+  },
   "add a case study": {
     "content/case-studies.yaml": (text) => `${text}
 - id: ledger-photographs
@@ -155,6 +192,18 @@ whitlock:
     "web/styles/tokens.css": edits([token, "#c0ffee"], ["--s-7: 1.75rem", "--s-7: 1.8rem"], ["--t-9: 2.5rem", "--t-9: 2.6rem"]),
   },
 };
+
+/** Files that are put beside the words. */
+const pictures = async () => ({
+  "people/varga.jpg": await uprightPhotograph({ width: 800, height: 1200 }),
+  "logos/stele.svg": logoSvg,
+  "logos/lexhold.png": await logoPng(300),
+  "pages/siemly-screen.png": await screenshot(1300, 800),
+  "articles/consent.jpg": await photograph({ width: 1300, height: 700 }),
+  "articles/phones.jpg": await uprightPhotograph({ width: 800, height: 1000 }),
+  "guides/room.jpg": await photograph({ width: 700, height: 400 }),
+  "hall.jpg": await photograph({ width: 900, height: 500 }),
+});
 
 /** What the compiler asks for when a page is added. */
 const page: Act = {
@@ -200,8 +249,9 @@ let copy: SiteCopy;
 let asked: readonly string[];
 let left: readonly string[];
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = copySite();
+  for (const [file, bytes] of Object.entries(await pictures())) copy.write(`content/${file}`, bytes);
   for (const act of Object.values(acts)) copy.perform(act);
   asked = copy.typeErrors();
   copy.perform(page);
@@ -402,9 +452,91 @@ test("The search knows a new synonym and a pinned answer", () => {
   expect(["zzkeeper", "zzhotline"].filter((word) => !inSearch(word))).toEqual([]);
 });
 
+describe("pictures", () => {
+  const documents = () => [...after].flatMap(([file, text]) => (file.endsWith(".html") ? [{ file, html: parse(text) }] : []));
+  const made = () => readdirSync(join(copy.folder, "build/client/assets")).filter((name) => /\.(avif|webp|jpe?g|png)$/.test(name));
+
+  it("are files of the site in two formats, with their size, words, and what the browser need not load at once", () => {
+    const found = documents().flatMap(({ file, html }) => html.querySelectorAll("picture").map((picture) => ({ file, picture })));
+    const shown = new Map(Map.groupBy(found, ({ file }) => file.replace(/client\/(.*)\/index.html/, "$1")));
+    const counts = ["forensics", "siemly", "about", "blog/google-drive-collection", "blog", "events"].map(
+      (page) => shown.get(page)?.length,
+    );
+    expect(counts).toEqual([1, 4, 1, 4, 1, 1]);
+    for (const { file, picture } of found) {
+      const [source, img] = [picture.querySelector("source"), picture.querySelector("img")];
+      expect(source?.getAttribute("type"), file).toBe("image/avif");
+      for (const list of [source?.getAttribute("srcset"), img?.getAttribute("srcset"), img?.getAttribute("src")])
+        for (const address of list?.split(", ") ?? [])
+          expect(existsSync(join(copy.folder, "build/client", address.replace(/ \d+w$/, ""))), address).toBe(true);
+      const [width, height] = ["width", "height"].map((name) => Number(img?.getAttribute(name)));
+      expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(100);
+      expect(img?.hasAttribute("alt")).toBe(true);
+      expect(img?.getAttribute("sizes")).toBeTruthy();
+    }
+    const eager = found.filter(({ picture }) => !picture.innerHTML.includes('loading="lazy" decoding="async"'));
+    expect(eager.map(({ file }) => file).sort()).toEqual(["client/blog/google-drive-collection/index.html", "client/siemly/index.html"]);
+  });
+
+  it("have no more pixels than the original, nothing that the camera wrote, and the right side up", async () => {
+    const portraits = made().filter((name) => name.startsWith("varga-"));
+    expect(portraits).toHaveLength(2 * 4);
+    for (const name of made()) {
+      const bytes = readFileSync(join(copy.folder, "build/client/assets", name));
+      const { exif, icc, xmp, orientation, width } = await sharp(bytes).metadata();
+      expect({ name, exif, icc, xmp, orientation }).toEqual({ name });
+      expect(bytes.includes("Whitlock")).toBe(false);
+      if (!name.includes("preview")) expect(name).toContain(`-${width}.`);
+    }
+    const { data, info } = await sharp(join(copy.folder, "build/client/assets", portraits.find((name) => name.endsWith("-480.webp")) ?? ""))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 480, height: 600 });
+    const top = data.subarray((10 * info.width + 240) * info.channels);
+    const [red = 0, green = 255] = top;
+    expect(red - green).toBeGreaterThan(60);
+  });
+
+  it("of a logo are ink, wherever the partner is shown, and no SVG file is served", () => {
+    const services = parse(after.get("client/services/index.html") ?? "");
+    for (const name of ["Stele", "Lexhold"]) {
+      const href = services.querySelector(`svg[aria-label=${name}] mask image`)?.getAttribute("href") ?? "";
+      expect(made()).toContain(href.replace("/assets/", ""));
+    }
+    expect(after.get("client/data-hosting/index.html")).toMatch(/aria-label="Lexhold"><mask/);
+    expect([...after.keys()].filter((file) => file.endsWith("stele.svg"))).toEqual([]);
+  });
+
+  it("stand in the feeds, the preview and the structured data with whole addresses, and inside a guide", () => {
+    const html = after.get("client/blog/google-drive-collection/index.html") ?? "";
+    const [, preview = ""] = /og:image" content="[^"]*(\/assets\/consent-\w+-preview\.jpg)"/.exec(html) ?? [];
+    expect(existsSync(join(copy.folder, `build/client${preview}`))).toBe(true);
+    for (const feed of ["feed.atom.xml", "feed.rss.xml", "feed.json"])
+      expect(after.get(`client/${feed}`)).toMatch(new RegExp(`${company.origin}/assets/phones-\\w+-\\d+\\.webp`));
+    expect(after.get("client/events/index.html")).toMatch(/"@type":"Event".*"image":"https[^"]*\/assets\/hall-/);
+    expect(after.get("client/siemly/index.html")).toMatch(/"@type":"Person".*"image":"https[^"]*\/assets\/varga-/);
+    expect(after.get("client/downloads/paper-discovery.html")).toMatch(
+      /aria-label="The scanner and its operator"><image href="data:image\/webp/,
+    );
+  });
+
+  it("stand in an article beside quotations, both kinds of lists, bold words and a plain table", () => {
+    const page = parse(after.get("client/blog/google-drive-collection/index.html") ?? "");
+    const words = (selector: string) => page.querySelectorAll(`#story ${selector}`).map(({ text }) => text);
+    expect(words("blockquote p")).toEqual(["Said and quoted."]);
+    expect(words("ol > li")).toEqual(["One", "Two"]);
+    expect(words("ul > li")).toEqual(["Three", "Four"]);
+    expect(words("p strong")).toEqual(["Plain"]);
+    expect(words("td")).toEqual(["User", "12"]);
+    expect(words("figcaption")).toEqual(["Twelve phones, sealed"]);
+  });
+});
+
 test("an article stands on its own page, on the blog, in the feeds and in the search", () => {
   expect(after.get("client/blog/clawback-in-time/index.html")).toContain("names the page by its Bates number");
   expect(after.get("client/blog/index.html")).toContain("Clawback in time");
+  expect(after.get("client/blog/index.html")).toMatch(/<button[^>]* value="privacy-law"[^>]*>Privacy Law</);
+  expect(after.get("client/blog/clawback-in-time/index.html")).toContain('"articleSection":"Privacy Law"');
   for (const feed of ["feed.atom.xml", "feed.rss.xml", "feed.json"])
     expect(after.get(`client/${feed}`)).toContain("names the page by its Bates number");
   expect(after.get("client/sitemap.xml")).toContain("/blog/clawback-in-time</loc>");

@@ -18,7 +18,7 @@ export type SiteCopy = {
   /** Its folder. */
   readonly folder: string;
   readonly read: (file: string) => string;
-  readonly write: (file: string, text: string) => void;
+  readonly write: (file: string, text: string | Uint8Array) => void;
   readonly perform: (act: Act) => void;
   /** The compiler's errors in files below these folders. */
   readonly typeErrors: (folders?: readonly string[]) => readonly string[];
@@ -35,7 +35,7 @@ export function copySite(): SiteCopy {
   for (const source of [...sources, ...settings])
     cpSync(source, join(folder, source), { recursive: true, filter: (file) => !file.includes("node_modules") });
   linkPackages(folder);
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
@@ -89,7 +89,7 @@ export function linkPackages(folder: string) {
 export function textFilesIn(build: string): ReadonlyMap<string, string> {
   const files = ["client", "headers"].flatMap((part) =>
     readdirSync(join(build, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(png|woff2|br|gz|zst)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.(png|avif|webp|jpg|woff2|br|gz|zst)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
   return new Map(files.map((file) => [relative(build, file), readFileSync(file, "utf8")]));

@@ -15,6 +15,7 @@ import { writeFeeds } from "./feeds.ts";
 import { buildInbox } from "./inbox.ts";
 import { writeLegalPages } from "./legal-pages.ts";
 import { pageDates } from "./page-dates.ts";
+import { makePictures, writePictures } from "./pictures.ts";
 import { drawPreviews } from "./previews.ts";
 import { writeIndex } from "./search-index/write-index.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
@@ -27,7 +28,9 @@ const site = `${root}build/client`;
 
 loadSettingsFile(process.env);
 warnOfStaleClocks();
+await step("Make the pictures", makePictures);
 await step("Render the documents", renderDocuments);
+await writePictures(site);
 await step("Write guides and calendars", writeFiles);
 const articles = readArticles();
 const [dates, now] = [pageDates(), buildTime()];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "content/folder.ts";
 import { faultLine } from "content/read.ts";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 
@@ -163,13 +164,91 @@ const slips: readonly Slip[] = [
     "articles/siemly-activity-logs.md",
     "\n---\n\n",
     "\n---\n\n![](/specimen/photo.jpg)\n\n",
-    "expected words that say what the picture shows: ![like this](/path)",
+    "expected the name of a file beside this one, as ada-whitlock.jpg",
   ],
   [
     "articles/google-drive-collection.md",
     "The easy way takes",
-    "![A phone](/specimen/phone.jpg) The easy way takes",
-    "/specimen/phone.jpg: expected a file of public/, as /specimen/photo.jpg",
+    "![A phone](phone.png) The easy way takes",
+    "phone.png: there is no such file: expected one beside this file, as ada-whitlock.jpg",
+  ],
+  [
+    "articles/linked-is-not-attached.md",
+    "minutes: ",
+    "picture:\n  file: broad.jpg\n  alt: A desk\nminutes: ",
+    "picture, file: “broad.jpg”: is 900 by 600 pixels: the picture of an article needs 1200 by 630 or more",
+  ],
+  [
+    "guides/document-hosting.md",
+    "Not every dispute does.",
+    "![](broad.jpg)\n\nNot every dispute does.",
+    "expected words that say what the picture shows: ![like this](broad.jpg)",
+  ],
+  [
+    "people.yaml",
+    "  name: Josephine Whitcombe\n",
+    "  name: Josephine Whitcombe\n  picture:\n    file: josephine.jpg\n    alt: Josephine Whitcombe\n",
+    "whitcombe, picture, file: “josephine.jpg”: there is no such file: expected one beside this file, as ada-whitlock.jpg",
+  ],
+  [
+    "people.yaml",
+    "  name: Tobias Brandt\n",
+    "  name: Tobias Brandt\n  picture:\n    file: small.jpg\n    alt: Tobias Brandt\n",
+    "brandt, picture, file: “small.jpg”: is 200 by 150 pixels: a portrait needs 320 by 400 or more",
+  ],
+  [
+    "people.yaml",
+    "  name: Clement Baptiste\n",
+    "  name: Clement Baptiste\n  picture:\n    file: notes.jpg\n    alt: Clement Baptiste\n",
+    "baptiste, picture, file: “notes.jpg”: is no picture that the site can show: expected a JPEG, PNG, WebP or AVIF file, as ada-whitlock.jpg",
+  ],
+  [
+    "people.yaml",
+    "  name: Rashid Halloran\n",
+    "  name: Rashid Halloran\n  picture:\n    file: large.jpg\n    alt: Rashid Halloran\n",
+    "halloran, picture, file: “large.jpg”: has 21 MB: expected 20 MB or less; save it smaller",
+  ],
+  [
+    "people.yaml",
+    "  name: Ilse Varga\n",
+    "  name: Ilse Varga\n  picture:\n    file: DSC_0412.jpg\n    alt: DSC_0412\n",
+    "varga, picture, alt: “DSC_0412”: is the name of the file: expected words that say what the picture shows",
+  ],
+  [
+    "people.yaml",
+    "  name: Marguerite Okonjo\n",
+    "  name: Marguerite Okonjo\n  picture:\n    file: broad.jpg\n",
+    "okonjo, picture, alt: is missing: expected words that say what the picture shows, as Ada Whitlock in the evidence room",
+  ],
+  [
+    "people.yaml",
+    "  name: Tunde Adeyemi\n",
+    "  name: Tunde Adeyemi\n  picture:\n    file: Broad.JPG\n    alt: Tunde Adeyemi\n",
+    "picture, file: “Broad.JPG”: expected broad.jpg, with the same capital letters as the file",
+  ],
+  [
+    "events.yaml",
+    "speaker: okonjo\n  featured: true\n",
+    "speaker: okonjo\n  featured: true\n  picture: broad.jpg\n",
+    "ai-powered-document-review, picture: “broad.jpg”: expected file and alt below it, as file: ada-whitlock.jpg",
+  ],
+  [
+    "partners.yaml",
+    "name: Meridian Docket\n",
+    "name: Meridian Docket\n    logo: lettered.svg\n",
+    "meridian-docket, logo: “lettered.svg”: has words as text, for which the site has no typeface: expected outlines; export it with text as paths",
+  ],
+  [
+    "partners.yaml",
+    "name: Corpus IX\n",
+    "name: Corpus IX\n    logo: broad.jpg\n",
+    "corpus-ix, logo: “broad.jpg”: is no picture that a logo can be made of: expected an SVG, PNG or WebP file, as lantern.svg",
+  ],
+  [
+    "pages/siemly.yaml",
+    "leadership:\n",
+    "screenshots:\n  overview:\n    file: broad.jpg\n    alt: The overview\n  risk:\n    file: broad.jpg\n    alt: The ratings\nleadership:\n",
+    "screenshots, overview: there is no such field: expected activity, holds, risk",
   ],
   [
     "articles/google-drive-collection.md",
@@ -339,6 +418,20 @@ const broken: readonly Slip[] = [
   ],
 ];
 
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+/** Files beside the words. */
+const pictures = {
+  "small.jpg": await photo(200, 150),
+  "broad.jpg": await photo(900, 600),
+  "DSC_0412.jpg": await photo(400, 500),
+  "notes.jpg": "Not a picture.",
+  "large.jpg": Buffer.alloc(21_000_000),
+  "lettered.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><text y="40">Meridian</text></svg>',
+};
+
 test("The check has nothing to say to the words of the site", () => {
   expect(checkContent().map(faultLine)).toEqual([]);
 });
@@ -358,6 +451,8 @@ test.each([
 function after(all: readonly Slip[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(contentFolder, folder, { recursive: true });
+  for (const place of ["", "articles", "guides", "pages"])
+    for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(folder, place, name), bytes);
   for (const [file, from, to] of all) {
     const text = readFileSync(join(folder, file), "utf8");
     const body = text.replace(/^#.*\n/gm, (comment) => " ".repeat(comment.length - 1).concat("\n"));

@@ -23,6 +23,7 @@ import { pageSchemas, readPageFile } from "content/read-page.ts";
 import { tryServicePages } from "content/service-pages.ts";
 import { readArticleTree } from "../text/article-tree.ts";
 import { readGuideSections } from "../text/guide.ts";
+import type { Source } from "../text/markdown.ts";
 import { allIds } from "../text/tree.ts";
 import { type Known, linkFaults, pageAnchors } from "./check-links.ts";
 
@@ -63,7 +64,13 @@ export function checkContent(content = contentFolder): readonly Fault[] {
     }),
     ...legal.flatMap(({ value }) =>
       value
-        ? [{ source: value, faults: attempt(() => readGuideSections(value, (place) => `section-${place}`)).faults, ids: undefined }]
+        ? [
+            {
+              source: { ...value, content },
+              faults: attempt(() => readGuideSections(value, (place) => `section-${place}`)).faults,
+              ids: undefined,
+            },
+          ]
         : [],
     ),
   ];
@@ -101,12 +108,10 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   return [...unique.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-type Source = { readonly file: string; readonly body: string };
-
 const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 
 function markdownIn(content: string, folder: string): readonly Source[] {
-  return textsIn(content, folder, ".md").map(({ file, text }) => ({ file, body: bodyOf(text) }));
+  return textsIn(content, folder, ".md").map(({ file, text }) => ({ file, body: bodyOf(text), content }));
 }
 
 function textsIn(content: string, folder: string, ending: string): readonly { readonly file: string; readonly text: string }[] {

@@ -1,11 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { filesBelow } from "./files.ts";
+import { filesBelow, removeOld } from "./files.ts";
 
 const COMPRESSIBLE = /\.(html|css|js|svg|json|xml|txt|ics|webmanifest)$/;
-const MONTH = 30 * 86_400_000;
 
 /** All threads have the same list; `taken` counts how many of its files they have taken. */
 export type CompressWork = { readonly files: readonly string[]; readonly keep: string; readonly taken: SharedArrayBuffer };
@@ -22,7 +20,7 @@ export async function compress(siteFolder: string, keep: string): Promise<void> 
   const files = [...sizes.keys()].filter((file) => COMPRESSIBLE.test(file)).sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   await Promise.all(Array.from({ length: availableParallelism() }, () => compressInThread({ files, keep, taken })));
-  for (const name of readdirSync(keep)) if (isOld(join(keep, name))) rmSync(join(keep, name), { force: true });
+  removeOld(keep);
 }
 
 function compressInThread(workerData: CompressWork): Promise<void> {
@@ -32,6 +30,3 @@ function compressInThread(workerData: CompressWork): Promise<void> {
     worker.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`A compressing thread ended with ${code}.`))));
   });
 }
-
-/** Another build may have removed the file meanwhile. */
-const isOld = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) < Date.now() - MONTH;

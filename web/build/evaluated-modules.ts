@@ -24,6 +24,7 @@ const evaluated = [
   "content/holidays.ts",
   "content/search-words.ts",
   "content/offer.ts",
+  "content/articles/categories.ts",
   "content/articles/rows.ts",
   "content/guides/rows.ts",
   "content/legal/addresses.ts",
@@ -112,7 +113,7 @@ const isSaying = (value: object): value is Saying => "words" in value && "places
 /** The files that the build writes below /articles/, made on request. */
 function serveArticles(server: ViteDevServer): void {
   server.watcher.on("change", (file) => {
-    if (!/\/content\/.*\.(?:md|yaml)$/.test(file)) return;
+    if (!/\/content\/.*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/.test(file)) return;
     for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });
   });

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { partners } from "content/partners.ts";
+import { type ReactNode, useId } from "react";
+import { fileOf } from "web/parts/picture-files.ts";
 import css from "./partner-mark.module.css";
 
 type Mark = { readonly width: number; readonly drawing: ReactNode };
@@ -72,11 +74,28 @@ const marks: Readonly<Record<string, Mark>> = {
   },
 };
 
+/** The logo of a partner, or else the mark drawn for it. */
 export function PartnerMark({ partner, name }: { partner: string; name: string }) {
+  const logo = partners.find(({ id }) => id === partner)?.logo;
+  if (logo) return <Logo name={name} logo={logo} />;
   const { width, drawing } = marks[partner] ?? lettered(name);
   return (
     <svg viewBox={`0 0 ${width} 32`} role="img" aria-label={name}>
       {drawing}
+    </svg>
+  );
+}
+
+/** A logo in the ink of its page, as the marks beside it: in both themes, on every stock. Its file says where the ink is. */
+function Logo({ name, logo }: { name: string; logo: NonNullable<(typeof partners)[number]["logo"]> }) {
+  const id = useId();
+  const width = Math.round((32 * logo.width) / logo.height);
+  return (
+    <svg viewBox={`0 0 ${width} 32`} role="img" aria-label={name}>
+      <mask id={id}>
+        <image href={fileOf(logo)} width={width} height="32" />
+      </mask>
+      <rect width={width} height="32" mask={`url(#${id})`} />
     </svg>
   );
 }

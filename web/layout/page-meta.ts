@@ -9,7 +9,7 @@ export type PageMeta = {
   /** Without it Open Graph assumes a website. */
   readonly type?: "article";
   /** The preview picture when it is not the one named after the page. */
-  readonly preview?: `/og/${string}.png`;
+  readonly preview?: `/${string}`;
 };
 
 /** The page's title in browser tabs and previews: “Contact | Probata”. */

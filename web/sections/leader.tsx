@@ -2,7 +2,7 @@ import type { Words } from "content/kinds.ts";
 import { labels } from "content/words.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { GoLink } from "web/parts/link.tsx";
-import { Monogram } from "web/parts/monogram.tsx";
+import { Portrait } from "web/parts/portrait.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import css from "./leader.module.css";
@@ -22,7 +22,7 @@ export function Leader({
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>
       <div className={css.leader}>
-        <Monogram initials={person.initials} seed={person.seed} name={person.name} />
+        <Portrait person={person} size="large" />
         <div>
           <blockquote>
             <RichText>{quote}</RichText>

@@ -1,5 +1,6 @@
 import { fill } from "content/fill.ts";
 import { blog } from "content/pages/blog.ts";
+import type { Picture as PictureData } from "content/picture.ts";
 import type { Element, Nodes } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps, ReactNode } from "react";
@@ -11,6 +12,7 @@ import { Door, Doors, TurnTo } from "web/pages/article/doors.tsx";
 import { VerdictLine } from "web/pages/article/verdict.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Address } from "web/parts/link.tsx";
+import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import css from "./article.module.css";
 import { allNamed, cellsOf, property } from "./tree.ts";
@@ -31,7 +33,7 @@ const components = {
   turn: TurnTo,
   a: ({ href = "", children }: ComponentProps<"a">) => <Address to={href}>{children}</Address>,
   del: ({ children }: Inner) => <span className={text.alleged}>{children}</span>,
-  img: Picture,
+  img: PictureOfProse,
   table: PlainTable,
 };
 
@@ -119,11 +121,19 @@ function PlainTable({ node, children }: Inner & { node?: Element }) {
   );
 }
 
-function Picture({ src, alt, title }: ComponentProps<"img">) {
+/** `widths`: a list with spaces. */
+type ProsePicture = Omit<PictureData, "widths" | "caption"> & { readonly widths: string; readonly title?: string };
+
+function PictureOfProse({ widths, title, ...picture }: ProsePicture) {
+  return <Figure picture={{ ...picture, widths: widths.split(" ").map(Number), caption: title }} sizes="(min-width: 44rem) 39rem, 90vw" />;
+}
+
+/** A picture with its caption. */
+export function Figure({ picture, ...how }: Omit<ComponentProps<typeof Picture>, "className">) {
   return (
     <figure className={css.picture}>
-      <img src={src} alt={alt} loading="lazy" />
-      {title && <figcaption className={text.mono}>{title}</figcaption>}
+      <Picture picture={picture} {...how} />
+      {picture.caption && <figcaption className={text.mono}>{picture.caption}</figcaption>}
     </figure>
   );
 }

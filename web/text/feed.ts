@@ -1,7 +1,9 @@
 import { company } from "content/company.ts";
+import type { Picture } from "content/picture.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
+import { fileOf } from "../parts/picture-files.ts";
 import type { ArticleData } from "./read-article.ts";
 import { isNamed, property as words } from "./tree.ts";
 
@@ -19,8 +21,8 @@ export function rewritten(nodes: readonly ElementContent[], rewrites: Rewrites):
 }
 
 /** A whole article as plain HTML with absolute links, for readers without our styles. */
-export function feedHtml({ dek, parts }: Pick<ArticleData, "dek" | "parts">): string {
-  return htmlOf([h("p", h("em", dek)), ...rewritten(parts, plainElements)]);
+export function feedHtml({ dek, parts, picture }: Pick<ArticleData, "dek" | "parts" | "picture">): string {
+  return htmlOf([h("p", h("em", dek)), ...(picture ? figure(picture) : []), ...rewritten(parts, plainElements)]);
 }
 
 export function htmlOf(nodes: readonly ElementContent[]): string {
@@ -43,9 +45,15 @@ const plainElements: Rewrites = {
   mark: (_, children) => [h("mark", children)],
   del: (_, children) => children,
   a: ({ properties }, children) => [h("a", { href: absolute(properties.href) }, ...children)],
-  img: ({ properties: { src, alt, title } }) => [
-    h("figure", h("img", { src: absolute(src), alt: String(alt) }), ...(title ? [h("figcaption", String(title))] : [])),
-  ],
+  img: ({ properties: { src, widths, width, height, alt, title } }) =>
+    figure({
+      src: String(src),
+      widths: String(widths).split(" ").map(Number),
+      width: Number(width),
+      height: Number(height),
+      alt: String(alt),
+      ...(title && { caption: String(title) }),
+    }),
   note: (node, children) => [h("blockquote", led(node, children))],
   points: (_, children) => [h("ul", children)],
   point: (_node, children) => {
@@ -66,6 +74,13 @@ const plainElements: Rewrites = {
   turn: nothing,
   authors: nothing,
 };
+
+/** A picture with an absolute address, as WebP. */
+function figure(picture: Picture): Content {
+  const { alt, width, height, caption } = picture;
+  const image = h("img", { src: absolute(fileOf(picture)), alt, width, height });
+  return [h("figure", image, ...(caption ? [h("figcaption", caption)] : []))];
+}
 
 /** The title of a note begins its first paragraph. */
 function led(node: Element, [first, ...rest]: Content): Content {

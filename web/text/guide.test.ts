@@ -82,7 +82,7 @@ describe("a rendered guide", () => {
     ["a drawing that is not known", ':::drawing[X]{name=moon alt="a moon"}\n1. One\n:::', '3:1: name="moon": expected one of phone-kit'],
     ["bounds with one side", "::::bounds\n\n:::we-do\n- Work\n:::\n\n::::", "3:1: expected :::we-do and :::we-do-not"],
     ["a row that is too long", ":::table[X]\n| A |\n| --- |\n| 1 | 2 |\n:::", "6:1: expected 1 cells"],
-    ["a picture", "![A](/specimen/photo.jpg)", "3:1: expected no picture"],
+    ["a picture that is not there", "![A page](page.png)", "3:1: page.png: there is no such file"],
   ])("refuses %s, with line and column", (_, body, message) => {
     expect(() => sectionsOf(`## One\n\n${body}\n`)).toThrow(`content/guides/a.md:${message}`);
   });

@@ -1,12 +1,14 @@
 import { company } from "content/company.ts";
 import { type GuideFile, readGuideFiles } from "content/guides/files.ts";
 import type { LegalText } from "content/legal/files.ts";
+import { originals } from "content/picture.ts";
 import { guideFrame } from "content/words.ts";
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { htmlOf, type Rewrites, rewritten } from "./feed.ts";
 import { drawings } from "./guide-drawings.ts";
 import { guideStyle } from "./guide-style.ts";
+import { madeNow, namesOf } from "./make-picture.ts";
 import { type Directives, type Fault, readInline, readMarkdown, type Source } from "./markdown.ts";
 import { allNamed, isNamed, property, trimmed } from "./tree.ts";
 
@@ -38,20 +40,25 @@ const batesOf = (number: number, place: number) => `G-${String(number * 100 + pl
 
 /** The sections of a guide or a legal text: each begins with a `##` heading. Throws a ContentFault with every fault. */
 export function readGuideSections(source: Source, idOf: (place: number) => string): readonly Element[] {
-  const tree = readMarkdown(source, directives, (whole, fault) => {
-    const sections: Element[] = [];
-    for (const node of whole.children) {
-      if (node.type !== "element") continue;
-      if (isNamed(node, "h2"))
-        sections.push({ ...node, tagName: "section", properties: { id: idOf(sections.length + 1) }, children: [node] });
-      else if (!sections[0]) fault(node, "expected a ## heading first");
-      else sections.at(-1)?.children.push(node);
-    }
-    const shaped: Root = { type: "root", children: sections };
-    lists(shaped);
-    check(shaped, fault);
-    return shaped;
-  });
+  const tree = readMarkdown(
+    source,
+    directives,
+    (whole, fault) => {
+      const sections: Element[] = [];
+      for (const node of whole.children) {
+        if (node.type !== "element") continue;
+        if (isNamed(node, "h2"))
+          sections.push({ ...node, tagName: "section", properties: { id: idOf(sections.length + 1) }, children: [node] });
+        else if (!sections[0]) fault(node, "expected a ## heading first");
+        else sections.at(-1)?.children.push(node);
+      }
+      const shaped: Root = { type: "root", children: sections };
+      lists(shaped);
+      check(shaped, fault);
+      return shaped;
+    },
+    "guide",
+  );
   return allNamed(tree, "section");
 }
 
@@ -80,7 +87,6 @@ function check(tree: Root, fault: Fault): void {
   for (const node of allNamed(tree, "bounds"))
     if (!isNamed(node.children[0], "we-do") || !isNamed(node.children[1], "we-do-not") || node.children[2])
       fault(node, "expected :::we-do and :::we-do-not in ::::bounds, and nothing else");
-  for (const node of allNamed(tree, "img")) fault(node, "expected no picture: a guide is one file that loads nothing");
 }
 
 /**
@@ -215,6 +221,7 @@ function pieces(counts: { exhibits: number; tables: number; sections: number }):
     wording: (node, children) => exhibit(node, h("blockquote", children)),
     worksheet: (node, [list]) => exhibit(node, h("ul.ws", isNamed(list, "ul") ? fields(list) : [])),
     wide: (_, children) => [h("wide", children)],
+    img: (node) => (node.properties.title ? exhibit(node, picture(node)) : [h("figure", picture(node))]),
     drawing: (node, children) => exhibit(node, h("div.dr", drawing(node), ...children)),
     bounds: (_, children) => [h("div.bd", children)],
     "we-do": (_, children) => bound(guideFrame.does, children),
@@ -228,6 +235,14 @@ function fields(list: Element): Element[] {
     const [only] = item.children;
     return isNamed(only, "wide") ? h("li.w", only.children) : item;
   });
+}
+
+/** A picture inside the file, as wide as the sheet. */
+function picture({ properties: { src, width, height, alt } }: Element): Element {
+  const original = originals.get(String(src));
+  const [name = ""] = original ? namesOf(original) : [];
+  const href = original && `data:image/webp;base64,${madeNow(original, name).toString("base64")}`;
+  return h("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", ariaLabel: String(alt) }, h("image", { href, width, height }));
 }
 
 /** The SVG marks are this site's own source (guide-drawings.ts), written into the file as they are. */

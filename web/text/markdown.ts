@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { ContentFault } from "content/read.ts";
+import { beside, faultyAlt, type Place, readOriginal } from "content/picture.ts";
+import { ContentFault, folderOf } from "content/read.ts";
 import { pagePaths } from "content/site-map.ts";
 import { isTarget } from "content/target.ts";
 import type { Element, ElementContent, Root } from "hast";
@@ -30,21 +29,25 @@ export type Directive = {
 };
 export type Directives = Readonly<Record<string, Directive>>;
 
-export type Source = { readonly file: string; readonly body: string };
+/** `content`: the folder that the file is in, when it is a copy. */
+export type Source = { readonly file: string; readonly body: string; readonly content?: string };
 
 type State = Parameters<typeof defaultHandlers.paragraph>[0];
 
 /** Notes a fault at a place of the file. Reading goes on, so that all faults are named at once. */
 export type Fault = (node: Pick<Nodes, "position"> | undefined, message: string) => undefined;
 
-const publicFolder = join(import.meta.dirname, "../../public");
-
 /**
  * Reads Markdown (CommonMark, GitHub's tables and task lists, generic directives, `==highlighted==`) into one tree of elements, from which
  * page, feed, search and guides are written. A directive becomes the element of its name, and what a link, picture or directive must not
  * be is refused. `shape` gives the tree its sections. Throws a ContentFault with every fault.
  */
-export function readMarkdown({ file: path, body }: Source, known: Directives, shape: (tree: Root, fault: Fault) => Root): Root {
+export function readMarkdown(
+  { file: path, body, content }: Source,
+  known: Directives,
+  shape: (tree: Root, fault: Fault) => Root,
+  place: Place = "article",
+): Root {
   const file = new VFile({ path, value: body });
   const faults: ContentFault["faults"][number][] = [];
   const fault: Fault = (node, message) => {
@@ -56,8 +59,9 @@ export function readMarkdown({ file: path, body }: Source, known: Directives, sh
     .use(remarkParse)
     .use(remarkGfm, { singleTilde: false })
     .use(remarkDirective)
-    .use(remarkRehype, { handlers: handlers(body, known, fault) });
-  const tree = shape(tidy(processor.runSync(processor.parse(file), file)), fault);
+    .use(remarkRehype, { handlers: handlers(body, known, fault, place) });
+  const elements = beside(folderOf(path, content), () => processor.runSync(processor.parse(file), file));
+  const tree = shape(tidy(elements), fault);
   if (faults.length > 0) throw new ContentFault(faults);
   visit(tree, (node) => {
     delete node.position;
@@ -72,7 +76,7 @@ export function readInline(words: string): readonly ElementContent[] {
 }
 
 /** What becomes of the kinds of Markdown that are not taken as they are. */
-function handlers(source: string, known: Directives, fault: Fault): Options["handlers"] {
+function handlers(source: string, known: Directives, fault: Fault, place: Place): Options["handlers"] {
   const refuse = (node: Nodes, what: string) => fault(node, `expected Markdown, not ${what}`);
   const written = ({ position }: Nodes) => source.slice(position?.start.offset, position?.end.offset);
 
@@ -122,11 +126,15 @@ function handlers(source: string, known: Directives, fault: Fault): Options["han
       return placed(state, node, "a", { href: node.url }, state.all(node));
     },
     image(state: State, node: Image) {
-      const { url, alt, title } = node;
-      if (!/^\/[\w./-]+$/.test(url) || !existsSync(join(publicFolder, url)))
-        fault(node, `${url}: expected a file of public/, as /specimen/photo.jpg`);
-      if (!alt) fault(node, "expected words that say what the picture shows: ![like this](/path)");
-      return placed(state, node, "img", { src: url, alt: alt ?? "", ...(title && { title }) }, []);
+      const file = decodeURI(node.url);
+      const original = readOriginal(file, place);
+      const wrong = faultyAlt(node.alt, file);
+      if ("fault" in original) fault(node, `${file}: ${original.fault}`);
+      if (wrong) fault(node, `${wrong}: ![like this](${file})`);
+      if ("fault" in original) return undefined;
+      const { src, widths, width, height } = original.picture;
+      const { alt, title } = node;
+      return placed(state, node, "img", { src, widths: widths.join(" "), width, height, alt: alt ?? "", ...(title && { title }) }, []);
     },
     table(state: State, node: Table) {
       const columns = node.children[0]?.children.length;

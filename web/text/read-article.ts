@@ -3,10 +3,12 @@ import { type Article, articles, categories } from "content/articles/index.ts";
 import { blog } from "content/pages/blog.ts";
 import type { Person } from "content/people.ts";
 import { person } from "content/person.ts";
+import type { Picture } from "content/picture.ts";
 import type { ArticlePath } from "content/site-map.ts";
 import type { PageMeta } from "web/layout/page-meta.ts";
 import { neighboursOf } from "web/pages/article/neighbours-of.ts";
 import { relatedTo } from "web/pages/article/related-articles.ts";
+import { previewFile } from "web/parts/picture-files.ts";
 import { type ArticleTree, readArticleTree } from "./article-tree.ts";
 
 /** What an article’s page shows, read from its Markdown file. */
@@ -19,6 +21,7 @@ export type ArticleData = Omit<ArticleTree, "closing"> & {
   readonly date: Article["date"];
   readonly category: string;
   readonly readTime: number;
+  readonly picture?: Picture;
   readonly authors: readonly Person[];
   readonly bates: number;
   readonly closing: NonNullable<ArticleTree["closing"]>;
@@ -45,17 +48,19 @@ function read(file: ArticleFile | undefined): ArticleData | null {
   const article = file && rows.get(file.values.id);
   if (!file || !article) return null;
   const { slug, values, bates } = file;
+  const { picture } = values;
   const { parts, closing } = readArticleTree(file, { opening: values.opening ?? blog.article.opening, next: blog.article.closing.label });
   const description = values.description ?? values.excerpt;
   return {
     path: `/blog/${slug}`,
     id: values.id,
     title: values.title,
-    meta: { title: values.title, description, type: "article" },
+    meta: { title: values.title, description, type: "article", ...(picture && { preview: previewFile(picture) }) },
     dek: values.dek ?? description,
     date: values.date,
     category: categories[values.category],
     readTime: values.minutesOnPage ?? values.minutes,
+    ...(picture && { picture }),
     authors: (values.authors ?? [values.author]).map(person),
     bates,
     parts,

@@ -1,6 +1,7 @@
 import { events, type SiteEvent } from "content/events.ts";
 import { previewOf } from "web/layout/preview.ts";
 import { partition } from "web/pages/events/schedule.ts";
+import { fileOf } from "web/parts/picture-files.ts";
 import { chicagoTime } from "../chicago-time.ts";
 import { organizationReference } from "./organization.ts";
 import { absolute, type Thing } from "./thing.ts";
@@ -12,7 +13,7 @@ export function upcomingEvents(now: number): readonly Thing[] {
 
 /** One event, held online or at a place. */
 export function eventThing(event: SiteEvent): Thing {
-  const { id, title, description, date, time, isVirtual, location, address, speaker } = event;
+  const { id, title, description, date, time, isVirtual, location, address, speaker, picture } = event;
   const url = absolute(`/events#details-${id}`);
   return {
     "@type": "Event",
@@ -26,7 +27,7 @@ export function eventThing(event: SiteEvent): Thing {
     location: isVirtual
       ? { "@type": "VirtualLocation", name: location, url }
       : { "@type": "Place", name: location, address: address ?? location },
-    image: absolute(previewOf("/events")),
+    image: absolute(picture ? fileOf(picture) : previewOf("/events")),
     url,
     organizer: organizationReference,
     performer: { "@type": "Person", name: speaker },

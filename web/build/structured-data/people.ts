@@ -6,6 +6,7 @@ import { esiConsulting } from "content/pages/esi-consulting.ts";
 import { siemly } from "content/pages/siemly.ts";
 import type { Person } from "content/people.ts";
 import type { SitePath } from "content/site-map.ts";
+import { fileOf } from "web/parts/picture-files.ts";
 import { organizationReference } from "./organization.ts";
 import { absolute, type Thing } from "./thing.ts";
 
@@ -29,8 +30,12 @@ export function leader(person: Person): Thing {
     description: person.bio,
     email: person.mail.replace("mailto:", ""),
     sameAs: [person.profile],
+    ...imageOf(person),
     worksFor: organizationReference,
   };
 }
+
+/** The portrait of a person, if there is one. */
+export const imageOf = ({ picture }: Person) => picture && { image: absolute(fileOf(picture)) };
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, "-");

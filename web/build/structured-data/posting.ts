@@ -4,6 +4,7 @@ import type { ArticleData } from "web/text/read-article.ts";
 import { chicagoTime } from "../chicago-time.ts";
 import type { PageDates } from "../page-dates.ts";
 import { organizationReference } from "./organization.ts";
+import { imageOf } from "./people.ts";
 import { absolute, type Thing } from "./thing.ts";
 
 /** An article that is read on this site. */
@@ -16,7 +17,7 @@ export function posting({ path, title, meta, date, authors, category }: ArticleD
     description: meta.description,
     datePublished: chicagoTime(date),
     ...(changed && changed > date ? { dateModified: chicagoTime(changed) } : {}),
-    author: authors.map(({ name, profile }) => ({ "@type": "Person", name, url: profile })),
+    author: authors.map((author) => ({ "@type": "Person", name: author.name, url: author.profile, ...imageOf(author) })),
     publisher: { ...organizationReference, logo: absolute("/icon-512.png") },
     image: { "@type": "ImageObject", url: absolute(meta.preview ?? previewOf(path)), ...previewSize },
     mainEntityOfPage: { "@type": "WebPage", "@id": absolute(path) },

@@ -1,7 +1,9 @@
 import { about as content } from "content/pages/about.ts";
+import type { Person } from "content/people.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Buttons } from "web/parts/link.tsx";
+import { Portrait } from "web/parts/portrait.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
@@ -10,11 +12,13 @@ import { Closing } from "web/sections/closing.tsx";
 import { FigureRow } from "web/sections/figures.tsx";
 import { type Item, NumberedItems } from "web/sections/item-list.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
+import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./about.module.css";
 
 export const { meta } = content;
 
-const people = content.people.people.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` }));
+const people: readonly Person[] = content.people.people;
+const items = people.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` }));
 
 export default function About() {
   return (
@@ -23,7 +27,11 @@ export default function About() {
       <AboutName id="name" {...content.name} />
       <AboutNumbers id="numbers" {...content.numbers} />
       <AboutValues id="values" {...content.values} />
-      <BenefitPairs id="people" {...content.people} items={people} />
+      {people.some(({ picture }) => picture) ? (
+        <AboutPeople id="people" {...content.people} />
+      ) : (
+        <BenefitPairs id="people" {...content.people} items={items} />
+      )}
       <Recognition id="recognition" {...content.recognition} />
       <Closing id="next" {...content.closing} />
     </Page>
@@ -91,6 +99,27 @@ function AboutValues({ id, label, heading, items }: SectionProps & { heading: st
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
       <NumberedItems items={items} className={css.oath} />
+    </Sheet>
+  );
+}
+
+/** People in pairs with their portraits, once one of them has a photograph. */
+function AboutPeople({ id, label, people: shown, ...head }: SectionProps & typeof content.people) {
+  return (
+    <Sheet id={id} label={label} heading={head.heading}>
+      <SectionHead {...head} />
+      <ul className={css.people}>
+        {shown.map((person) => (
+          <li key={person.name}>
+            <Portrait person={person} size="small" />
+            <div>
+              <h3>{person.name}</h3>
+              <p className={text.mono}>{person.role}</p>
+              <p className={text.sub}>{person.bio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }

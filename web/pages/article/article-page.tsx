@@ -11,11 +11,11 @@ import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
-import { Monogram } from "web/parts/monogram.tsx";
+import { Portrait } from "web/parts/portrait.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
-import { ArticleSection, toReact } from "web/text/article.tsx";
+import { ArticleSection, Figure, toReact } from "web/text/article.tsx";
 import type { ArticleData } from "web/text/read-article.ts";
 import { allNamed, cellsOf, firstParagraph, isNamed, property } from "web/text/tree.ts";
 import css from "./article-page.module.css";
@@ -58,7 +58,7 @@ type ArticleHeadProps = SectionProps & { article: ArticleData; sections: readonl
 
 /** The article's category, title and contents. */
 function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
-  const { path, dek, readTime, authors } = article;
+  const { path, dek, readTime, authors, picture } = article;
   const { words } = blog;
   const facts = [
     [
@@ -77,6 +77,7 @@ function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
         <GoLink to="/blog">{words.back}</GoLink>
         <h1>{article.title}</h1>
         <p className={css.dek}>{dek}</p>
+        {picture && <Figure picture={picture} sizes="(min-width: 70rem) 75vw, 90vw" first />}
         <FactList className={classNames(text.mono, css.facts)} facts={facts} />
         <ShareLinks path={path} title={article.title} />
         <ArticleContents sections={sections} />
@@ -97,7 +98,9 @@ function ArticleContents({ sections }: { sections: readonly Element[] }) {
           <li key={property(section, "id")}>
             <a href={`#${section.properties.id}`}>
               <span>{allNamed(section, "h2").map(textOf)[0] ?? property(section, "label")}</span>
-              <span className={classNames(text.mono, css.paragraph)}>{`¶ ${firstParagraph(section)}`}</span>
+              {firstParagraph(section) !== undefined && (
+                <span className={classNames(text.mono, css.paragraph)}>{`¶ ${firstParagraph(section)}`}</span>
+              )}
             </a>
           </li>
         ))}
@@ -114,16 +117,16 @@ function AuthorsBox({ heading, people }: AuthorsBoxProps) {
     <div className={css.authors}>
       <h3 className={text.mono}>{heading}</h3>
       <ul>
-        {people.map(({ name, initials, seed, role, bio, profile: href }) => (
-          <li key={name}>
-            <Monogram initials={initials} seed={seed} name={name} size="thumb" />
+        {people.map((person) => (
+          <li key={person.name}>
+            <Portrait person={person} size="thumb" />
             <div>
-              <h4>{name}</h4>
-              <p className={text.monoInk}>{role}</p>
-              <p className={css.bio}>{bio}</p>
-              <GoLink to={href} newTab>
+              <h4>{person.name}</h4>
+              <p className={text.monoInk}>{person.role}</p>
+              <p className={css.bio}>{person.bio}</p>
+              <GoLink to={person.profile} newTab>
                 {blog.article.profile}
-                <span className={text.hidden}>{fill(blog.article.profileOf, { name })}</span>
+                <span className={text.hidden}>{fill(blog.article.profileOf, { name: person.name })}</span>
               </GoLink>
             </div>
           </li>

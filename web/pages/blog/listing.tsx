@@ -10,6 +10,7 @@ import { Button } from "web/parts/button.tsx";
 import { longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
+import { Picture } from "web/parts/picture.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { openSearch } from "web/search/search-button.browser.ts";
@@ -114,7 +115,11 @@ function Feature({ article }: { article: Article }) {
           <span>{fill(blog.card.reading, { n: article.readTime })}</span>
         </p>
       </div>
-      {article.log && <Log rows={article.log.slice(1)} />}
+      {article.picture ? (
+        <Picture picture={{ ...article.picture, alt: "" }} sizes="(min-width: 64rem) 25vw, 90vw" className={css.picture} />
+      ) : (
+        article.log && <Log rows={article.log.slice(1)} />
+      )}
     </ArticleLink>
   );
 }

@@ -5,6 +5,7 @@ import { ArticleLink } from "web/blog/article-link.tsx";
 import { shortDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
+import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import { Highlighted } from "web/search/highlighted.tsx";
 import { placeOf } from "./listing-state.ts";
@@ -22,7 +23,11 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
     <ArticleLink article={article} paragraph={passage?.n} className={classNames(css.post, css[`stock${n + 1}`])}>
       <span className={classNames(text.monoInk, css.tab)}>{categories[article.category]}</span>
       <div className={css.card}>
-        <Motif n={n} className={css.motif} classes={css} />
+        {article.picture ? (
+          <Picture picture={{ ...article.picture, alt: "" }} sizes="(min-width: 64rem) 26vw, 90vw" className={css.motif} />
+        ) : (
+          <Motif n={n} className={css.motif} classes={css} />
+        )}
         <h3>
           <Highlighted terms={terms}>{article.title}</Highlighted>
         </h3>

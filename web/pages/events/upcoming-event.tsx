@@ -3,6 +3,7 @@ import { events } from "content/pages/events.ts";
 import { eventTypes } from "content/words.ts";
 import { dayParts } from "web/parts/calendar-day.ts";
 import { ButtonLink } from "web/parts/link.tsx";
+import { Picture } from "web/parts/picture.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { EventDetails } from "./event-details.tsx";
@@ -43,6 +44,7 @@ export function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: str
         </h3>
         <p className={text.lead}>{event.description}</p>
         <EventFacts event={event} />
+        {event.picture && <Picture picture={event.picture} sizes="(min-width: 60rem) 50vw, 85vw" className={css.picture} />}
       </div>
       <div className={css.buttons}>
         <ButtonLink to={`#details-${event.id}`}>{words.details}</ButtonLink>

@@ -173,7 +173,7 @@ function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: S
         <p className={text.lead}>{lead}</p>
         <div>
           <Buttons actions={actions} />
-          <p className={text.mono}>{fill(note, reader)}</p>
+          <p className={text.mono}>{fill(note, { name: reader.name, role: reader.role })}</p>
         </div>
       </div>
       <Ruler {...ruler} />

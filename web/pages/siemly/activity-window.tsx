@@ -1,3 +1,4 @@
+import type { Picture } from "content/picture.ts";
 import { activityWindow as content } from "content/specimen/exhibits/siemly-windows.ts";
 import { LogTable } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -12,9 +13,17 @@ const LEVELS = [0, 1, 2, 3, 4] as const;
 const { custodians, chosen, spike } = content;
 
 /** Six custodians by twenty-eight days, with three unusual days and the operations behind them. */
-export function ActivityWindow() {
+export function ActivityWindow({ picture }: { picture: Picture | undefined }) {
   return (
-    <SiemlyWindow id="screenshot-activity" tab="activity" title={content.title} note={content.note} list={<Custodians />}>
+    <SiemlyWindow
+      id="screenshot-activity"
+      tab="activity"
+      title={content.title}
+      note={content.note}
+      list={<Custodians />}
+      picture={picture}
+      first
+    >
       <Heat />
       <p className={classNames(text.mono, css.days)} aria-hidden="true">
         {content.ticks.map((day) => (

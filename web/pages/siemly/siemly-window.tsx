@@ -1,6 +1,8 @@
+import type { Picture as PictureData } from "content/picture.ts";
 import { siemlyWindow } from "content/specimen/exhibits/siemly-windows.ts";
 import type { ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
+import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import css from "./siemly-window.module.css";
 
@@ -11,22 +13,27 @@ type WindowProps = {
   note: string;
   list?: ReactNode;
   foot?: ReactNode;
+  /** A screenshot in place of what is drawn. */
+  picture: PictureData | undefined;
+  first?: boolean;
   children: ReactNode;
 };
 
-/** A drawn window of the platform with the open instrument. All data in it is invented. */
-export function SiemlyWindow({ id, tab, title, note, list, foot, children }: WindowProps) {
+/** A drawn window of the platform with the open instrument, or with its screenshot. All data in the drawing is invented. */
+export function SiemlyWindow({ id, tab, title, note, list, foot, picture, first, children }: WindowProps) {
+  if (picture)
+    return (
+      <figure className={css.window} id={id}>
+        <Bar tab={tab} />
+        <Picture picture={picture} sizes="(min-width: 60rem) 50vw, 90vw" {...(first && { first })} />
+        {picture.caption && <figcaption className={classNames(text.mono, css.caption)}>{picture.caption}</figcaption>}
+      </figure>
+    );
   return (
     <figure className={css.window} id={id} aria-label={siemlyWindow.label(siemlyWindow.tabs[tab])}>
-      <div className={classNames(text.mono, css.bar)} aria-hidden="true">
-        <b>{siemlyWindow.product}</b>
-        {Object.entries(siemlyWindow.tabs).map(([key, name]) => (
-          <span key={key} className={key === tab ? css.open : undefined}>
-            {name}
-          </span>
-        ))}
+      <Bar tab={tab}>
         <i>{siemlyWindow.specimen}</i>
-      </div>
+      </Bar>
       <div className={list ? css.withList : undefined}>
         {list}
         <div className={css.pane}>
@@ -39,5 +46,19 @@ export function SiemlyWindow({ id, tab, title, note, list, foot, children }: Win
         </div>
       </div>
     </figure>
+  );
+}
+
+function Bar({ tab, children }: Pick<WindowProps, "tab"> & { children?: ReactNode }) {
+  return (
+    <div className={classNames(text.mono, css.bar)} aria-hidden="true">
+      <b>{siemlyWindow.product}</b>
+      {Object.entries(siemlyWindow.tabs).map(([key, name]) => (
+        <span key={key} className={key === tab ? css.open : undefined}>
+          {name}
+        </span>
+      ))}
+      {children}
+    </div>
   );
 }

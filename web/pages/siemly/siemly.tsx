@@ -1,5 +1,6 @@
 import type { Words } from "content/kinds.ts";
 import { siemly as content } from "content/pages/siemly.ts";
+import type { Picture } from "content/picture.ts";
 import { holdsWindow, riskWindow } from "content/specimen/exhibits/siemly-windows.ts";
 import type { ReactNode } from "react";
 import { ActivityInstrument } from "web/instruments/activity/activity-instrument.tsx";
@@ -8,7 +9,7 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Monogram } from "web/parts/monogram.tsx";
+import { Portrait } from "web/parts/portrait.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -27,11 +28,11 @@ export default function Siemly() {
   return (
     <Page path="/siemly" practice="microsoft">
       <PracticeHero id="top" practice="microsoft" {...content.hero}>
-        <ActivityWindow />
+        <ActivityWindow picture={content.screenshots.activity} />
       </PracticeHero>
       <SiemlyPlatform id="platform" {...content.instruments}>
-        <HoldsWindow />
-        <RiskWindow />
+        <HoldsWindow picture={content.screenshots.holds} />
+        <RiskWindow picture={content.screenshots.risk} />
       </SiemlyPlatform>
       <Instrument id="activity" label={activity.label} words={activity} of={ActivityInstrument} />
       <SiemlyLeadership id="leadership" {...content.leadership} />
@@ -62,9 +63,16 @@ function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionPr
 }
 
 /** A legal hold with six custodians and the status of each. */
-function HoldsWindow() {
+function HoldsWindow({ picture }: { picture: Picture | undefined }) {
   return (
-    <SiemlyWindow id="screenshot-holds" tab="holds" title={holdsWindow.title} note={holdsWindow.note} foot={holdsWindow.foot}>
+    <SiemlyWindow
+      id="screenshot-holds"
+      tab="holds"
+      title={holdsWindow.title}
+      note={holdsWindow.note}
+      foot={holdsWindow.foot}
+      picture={picture}
+    >
       <ol className={css.holds}>
         {holdsWindow.holds.map(([name, share, state]) => (
           <li key={name}>
@@ -81,9 +89,9 @@ function HoldsWindow() {
 }
 
 /** Three events from a day's forty thousand, each with its rating and its reason. */
-function RiskWindow() {
+function RiskWindow({ picture }: { picture: Picture | undefined }) {
   return (
-    <SiemlyWindow id="screenshot-risk" tab="risk" title={riskWindow.title} note={riskWindow.note} foot={riskWindow.foot}>
+    <SiemlyWindow id="screenshot-risk" tab="risk" title={riskWindow.title} note={riskWindow.note} foot={riskWindow.foot} picture={picture}>
       <ol className={css.risks}>
         {riskWindow.risks.map(({ level, label, title, detail }) => (
           <li key={title}>
@@ -105,12 +113,12 @@ function SiemlyLeadership({ id, label, people, ...head }: SectionProps & typeof 
     <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <ul className={siemlyLeadershipCss.people}>
-        {people.map(({ name, initials, seed, role, bio }) => (
-          <li key={name}>
-            <Monogram initials={initials} seed={seed} name={name} size="small" />
-            <h3>{name}</h3>
-            <p className={classNames(text.mono, siemlyLeadershipCss.title)}>{role}</p>
-            <p className={siemlyLeadershipCss.bio}>{bio}</p>
+        {people.map((person) => (
+          <li key={person.name}>
+            <Portrait person={person} size="small" />
+            <h3>{person.name}</h3>
+            <p className={classNames(text.mono, siemlyLeadershipCss.title)}>{person.role}</p>
+            <p className={siemlyLeadershipCss.bio}>{person.bio}</p>
           </li>
         ))}
       </ul>
