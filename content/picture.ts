@@ -21,7 +21,7 @@ export type Picture = {
  * What pictures are for. `widths`: the widths of the files in pixels, none wider than what the writer gave. `least`: how many pixels the
  * picture needs in both directions to be sharp. `ratio`: width by height to which it is cut.
  */
-export const places = {
+const places = {
   portrait: { called: "a portrait", widths: [160, 320, 480, 704, 1056], least: [320, 400], ratio: 4 / 5 },
   screenshot: { called: "a screenshot", widths: [640, 960, 1440, 1920], least: [1200, 400] },
   article: { called: "a picture", widths: [480, 800, 1280, 1920], least: [800, 400] },
