@@ -70,7 +70,7 @@ async function encoded({ path, place, picture }: Original, width: number | null,
   // The letters of a screenshot need more. At effort 4 a file is an eighth smaller and takes ten times as long.
   const more = place === "screenshot" ? 10 : 0;
   if (ending === "jpg") return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  return ending === "avif" ? image.avif({ quality: 55 + more, effort: 2 }).toBuffer() : image.webp({ quality: 76 + more }).toBuffer();
+  return ending === "avif" ? image.avif({ quality: 50 + more, effort: 2 }).toBuffer() : image.webp({ quality: 76 + more }).toBuffer();
 }
 
 /** What of a logo is ink, as a mask: white where it is darkest, black where the paper is. A logo in white only counts by its shape. */
