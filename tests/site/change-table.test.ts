@@ -259,7 +259,7 @@ beforeAll(async () => {
   after = copy.build();
 }, 600_000);
 
-afterAll(() => copy.remove());
+afterAll(() => copy.remove(), 60_000);
 
 describe("the change table of the README", () => {
   const rows = [...readFileSync("README.md", "utf8").matchAll(/^\| ([^|]+?) +\| (`[^|]+?) +\|/gm)].map(([, to = "", touch = ""]) => ({
