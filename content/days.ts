@@ -62,6 +62,17 @@ export function readTimes(text: string): Result<{ readonly start: string; readon
   return written ? { value: { start, end } } : { fault: `write it as ${start} to ${end}` };
 }
 
+/** Reads `2027-05-06 09:00`, also with the weekday before it. Other ways to write day or time are told how to write them. */
+export function readMoment(text: string): Result<{ readonly day: CalendarDay; readonly time: string }> {
+  const [, date = text, written] = /^(.+?)(?:,? +(?:at +)?|T)(\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\.?)?)$/i.exec(text.trim()) ?? [];
+  const day = readDay(date);
+  const time = clock(written ?? "");
+  if ("fault" in day) return day.fault.startsWith("write it as") ? { fault: `${day.fault} ${time ?? "09:00"}` } : day;
+  if (written === undefined) return { fault: `expected the time too: write it as ${day.value} 09:00` };
+  if (!time) return { fault: `expected a time on a clock of 24 hours, as ${day.value} 09:00` };
+  return text.trim().endsWith(`${day.value} ${time}`) ? { value: { day: day.value, time } } : { fault: `write it as ${day.value} ${time}` };
+}
+
 /** “2:00 PM” or “14:00” as `14:00`. */
 function clock(text: string): string | undefined {
   const [, hours = "", minutes = "00", half = ""] = /^(\d{1,2})(?::(\d\d))?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim()) ?? [];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { months } from "./days.ts";
 import { type Day, dayNames, week } from "./office-hours.ts";
 import { logo, pictureIn } from "./picture.ts";
+import { dayOfPublication, publishAt } from "./publish-at.ts";
 import { figuresIn, withReferences } from "./references.ts";
 import { day, id, listOrNone, mailAddress, shown, target, times, title, webAddress, words, yes } from "./schema-parts.ts";
 import { eventTypeNames } from "./schema-words.ts";
@@ -98,6 +99,11 @@ export const eventsWith = (persons: readonly string[]) =>
           })
           .optional(),
         changed: day,
+        publishAt: publishAt.optional(),
+      })
+      .refine(({ date, publishAt: from }) => from === undefined || dayOfPublication(from) <= date, {
+        error: "is after the event's date: expected an earlier day",
+        path: ["publishAt"],
       })
       .transform(({ online, ...event }) => ({ ...event, isVirtual: online })),
     "expected a list: a hyphen before each event",

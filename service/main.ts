@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
   });
   const metricsServer = config.metricsPort === null ? null : await serveMetrics(service.deps, config.metricsPort);
-  const address = await app.listen({ host: config.host, port: config.port, backlog: 1024, listenTextResolver: (text) => text });
+  const address = await app.listen({ ...listenAt(config), backlog: 1024, listenTextResolver: (text) => text });
   process.stdout.write(startMessage(config, address, service.trouble(), token.trouble() ? null : token.get(), site !== null));
 
   let closing = false;
@@ -62,6 +62,16 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
+}
+
+/**
+ * The socket that systemd holds (sd_listen_fds(3)), so that visitors wait in it while the service is restarted; without one the address of
+ * the settings.
+ */
+function listenAt({ host, port }: Config) {
+  const isGiven = process.env.LISTEN_PID === String(process.pid) && process.env.LISTEN_FDS === "1";
+  // With the name localhost Fastify would open a second socket.
+  return isGiven ? { fd: 3, host: "127.0.0.1" } : { host, port };
 }
 
 function securityOf({ publicOrigin, apiOrigin }: Config) {

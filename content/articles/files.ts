@@ -5,6 +5,7 @@ import { contentFolder } from "../folder.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter.ts";
 import { personKeys } from "../lists.ts";
 import { pictureIn } from "../picture.ts";
+import { dayOfPublication, isPublished, publishAt } from "../publish-at.ts";
 import { attempt, ContentFault, type Fault } from "../read.ts";
 import { personOf } from "../schema.ts";
 import { day, webAddress, words } from "../schema-parts.ts";
@@ -34,6 +35,8 @@ const fieldsWith = (authors: readonly string[]) =>
     /** All authors, if not only the blog's author. */
     authors: z.array(personOf(authors), "expected a list, as [varga, brandt]").min(1, "expected somebody").optional(),
     date: day,
+    /** The article is on the site from then on; `date` is its day. */
+    publishAt: publishAt.optional(),
     category: z
       .string("expected a category")
       .transform((text, context): Category => {
@@ -74,11 +77,12 @@ export type ArticleFile = {
   readonly bates: number;
 };
 
-/** The Markdown files of content/articles, newest first. Throws a ContentFault with every fault of all of them. */
+/** The published Markdown files of content/articles, newest first. Throws a ContentFault with every fault of all of them. */
 export function readArticleFiles(content = contentFolder): readonly ArticleFile[] {
   const { articles, faults } = tryArticleFiles(content);
   if (faults.length > 0) throw new ContentFault(faults);
-  return stamped(articles.toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug)));
+  const newestFirst = articles.toSorted((a, b) => b.values.date.localeCompare(a.values.date) || a.slug.localeCompare(b.slug));
+  return stamped(newestFirst).filter(({ values }) => isPublished(values));
 }
 
 type Unstamped = Omit<ArticleFile, "bates"> & Pick<FrontMatter<Fields>, "fault" | "doubts">;
@@ -105,6 +109,8 @@ export function readArticleFile(file: string, text: string, authors: readonly st
   const isHere = body.trim() !== "";
   if (isHere && values.url)
     throw new ContentFault([fault(["url"], "expected either a url, for an article that is read elsewhere, or prose below")]);
+  if (values.publishAt !== undefined && dayOfPublication(values.publishAt) !== values.date)
+    throw new ContentFault([fault(["date"], `expected the day of publishAt, ${dayOfPublication(values.publishAt)}`)]);
   const url = isHere ? (`/blog/${slug}` as const) : values.url;
   return { file, slug, values, body, fault, doubts, ...(url && { url }) };
 }

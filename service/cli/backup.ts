@@ -8,7 +8,7 @@ export const backupHelp = `Writes everything in the store to one file. Safe whil
   npm run backup                 DATA_DIR/backups/contact-<time>.jsonl.gz
   npm run backup -- FILE         a new file; an existing one is never overwritten
 
-It reads the settings of the service: SETTINGS_FILE=/etc/probata.env npm run backup, where they are in that file.
+It reads the settings of the service: SETTINGS_FILE=/etc/site.env npm run backup, where they are in that file.
 The file holds personal data, readable by its owner only; encrypt copies that leave the machine. It can be restored on SQLite and PostgreSQL.
 Exit codes: 0 done, 1 failed, 2 called wrongly.
 `;

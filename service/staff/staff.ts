@@ -84,6 +84,6 @@ function noStore({ dataDir, settingsFile }: Config, place: string): NoStore {
   const source = settingsFile ?? `the environment alone (SETTINGS_FILE is not set, and there is no ${join(projectRoot, ".env")})`;
   return new NoStore(`there is no store at ${place}.
   DATA_DIR is ${dataDir}; the settings came from ${source}.
-  Name the settings of the service, for example: SETTINGS_FILE=/etc/probata.env npm run backup
+  Name the settings of the service, for example: SETTINGS_FILE=/etc/site.env npm run backup
   The service makes its store when it first starts; no command does`);
 }

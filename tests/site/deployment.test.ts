@@ -11,7 +11,7 @@ test("container and unit run the Node of the lock file, and not as root", () => 
   // The Node that npm has checked against the lock file replaces the image's own.
   expect(container).toMatch(/install -m 0755 "\$\(readlink -f node_modules\/\.bin\/node\)" \/locked-node/);
   expect(container).toMatch(/^COPY --from=build \/locked-node \/usr\/local\/bin\/node$/m);
-  expect(read("probata.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node /m);
+  expect(read("site.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node /m);
   expect(container).toMatch(/^USER node$/m);
   expect(container).toMatch(/^HEALTHCHECK /m);
 });
@@ -24,7 +24,7 @@ test("every folder that the server imports from is in the container", () => {
 test("the examples use settings that exist", () => {
   const named = [
     ...[...read("compose.yaml").matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name = ""]) => name),
-    ...[...read("probata.service").matchAll(/\b([A-Z_]+)=\S+/g)].map(([, name = ""]) => name),
+    ...[...read("site.service").matchAll(/\b([A-Z_]+)=\S+/g)].map(([, name = ""]) => name),
     ...[...read("Containerfile").matchAll(/ ([A-Z_]+)=\S+/g)].map(([, name = ""]) => name),
   ].filter((name) => !["NODE_ENV", "NODE", "AF_INET", "SETTINGS_FILE"].includes(name));
   expect(named).toContain("DATABASE_URL");

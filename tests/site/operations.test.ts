@@ -11,36 +11,36 @@ import { linkPackages } from "../support/site-copy.ts";
 // Each line of the instructions starts a process or two.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-/** A simulated machine in one folder: `srv/probata` is a copy of the project; the instructions write to `etc` and `var`. */
+/** A simulated machine in one folder: `srv/site` is a copy of the project; the instructions write to `etc` and `var`. */
 let machine: string;
 let port: number;
 beforeAll(async () => {
   machine = mkdtempSync(join(tmpdir(), "operations-"));
   port = await freePort();
-  for (const name of ["etc/systemd/system", "var/lib", "var/backups", "bin", "srv/probata"])
+  for (const name of ["etc/systemd/system", "var/lib", "var/backups", "bin", "srv/site"])
     mkdirSync(join(machine, name), { recursive: true });
-  const project = join(machine, "srv/probata");
+  const project = join(machine, "srv/site");
   for (const name of ["package.json", "content", "service", "tools", "web", "deploy"])
     cpSync(name, join(project, name), { recursive: true });
   symlinkSync(resolve("build"), join(project, "build"));
   linkPackages(project);
-  for (const name of ["probata.env", "probata.service"]) {
+  for (const name of ["site.env", "site.service"]) {
     const file = join(project, "deploy", name);
     writeFileSync(file, here(readFileSync(file, "utf8")));
   }
-  writeFileSync(join(project, "deploy/probata.env"), `PORT=${port}\nINBOX_PORT=0\n`, { flag: "a" });
+  writeFileSync(join(project, "deploy/site.env"), `PORT=${port}\nINBOX_PORT=0\n`, { flag: "a" });
   writeCommand("systemctl", systemctl);
   writeCommand("curl", `exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 22))' "\${@: -1}"`);
   // The copy is already installed and built. The inbox serves until it is stopped.
   writeCommand(
     "npm",
-    `case "$*" in ci|"run build") exit 0;; "run inbox") node "$ROOT/srv/probata/tools/inbox.ts" > "$ROOT/inbox" & pid=$!
+    `case "$*" in ci|"run build") exit 0;; "run inbox") node "$ROOT/srv/site/tools/inbox.ts" > "$ROOT/inbox" & pid=$!
 until grep -q http://127.0.0.1 "$ROOT/inbox"; do kill -0 $pid || exit 1; sleep 0.1; done; cat "$ROOT/inbox"; kill $pid; exit 0;; esac
 exec ${npmPath()} "$@"`,
   );
 });
 afterAll(() => {
-  run("systemctl stop probata");
+  run("systemctl stop site");
   rmSync(machine, { recursive: true, force: true });
 });
 
@@ -61,51 +61,48 @@ test("the instructions of docs/operations.md work as they stand, one after the o
   }
   const backups = [...said.matchAll(/From (\S+): messages: (\d+)/g)].map(([, place, count]) => [place, count]);
   expect(backups.length).toBeGreaterThan(1);
-  for (const backup of backups) expect(backup).toEqual([join(machine, "var/lib/probata/contact.sqlite"), "1"]);
+  for (const backup of backups) expect(backup).toEqual([join(machine, "var/lib/site/contact.sqlite"), "1"]);
   expect(said).toContain("ada@client.example");
-  expect(said).toContain(`Messages:    ${join(machine, "var/lib/probata/contact.sqlite")}`);
+  expect(said).toContain(`Messages:    ${join(machine, "var/lib/site/contact.sqlite")}`);
   expect(said).toContain("Messages that were there and are gone: 1");
   expect(run(`${before}npm run contacts -- list`).said).toContain("ada@client.example");
-  expect(existsSync(join(machine, "srv/probata/data"))).toBe(false);
+  expect(existsSync(join(machine, "srv/site/data"))).toBe(false);
 });
 
 describe("a command that is called without the settings of the service", () => {
-  test.each([
-    "backup",
-    "restore -- /var/backups/probata.jsonl.gz",
-    "contacts -- list",
-    "contacts -- erase ada@client.example --yes",
-    "inbox",
-  ])("npm run %s makes no store, and says where it looked and how to name them", (command) => {
-    const { status, said } = run(`cd /srv/probata; npm run ${command}`.replace("npm run inbox", "node tools/inbox.ts"));
-    expect(status).toBe(1);
-    expect(said).toContain(join(machine, "srv/probata/data/contact.sqlite"));
-    expect(said).toContain("SETTINGS_FILE=");
-    expect(existsSync(join(machine, "srv/probata/data"))).toBe(false);
-  });
+  test.each(["backup", "restore -- /var/backups/site.jsonl.gz", "contacts -- list", "contacts -- erase ada@client.example --yes", "inbox"])(
+    "npm run %s makes no store, and says where it looked and how to name them",
+    (command) => {
+      const { status, said } = run(`cd /srv/site; npm run ${command}`.replace("npm run inbox", "node tools/inbox.ts"));
+      expect(status).toBe(1);
+      expect(said).toContain(join(machine, "srv/site/data/contact.sqlite"));
+      expect(said).toContain("SETTINGS_FILE=");
+      expect(existsSync(join(machine, "srv/site/data"))).toBe(false);
+    },
+  );
 });
 
 test.each(["node service/main.ts", "npm run backup", "npm run contacts -- list", "node tools/inbox.ts"])(
   "%s names a settings file that is not there",
   (command) => {
-    const { status, said } = run(`cd /srv/probata; SETTINGS_FILE=/etc/probata.envv ${command}`);
+    const { status, said } = run(`cd /srv/site; SETTINGS_FILE=/etc/site.envv ${command}`);
     expect(status).toBe(1);
-    expect(said).toContain(`SETTINGS_FILE: found ${join(machine, "etc/probata.envv")}, which cannot be read (there is no such file)`);
+    expect(said).toContain(`SETTINGS_FILE: found ${join(machine, "etc/site.envv")}, which cannot be read (there is no such file)`);
   },
 );
 
 test("the service names the slips in its settings file, all at once, and does not start", () => {
   writeFileSync(join(machine, "etc/slips.env"), "SMPT_URL=smtp://mail.example\nMAIL_T0=office@company.example\nPORT=x\n");
-  const { status, said } = run("cd /srv/probata; SETTINGS_FILE=/etc/slips.env node service/main.ts");
+  const { status, said } = run("cd /srv/site; SETTINGS_FILE=/etc/slips.env node service/main.ts");
   expect(status).toBe(1);
   for (const words of ["SMPT_URL: ", "the name SMTP_URL", "MAIL_T0: ", "the name MAIL_TO", "PORT: "]) expect(said).toContain(words);
 });
 
 test("a backup of a store without a message says so loudly", async () => {
   writeFileSync(join(machine, "etc/empty.env"), here("DATA_DIR=/var/lib/empty\nPORT=0\n"));
-  const server = await startServerProcess({ SETTINGS_FILE: join(machine, "etc/empty.env") }, join(machine, "srv/probata/service/main.ts"));
+  const server = await startServerProcess({ SETTINGS_FILE: join(machine, "etc/empty.env") }, join(machine, "srv/site/service/main.ts"));
   await server.stop();
-  const { status, said } = run("cd /srv/probata; SETTINGS_FILE=/etc/empty.env npm run backup");
+  const { status, said } = run("cd /srv/site; SETTINGS_FILE=/etc/empty.env npm run backup");
   expect(status).toBe(0);
   expect(said).toContain("THIS BACKUP HOLDS NO MESSAGES");
 });
@@ -154,7 +151,7 @@ function npmPath(): string {
 }
 
 /** Starts and stops what the installed unit describes: its credential, environment, folder and command. */
-const systemctl = `unit=$ROOT/etc/systemd/system/probata.service
+const systemctl = `unit=$ROOT/etc/systemd/system/site.service
 value() { sed -n "s/^$1=//p" "$unit"; }
 stop() { if [ -f "$ROOT/pid" ]; then kill "$(cat "$ROOT/pid")"; while kill -0 "$(cat "$ROOT/pid")" 2>/dev/null; do sleep 0.1; done; rm "$ROOT/pid"; fi; }
 start() {

@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { request as secureRequest } from "node:https";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { findCaddy, startCaddy } from "../support/caddy.ts";
+import { selfSigned, type TestCertificate } from "../support/certificate.ts";
 import { findNginx, freePort, runNginx } from "../support/nginx.ts";
 import { exampleMessage, startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
@@ -16,7 +18,9 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let folder: string;
+let certificate: TestCertificate;
 beforeAll(async () => {
+  certificate = selfSigned("www.your-domain");
   folder = mkdtempSync(join(tmpdir(), "proxies-"));
   server = await startTestServer({ TRUSTED_PROXIES: "127.0.0.1", PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
 });
@@ -29,12 +33,17 @@ const upstream = () => new URL(server.url).host;
 /** Nobody listens there. */
 const gone = "127.0.0.1:9";
 
-describe("the nginx example", () => {
+describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s", (file) => {
   test("passes pages and messages on, names requests in log and answer alike, and writes no visitor's address down", async (context) => {
     const front = await nginxExample(context, upstream());
     const page = await ask(`${front.url}/about`);
     expect([page.status, page.headers["content-security-policy"]]).toEqual([200, expect.stringContaining("default-src 'none'")]);
-    expect((await ask(`${front.url}/api/contact`, json, JSON.stringify(exampleMessage("behind nginx")))).status).toBe(201);
+    const posted = await ask(
+      `${front.url}/api/contact`,
+      { ...json, "idempotency-key": `"n${file.length}"` },
+      JSON.stringify(exampleMessage(file)),
+    );
+    expect(posted.status).toBe(201);
     const id = String(page.headers["request-id"]);
     expect(id).toMatch(/^[\da-f]{32}$/);
     expect(front.access()).toContain(` ${id} GET /about 200 `);
@@ -57,25 +66,33 @@ describe("the nginx example", () => {
     expect(front.both()).not.toContain(visitor);
   });
 
+  /** The file as it is, but for its ports, its certificate, its servers, and its folders, which are all in one of the test. */
   async function nginxExample(context: TestContext, target: string) {
     const nginx = findNginx();
     if (nginx.found === null) return context.skip(nginx.skipped);
     const place = mkdtempSync(join(folder, "nginx-"));
-    cpSync("deploy/nginx", join(place, "probata"), { recursive: true });
-    const plain = await freePort();
-    const port = await freePort();
-    const config = readFileSync("deploy/nginx.conf", "utf8")
-      .replaceAll(/^ *(ssl_\w+|listen \[::\]).*$/gm, "")
-      .replace("listen 8443 ssl http2;", `listen 127.0.0.1:${port};`)
-      .replace("listen 8080;", `listen 127.0.0.1:${plain};`)
-      .replaceAll(/\/dev\/std(out|err)/g, `${place}/std$1`)
+    cpSync("deploy/nginx", join(place, "site"), { recursive: true });
+    writeFileSync(join(place, "fullchain.pem"), certificate.cert);
+    writeFileSync(join(place, "privkey.pem"), certificate.key);
+    const [plain, port] = [await freePort(), await freePort()];
+    const config = readFileSync(`deploy/${file}`, "utf8")
+      .replaceAll(/^(?:user|pid|.*listen \[::\]).*$/gm, "")
+      .replace(/listen (?:8443|443) ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`)
+      .replace(/listen (?:8080|80);/, `listen 127.0.0.1:${plain};`)
+      .replaceAll(/(?:\/dev|\/var\/log\/nginx)\/(\w+)(?:\.log)?/g, `${place}/$1`)
+      .replaceAll(/\/etc\/\S+\/(\w+\.pem)/g, `${place}/$1`)
       .replaceAll("temp_path /tmp/", `temp_path ${place}/`)
-      .replaceAll("/srv/probata", resolve("."))
-      .replaceAll(/server site-\d:3000/g, `server ${target}`);
-    const front = await runNginx(nginx.found, place, config, `http://127.0.0.1:${port}`);
+      .replaceAll(/\/srv\/site(?:\/current)?\//g, `${resolve(".")}/`)
+      .replaceAll(/server (?:site-\d|127\.0\.0\.1):3000/g, `server ${target}`);
+    const front = await runNginx(nginx.found, place, config, `http://127.0.0.1:${plain}`);
     context.onTestFinished(front.stop);
-    const log = (name: "stdout" | "stderr") => readFileSync(join(place, name), "utf8");
-    return { url: front.url, plain: `http://127.0.0.1:${plain}`, access: () => log("stdout"), both: () => log("stdout") + log("stderr") };
+    const log = (...names: readonly string[]) => names.map((name) => readIfThere(join(place, name))).join("");
+    return {
+      url: `https://127.0.0.1:${port}`,
+      plain: front.url,
+      access: () => log("access", "stdout"),
+      both: () => log("access", "stdout", "error", "stderr"),
+    };
   }
 });
 
@@ -109,13 +126,17 @@ describe("the Caddy example", () => {
         .replace("www.your-domain {", `${address} {`)
         .replace("\tservers {", "\tadmin off\n\tservers {")
         .replace("lb_try_duration 5s", "lb_try_duration 300ms")
-        .replaceAll("/srv/probata", resolve("."))
-        .replaceAll(/site-\d:3000/g, target),
+        .replaceAll("/srv/site/current/", `${resolve(".")}/`)
+        .replaceAll("127.0.0.1:3000", target),
     );
     context.onTestFinished(front.stop);
     return front;
   }
 });
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
 
 /** Expects the page for people and the sentence for the form's script. */
 async function expectTelephone(url: string): Promise<void> {
@@ -136,9 +157,16 @@ async function expectTelephone(url: string): Promise<void> {
 /** Asks as the visitor; with a body, posts it. */
 function ask(url: string, headers: Readonly<Record<string, string>> = {}, body?: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, reject) => {
-    const sent = request(
+    const sent = (url.startsWith("https:") ? secureRequest : request)(
       url,
-      { method: body === undefined ? "GET" : "POST", headers, localAddress: visitor, agent: false },
+      {
+        method: body === undefined ? "GET" : "POST",
+        headers,
+        localAddress: visitor,
+        agent: false,
+        ca: certificate.cert,
+        servername: "www.your-domain",
+      },
       async (answer) => {
         let text = "";
         for await (const chunk of answer.setEncoding("utf8")) text += chunk;

@@ -80,7 +80,7 @@ ${http}
 
 async function answers(url: string): Promise<boolean> {
   try {
-    await (await fetch(url)).arrayBuffer();
+    await (await fetch(url, { redirect: "manual" })).arrayBuffer();
     return true;
   } catch {
     return false;

@@ -10,13 +10,13 @@ export function frontConfig(port: number, upstreams: readonly number[], log: str
   return `log_format upstreams "$upstream_addr";
 include ${rules}/retry.conf;
 map $host $unavailable_root { default ${resolve("build/front")}; }
-upstream probata {
+upstream site {
 ${upstreams.map((upstream) => `  server 127.0.0.1:${upstream} max_fails=0;`).join("\n")}
   keepalive 32;
 }
 server {
   listen 127.0.0.1:${port} backlog=1024;
   access_log ${log} upstreams;
-${readFileSync(`${rules}/locations.conf`, "utf8").replaceAll("include probata/", `include ${rules}/`)}
+${readFileSync(`${rules}/locations.conf`, "utf8").replaceAll("include site/", `include ${rules}/`)}
 }`;
 }

@@ -58,6 +58,36 @@ const slips: readonly Slip[] = [
     "id: phones-across-borders",
     "id: “phones-across-borders”: an entry above has the same: give each its own",
   ],
+  [
+    "events.yaml",
+    "changed: 2025-08-11",
+    "changed: 2025-08-11\n  publishAt: 2025-08-11",
+    "publishAt: “2025-08-11”: expected the time too: write it as 2025-08-11 09:00",
+  ],
+  [
+    "events.yaml",
+    "changed: 2026-01-26",
+    "changed: 2026-01-26\n  publishAt: 2026-02-30 09:00",
+    "publishAt: “2026-02-30 09:00”: there is no February 30: February 2026 has 28 days",
+  ],
+  [
+    "events.yaml",
+    "changed: 2025-12-15",
+    "changed: 2025-12-15\n  publishAt: Monday, 2025-12-16 09:00",
+    "2025-12-16 is a Tuesday, not a Monday",
+  ],
+  [
+    "articles/ask-before-you-collect.md",
+    "minutes: 6",
+    "minutes: 6\npublishAt: October 9, 2024 at 9 a.m.",
+    "publishAt: “October 9, 2024 at 9 a.m.”: write it as 2024-10-09 09:00",
+  ],
+  [
+    "articles/supervising-ai-review.md",
+    "\nminutes: ",
+    "\npublishAt: 2027-01-12 09:00\nminutes: ",
+    "expected the day of publishAt, 2027-01-12",
+  ],
   ["events.yaml", "title: Versions on trial", "title: 2027", "title: “2027”: expected words (a number needs quotation marks)"],
   [
     "events.yaml",
@@ -445,6 +475,32 @@ test.each([
     expect(said, `${file}: ${to} for ${from}`).toContainEqual(expect.stringContaining(sentence));
   for (const line of said) expect(line).toMatch(/^content\/[\w./-]+:\d+:\d+: ./);
   expect(said.join("\n")).not.toMatch(/Error|undefined|NaN|\bat \w+ \(/);
+});
+
+test("The check names an event that is published after its day", () => {
+  const slip: Slip = ["events.yaml", "changed: 2026-03-23", "changed: 2026-03-23\n  publishAt: 2027-03-23 09:00", ""];
+  expect(after([slip])).toEqual([
+    expect.stringMatching(/voices-on-the-record, publishAt: .*: is after the event's date: expected an earlier day/),
+  ]);
+});
+
+test("The check names a link to an article that is published later, and the day, but not from an article that is published later too", () => {
+  const later = (file: string, day: string): Slip => [
+    `articles/${file}.md`,
+    `date: ${day}`,
+    "date: 2030-01-15\npublishAt: 2030-01-15 09:00",
+    "",
+  ];
+  const link: Slip = ["articles/google-drive-collection.md", "for an export", "[for](/blog/translate-first) an export", ""];
+  const translateFirst = later("translate-first", "2025-02-04");
+  const said = after([translateFirst, link]);
+  expect(said).toContainEqual(
+    expect.stringContaining("“/blog/translate-first”: /blog/translate-first is published on 2030-01-15: link to it from then on"),
+  );
+  const date = /^date: (.*)$/m.exec(readFileSync(join(contentFolder, link[0]), "utf8"))?.[1] ?? "";
+  expect(
+    after([translateFirst, link, later("google-drive-collection", date)]).filter((line) => line.includes("google-drive-collection.md")),
+  ).toEqual([]);
 });
 
 /** What the check says of a copy of the content with these slips. */

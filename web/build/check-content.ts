@@ -18,6 +18,7 @@ import {
   registers,
 } from "content/lists.ts";
 import { readPrices, readSecurityAnswers } from "content/offer-lists.ts";
+import { isPublished } from "content/publish-at.ts";
 import { attempt, type Fault } from "content/read.ts";
 import { pageSchemas, readPageFile } from "content/read-page.ts";
 import { tryServicePages } from "content/service-pages.ts";
@@ -77,13 +78,14 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const known: Known = {
     anchorsOf: pageAnchors({
       "/case-studies": cases.value?.values.map(({ id }) => id),
-      "/events": events.value?.values.map(({ id }) => id),
+      "/events": events.value?.values.filter(isPublished).map(({ id }) => id),
       ...Object.fromEntries(services.pages.map(({ path, sections }) => [path, sections.map(({ id }) => id)])),
       ...Object.fromEntries(prose.map(({ source, ids }) => [`/blog/${slugOf(source.file)}`, ids])),
     }),
     services: services.pages.map(({ path }) => path),
     articles: markdownIn(content, "articles").map(({ file }) => slugOf(file)),
     guides: markdownIn(content, "guides").map(({ file }) => slugOf(file)),
+    later: new Map(articles.articles.filter(({ values }) => !isPublished(values)).map(({ slug, values }) => [slug, values.date])),
   };
 
   const found = [

@@ -12,6 +12,8 @@ export type Known = {
   readonly services: readonly string[];
   readonly articles: readonly string[];
   readonly guides: readonly string[];
+  /** When the articles that are not published yet will be, by the article. */
+  readonly later: ReadonlyMap<string, string>;
 };
 
 /** Links of a file to pages, anchors, articles and guides that do not exist. `own`: the anchors of the file's page, if it is one. */
@@ -51,6 +53,9 @@ function faultOf(address: string, file: string, known: Known, own: readonly stri
       path,
       known.articles.map((slug) => `/blog/${slug}`),
     );
+  const later = known.later.get(article ?? "");
+  if (later !== undefined && !known.later.has(file.replace(/^.*\/|\.md$/g, "")))
+    return `${path} is published on ${later}: link to it from then on`;
   const [, guide] = /^\/downloads\/(.+)\.html$/.exec(path) ?? [];
   if (guide !== undefined)
     return known.guides.includes(guide)

@@ -1,6 +1,8 @@
 // npm run check:content: says what is wrong in the words of the site, all at once. Imported first by whatever reads them: it ends the program.
 import { registers } from "content/lists.ts";
 import { attempt, faultLine } from "content/read.ts";
+import { contentFolder } from "content/folder.ts";
+import { isPublished, publicationsIn } from "content/publish-at.ts";
 
 // The check of pages and prose uses words of the registers: it follows once they can be read.
 const first = registers.flatMap((read) => attempt(() => read()).faults);
@@ -15,6 +17,8 @@ if (faults.length > 0) {
   );
   process.exit(1);
 }
+for (const { file, line, at } of publicationsIn(contentFolder).filter(({ moment }) => !isPublished({ publishAt: moment })))
+  console.log(`${file}:${line}: on the site from ${at} on.`);
 if (import.meta.main) console.log("No fault in the content.");
 
 function count(n: number, what: string): string {
