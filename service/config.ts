@@ -112,6 +112,7 @@ const schema = z.object({
   METRICS_PORT: integer(0, 65_535).optional(),
   INBOX_PORT: integer(0, 65_535).default(3100),
   INBOX_ORIGIN: setting(readSecureOrigin).optional(),
+  RELEASE_RELOAD: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(", ")}` }).default("info"),
 });
 
@@ -247,6 +248,8 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
     inboxPort: read.INBOX_PORT,
     /** Scheme and host under which staff open the inbox; null: at localhost. Passkeys are bound to it. */
     inboxOrigin: read.INBOX_ORIGIN ?? null,
+    /** The command after which the service runs the new release (tools/release.ts); null: a person restarts it. */
+    releaseReload: read.RELEASE_RELOAD ?? null,
     logLevel: read.LOG_LEVEL,
     /** The file that the settings were read from; null when from the environment alone. */
     settingsFile,
