@@ -128,6 +128,15 @@ export const company = fields({
   bookingUrl: optional(webAddress).meta({ label: "Booking calendar", help: "Empty: /consultation takes requests for a time itself." }),
   platform: fields({ name: words.meta({ label: "Name", most: 24, example: "Lantern" }), site: webAddress, demo: webAddress }),
   mailingListUrl: optional(webAddress).meta({ label: "Mailing list", help: "Empty: the newsletter box uses the contact form." }),
+  mailingListField: z
+    .string("expected the name of a field")
+    .regex(/^[A-Za-z][\w[\]-]*$/, "expected the name of a field")
+    .meta({ label: "The mailing list's field", example: "EMAIL" }),
+  searchConsole: optional(
+    z
+      .string("expected the code in the meta tag alone")
+      .regex(/^[\w-]{43}$/, "expected the code in the meta tag alone: 43 letters, digits, hyphens and underscores"),
+  ).meta({ label: "Search Console" }),
   legal: fields({ privacy: optional(webAddress), terms: optional(webAddress) }).meta({ label: "Addresses of the legal texts" }),
   evidenceUrl: optional(webAddress).meta({ label: "Evidence of a release", help: "Empty: the security answers have no link to it." }),
 });

@@ -75,7 +75,8 @@ function listenAt({ host, port }: Config) {
 }
 
 function securityOf({ publicOrigin, apiOrigin }: Config) {
-  return { https: publicOrigin?.startsWith("https:") ?? false, bookingUrl: company.bookingUrl, apiOrigin };
+  const { bookingUrl, mailingListUrl } = company;
+  return { https: publicOrigin?.startsWith("https:") ?? false, bookingUrl, mailingListUrl, apiOrigin };
 }
 
 main().catch((error: unknown) => {

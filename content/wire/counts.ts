@@ -1,5 +1,5 @@
 /** What is counted per day, without personal data (docs/operations.md, "Counting"). */
-export const countKinds = ["page", "guide", "referrer", "search", "form"] as const;
+export const countKinds = ["page", "guide", "referrer", "campaign", "search", "form"] as const;
 
 export type CountKind = (typeof countKinds)[number];
 
@@ -15,7 +15,7 @@ export const countedWordsLimit = 60;
 /** The steps of the contact form: first input, stored, refused or failed. */
 export const formSteps = ["begun", "sent", "failed"] as const;
 
-/** Replaces the words of searches that might identify a person. */
+/** Replaces the words of searches, and the names of campaigns, that might identify a person. */
 export const wordsNotKept = "(not kept)";
 
 /** The staff inbox's request, on the inbox's port. `?days=` is the number of days, including today. */

@@ -31,6 +31,7 @@ describeOnBothEngines("the numbers by day", (openStore) => {
         form: { total: 10, rows: [{ key: "sent", n: 10 }] },
         guide: none,
         referrer: none,
+        campaign: none,
         search: none,
       },
     });

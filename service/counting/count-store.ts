@@ -10,10 +10,10 @@ const mostRows = 50;
 const keptMonths = 25;
 
 /**
- * Most keys of a kind on a day; further ones, likely invented, count as `otherKeys`. So 25 months are 760,000 rows at most, which no
+ * Most keys of a kind on a day; further ones, likely invented, count as `otherKeys`. So 25 months are 960,000 rows at most, which no
  * honest traffic reaches.
  */
-const mostKeys = { page: 300, guide: 50, referrer: 500, search: 300, form: 10 } as const satisfies Record<CountKind, number>;
+const mostKeys = { page: 300, guide: 50, referrer: 500, campaign: 100, search: 300, form: 10 } as const satisfies Record<CountKind, number>;
 
 /** Rows per insert: four parameters each, well below the engines' limits. */
 const batch = 500;
@@ -64,12 +64,19 @@ export function createCountStore({ kysely, reader }: Database) {
           .execute();
         return { total: all?.n ?? 0, rows };
       };
-      const [page, guide, referrer, search, form] = await Promise.all(countKinds.map(groupOf));
+      const [page, guide, referrer, campaign, search, form] = await Promise.all(countKinds.map(groupOf));
       const none: CountGroup = { total: 0, rows: [] };
       return {
         from,
         to: today,
-        groups: { page: page ?? none, guide: guide ?? none, referrer: referrer ?? none, search: search ?? none, form: form ?? none },
+        groups: {
+          page: page ?? none,
+          guide: guide ?? none,
+          referrer: referrer ?? none,
+          campaign: campaign ?? none,
+          search: search ?? none,
+          form: form ?? none,
+        },
       };
     },
   };

@@ -9,7 +9,10 @@ export type Count = { readonly kind: CountKind; readonly key: string; readonly n
 export type Counter = ReturnType<typeof createCounter>;
 
 /** Most distinct keys between two flushes; further ones, likely invented, count as `otherKeys`. */
-const mostKeys = { page: 2_000, guide: 200, referrer: 200, search: 200, form: 10 } as const satisfies Record<CountKind, number>;
+const mostKeys = { page: 2_000, guide: 200, referrer: 200, campaign: 200, search: 200, form: 10 } as const satisfies Record<
+  CountKind,
+  number
+>;
 
 /** The key for everything beyond the limit. */
 export const otherKeys = "(other)";

@@ -41,11 +41,18 @@ test("documents that are sent whole are counted, and nothing else that is asked 
     const first = await rawRequest(url, "/forensics", { ...headers, referer: "https://search.example/?q=x" });
     await rawRequest(url, "/forensics", { ...headers, "if-none-match": String(first.headers.etag) });
     await rawRequest(url, "/forensics/", headers);
+    await rawRequest(url, "/forensics?utm_source=bar-journal&q=secret", headers);
     await rawRequest(url, "/forensics", headers, "HEAD");
     for (const path of ["/", "/", "/downloads/guide.html", "/style.css", "/nowhere", "/healthz"]) await rawRequest(url, path, headers);
     await rawRequest(url, "/", { ...headers, "sec-gpc": "1" });
   });
-  expect(counts).toEqual({ "page /": 2, "page /forensics": 1, "guide guide.html": 1, "referrer search.example": 1 });
+  expect(counts).toEqual({
+    "page /": 2,
+    "page /forensics": 2,
+    "guide guide.html": 1,
+    "referrer search.example": 1,
+    "campaign bar-journal / - / -": 1,
+  });
 });
 
 const report = (url: string, body: object | string, headers: Readonly<Record<string, string>> = {}) =>

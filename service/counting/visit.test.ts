@@ -7,7 +7,7 @@ const browser = { host: "www.company.example", "user-agent": "Mozilla/5.0 (X11; 
 
 function counted(path: string, headers: IncomingHttpHeaders) {
   const counter = createCounter();
-  countVisits(counter)(path, { headers: { ...browser, ...headers }, ip: "203.0.113.7" });
+  countVisits(counter)(path.replace(/\?.*/, ""), { headers: { ...browser, ...headers }, ip: "203.0.113.7", url: path });
   return counter.take().map(({ kind, key, n }) => `${kind} ${key} ${n}`);
 }
 
@@ -19,6 +19,21 @@ test("a page counts by its path, a guide by its file", () => {
 test("of the site that led here the host is kept, and nothing after it", () => {
   expect(counted("/", { referer: "https://www.Search.example/?q=ada+whitlock" })).toEqual(["page / 1", "referrer search.example 1"]);
 });
+
+test("Of a campaign's link source, medium and campaign are kept, and nothing else of the query", () => {
+  const link =
+    "/forensics?utm_source=Newsletter&utm_medium=email&utm_campaign=Spring+2027&utm_term=x&utm_content=ada%40client.example&id=7#top";
+  expect(counted(link, {})).toEqual(["page /forensics 1", "campaign newsletter / email / spring 2027 1"]);
+  expect(counted("/?utm_source=bar-journal", {})).toEqual(["page / 1", "campaign bar-journal / - / - 1"]);
+  expect(counted("/?q=x&utm_source=", {})).toEqual(["page / 1"]);
+});
+
+test.each(["ada@client.example", "ada%40client.example", "3125550142", "a".repeat(41), "<script>", "%E2%80%AE"])(
+  "A campaign named %s is counted without its name",
+  (name) => {
+    expect(counted(`/?utm_source=mail&utm_campaign=${name}`, {})).toEqual(["page / 1", "campaign mail / - / (not kept) 1"]);
+  },
+);
 
 test.each([
   "https://www.company.example/contact",
@@ -49,11 +64,18 @@ test("Sites that are invented by the thousand end up under one name, and one add
   const counter = createCounter();
   const count = countVisits(counter);
   for (let number = 0; number < 1_000; number += 1)
-    count("/", { headers: { ...browser, referer: `https://s${number}.example/` }, ip: `203.0.${number % 250}.7` });
-  for (let number = 0; number < 200; number += 1) count("/flood", { headers: browser, ip: "198.51.100.1" });
+    count("/", {
+      headers: { ...browser, referer: `https://s${number}.example/` },
+      ip: `203.0.${number % 250}.7`,
+      url: `/?utm_source=s${number}`,
+    });
+  for (let number = 0; number < 200; number += 1) count("/flood", { headers: browser, ip: "198.51.100.1", url: "/flood" });
   const counts = counter.take();
-  expect(counts.length).toBeLessThan(300);
-  expect(counts.find(({ key }) => key === otherKeys)).toMatchObject({ kind: "referrer", n: 800 });
+  expect(counts.length).toBeLessThan(500);
+  expect(counts.filter(({ key }) => key === otherKeys)).toMatchObject([
+    { kind: "referrer", n: 800 },
+    { kind: "campaign", n: 800 },
+  ]);
   expect(counts.find(({ key }) => key === "/flood")).toMatchObject({ n: 60 });
   expect(counter.take()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { wordsNotKept } from "content/wire/counts.ts";
 import type { FastifyRequest } from "fastify";
 import type { Counter } from "service/counting/counter.ts";
 import { createMinuteCounts } from "service/http/flood-guard.ts";
@@ -7,8 +8,10 @@ import { networksOf } from "service/http/networks.ts";
 /** Documents that are counted per minute from one address. */
 const mostPerAddress = 60;
 
-/** Gives the function that counts a document sent whole (200): the page or guide, and the referring site. */
-export function countVisits(counter: Pick<Counter, "add">): (path: string, request: Pick<FastifyRequest, "headers" | "ip">) => void {
+type Visit = Pick<FastifyRequest, "headers" | "ip" | "url">;
+
+/** Gives the function that counts a document sent whole (200): the page or guide, the referring site, and the campaign. */
+export function countVisits(counter: Pick<Counter, "add">): (path: string, request: Visit) => void {
   const minute = createMinuteCounts(10_000, () => performance.now());
   const robots = new Map<string, boolean>();
 
@@ -21,7 +24,7 @@ export function countVisits(counter: Pick<Counter, "add">): (path: string, reque
     return robot;
   }
 
-  return (path, { headers, ip }) => {
+  return (path, { headers, ip, url }) => {
     const agent = headers["user-agent"];
     if (!agent || isRobot(agent) || !isWatchedFreely(headers) || !isNavigation(headers)) return;
     if (minute.add(networksOf(ip).own) > mostPerAddress) return;
@@ -29,6 +32,8 @@ export function countVisits(counter: Pick<Counter, "add">): (path: string, reque
     else counter.add("page", path);
     const site = referringSite(headers);
     if (site) counter.add("referrer", site);
+    const campaign = campaignIn(url);
+    if (campaign) counter.add("campaign", campaign);
   };
 }
 
@@ -62,4 +67,21 @@ function referringSite({ referer, host }: IncomingHttpHeaders): string | null {
     site.length <= 100
     ? site
     : null;
+}
+
+/**
+ * `source / medium / campaign` of the campaign's link, in small letters; null without one. Nothing else of the query is read. Names that are
+ * long or hold what a campaign's name does not (an @, a long number) might be a recipient's, and are not kept.
+ */
+function campaignIn(url: string): string | null {
+  const question = url.indexOf("?");
+  if (question === -1) return null;
+  const query = new URLSearchParams(url.slice(question));
+  const names = ["utm_source", "utm_medium", "utm_campaign"].map((name) => query.get(name)?.trim().toLowerCase() ?? "");
+  if (names.every((name) => name === "")) return null;
+  return names.map((name) => (name === "" ? "-" : isCampaignName(name) ? name : wordsNotKept)).join(" / ");
+}
+
+function isCampaignName(name: string): boolean {
+  return /^[a-z\d][a-z\d ._+-]{0,39}$/.test(name) && !/\d{7}/.test(name);
 }

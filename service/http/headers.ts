@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** What the headers depend on. Only the calendar at `bookingUrl` may be framed. The form posts to `apiOrigin`, else to the site itself. */
-export type SecuritySettings = { readonly https: boolean; readonly bookingUrl: string | null; readonly apiOrigin?: string | null };
+/**
+ * What the headers depend on. Only the calendar at `bookingUrl` may be framed. The contact form posts to `apiOrigin`, else to the site itself;
+ * the newsletter form to `mailingListUrl`, else it opens the contact form.
+ */
+export type SecuritySettings = {
+  readonly https: boolean;
+  readonly bookingUrl: string | null;
+  readonly mailingListUrl?: string | null;
+  readonly apiOrigin?: string | null;
+};
 
 /**
  * The headers of the site's file `name`, for this server and for nginx and Caddy (web/build/static-headers.ts). `text` is read for
@@ -38,9 +46,9 @@ function filePolicy(name: string): string {
 
 /**
  * The Content-Security-Policy of a document: only files of the site, and by hash (CSP level 3) the inline scripts and styles of its build.
- * Every document may frame the booking calendar and reach the form's address: without reloads a visitor keeps the policy of the first page.
+ * Every document may frame the booking calendar and reach the forms' addresses: without reloads a visitor keeps the policy of the first page.
  */
-export function documentPolicy(html: string, { bookingUrl, apiOrigin }: SecuritySettings): string {
+export function documentPolicy(html: string, { bookingUrl, mailingListUrl, apiOrigin }: SecuritySettings): string {
   const { scripts, styles } = inlineHashes(html);
   const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'";
   const directives = [
@@ -54,7 +62,7 @@ export function documentPolicy(html: string, { bookingUrl, apiOrigin }: Security
     // Exhibits compute in a worker of the site. It has the inert policy of a file, so it can reach nothing.
     "worker-src 'self'",
     ...(bookingUrl ? [`frame-src ${new URL(bookingUrl).origin}`] : []),
-    `form-action ${api}`,
+    `form-action ${mailingListUrl ? `${api} ${new URL(mailingListUrl).origin}` : api}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

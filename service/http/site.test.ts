@@ -146,6 +146,7 @@ describe("a page of the site", () => {
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("frame-src https://booking.example;");
     expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("form-action 'self' https://list.example;");
   });
 });
 

@@ -12,7 +12,7 @@ export type Site = {
   /** The paths that the service answers; all others are the site's. */
   readonly isService: (path: string) => boolean;
   /** Called for each document that is sent whole. */
-  readonly onDocument?: ((path: string, request: Pick<FastifyRequest, "headers" | "ip">) => void) | undefined;
+  readonly onDocument?: ((path: string, request: Pick<FastifyRequest, "headers" | "ip" | "url">) => void) | undefined;
 };
 
 /** A file of the site; its headers depend on its address and, for a document, on its text. */

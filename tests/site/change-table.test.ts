@@ -13,6 +13,7 @@ import { logoPng, logoSvg, photograph, screenshot, uprightPhotograph } from "../
 import { type Act, copySite, edits, type SiteCopy, textFilesIn } from "../support/site-copy.ts";
 
 const token = "#cbbfe1";
+const mailingList = "https://quaestio.us1.list.example/subscribe/post?u=1&id=2";
 const calendar = "https://calendar.quaestio.example/book";
 const article = "content/articles/clawback-in-time.md";
 const guide = "content/guides/protective-orders.md";
@@ -67,6 +68,13 @@ const acts: Readonly<Record<string, Act>> = {
       [`domain: ${company.mail.info.address.split("@")[1]}\n`, "domain: mail.quaestio.example\n"],
       [`open: ${company.hours.opens} to ${company.hours.closes}\n`, "open: 07:30 to 19:00\n"],
       ["bookingUrl:\n", `bookingUrl: ${calendar}\n`],
+    ),
+  },
+  "connect a mailing list, Search Console": {
+    "content/company.ts": edits(
+      ["mailingListUrl: null", `mailingListUrl: "${mailingList}"`],
+      ['mailingListField: "email"', 'mailingListField: "EMAIL"'],
+      ["searchConsole: null", `searchConsole: "${"Ab-_".repeat(10)}xyz"`],
     ),
   },
   "close on a day, work on a holiday": {
@@ -405,6 +413,21 @@ describe("a booking calendar", () => {
     await page.getByRole("link", { name: consultation.booking.frame.ask }).click();
     await page.getByRole("checkbox", { name: /^1:00 PM/ }).check();
   });
+});
+
+test("the newsletter form posts the address under the provider's name to the provider, and the policy of every page lets it", () => {
+  const blog = parse(after.get("client/blog/index.html") ?? "");
+  const field = blog.querySelector("#newsletter-email");
+  expect(field?.getAttribute("name")).toBe("EMAIL");
+  expect(field?.closest("form")?.attributes).toMatchObject({ action: mailingList, method: "post" });
+  for (const file of ["headers/nginx.conf", "headers/Caddyfile"])
+    expect(after.get(file)).toContain("form-action 'self' https://quaestio.us1.list.example;");
+});
+
+test("the home page alone has the tag of Search Console", () => {
+  const tagged = [...after].filter(([, text]) => text.includes("google-site-verification")).map(([file]) => file);
+  expect(tagged).toEqual(["client/index.html"]);
+  expect(after.get("client/index.html")).toContain(`<meta name="google-site-verification" content="${"Ab-_".repeat(10)}xyz"/>`);
 });
 
 test("an event stands on its page, in both kinds of calendar, in the structured data and in the search", () => {

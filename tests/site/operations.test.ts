@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -22,7 +22,6 @@ beforeAll(async () => {
   const project = join(machine, "srv/site");
   for (const name of ["package.json", "content", "service", "tools", "web", "deploy"])
     cpSync(name, join(project, name), { recursive: true });
-  symlinkSync(resolve("build"), join(project, "build"));
   linkPackages(project);
   for (const name of ["site.env", "site.service"]) {
     const file = join(project, "deploy", name);
@@ -31,10 +30,10 @@ beforeAll(async () => {
   writeFileSync(join(project, "deploy/site.env"), `PORT=${port}\nINBOX_PORT=0\n`, { flag: "a" });
   writeCommand("systemctl", systemctl);
   writeCommand("curl", `exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 22))' "\${@: -1}"`);
-  // The copy is already installed and built. The inbox serves until it is stopped.
+  // The copy is already installed, and the site built. The inbox serves until it is stopped.
   writeCommand(
     "npm",
-    `case "$*" in ci|"run build") exit 0;; "run inbox") node "$ROOT/srv/site/tools/inbox.ts" > "$ROOT/inbox" & pid=$!
+    `case "$*" in ci) exit 0;; "run build") cp -al ${resolve("build")} build; exit 0;; "run inbox") node "$ROOT/srv/site/tools/inbox.ts" > "$ROOT/inbox" & pid=$!
 until grep -q http://127.0.0.1 "$ROOT/inbox"; do kill -0 $pid || exit 1; sleep 0.1; done; cat "$ROOT/inbox"; kill $pid; exit 0;; esac
 exec ${npmPath()} "$@"`,
   );
@@ -109,7 +108,7 @@ test("a backup of a store without a message says so loudly", async () => {
 
 /** The blocks of commands, in their order. */
 function blocks(): readonly string[] {
-  return [...readFileSync("docs/operations.md", "utf8").matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
+  return [...readFileSync("docs/operations.md", "utf8").matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block = ""]) => block);
 }
 
 /** What remains in the shell of somebody who types the blocks in order. */
@@ -164,4 +163,7 @@ start() {
   echo $! > "$ROOT/pid"
   until grep -q "Staff token" "$ROOT/service.log"; do kill -0 "$(cat "$ROOT/pid")" || { cat "$ROOT/service.log" >&2; exit 1; }; sleep 0.1; done
 }
-case "$1" in daemon-reload) ;; enable|start) start;; stop) stop;; restart) stop; start;; *) exit 2;; esac`;
+case "$*" in
+  daemon-reload|"enable --now site.socket"|"enable --now site-release.timer"|"enable site") ;;
+  "start site") start;; "stop site") stop;; "restart site") stop; start;; *) exit 2;;
+esac`;

@@ -1,15 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { request as secureRequest } from "node:https";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from "vitest";
 import { findCaddy, startCaddy } from "../support/caddy.ts";
 import { selfSigned, type TestCertificate } from "../support/certificate.ts";
 import { findNginx, freePort, runNginx } from "../support/nginx.ts";
 import { exampleMessage, startTestServer } from "../support/service.ts";
 import { siteFolder } from "../support/site.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A visitor's address that differs from the machine's own. */
 const visitor = "127.0.0.9";
@@ -65,6 +70,24 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
     expect(front.access()).toContain(" GET /unavailable.html 502 ");
     expect(front.both()).not.toContain(visitor);
   });
+
+  test.runIf(file === "nginx.conf")(
+    "refuses no visitor while the server behind it is restarted, because systemd holds its socket",
+    async (context) => {
+      const { target, restart } = await socketUnit(context);
+      const front = await nginxExample(context, target);
+      const answers: number[] = [];
+      let isOver = false;
+      const visitors = [1, 2, 3].map(async () => {
+        while (!isOver) answers.push((await ask(`${front.url}/about`)).status);
+      });
+      for (let round = 0; round < 2; round += 1) await restart();
+      isOver = true;
+      await Promise.all(visitors);
+      expect(answers.length).toBeGreaterThanOrEqual(visitors.length);
+      expect(new Set(answers)).toEqual(new Set([200]));
+    },
+  );
 
   /** The file as it is, but for its ports, its certificate, its servers, and its folders, which are all in one of the test. */
   async function nginxExample(context: TestContext, target: string) {
@@ -133,6 +156,34 @@ describe("the Caddy example", () => {
     return front;
   }
 });
+
+/** As systemd runs site.socket and site.service: each process gets the open socket as its third file. `restart` resolves when the next answers. */
+async function socketUnit(context: TestContext) {
+  const socket = createServer().listen(0, "127.0.0.1");
+  await once(socket, "listening");
+  const target = `127.0.0.1:${Object(socket.address()).port}`;
+  const env = { PATH: process.env.PATH, DATA_DIR: mkdtempSync(join(folder, "store-")), TRUSTED_PROXIES: "127.0.0.1", PORT: "1" };
+  const loop = `while sh -c 'echo pid $$; LISTEN_PID=$$ LISTEN_FDS=1 exec "${process.execPath}" service/main.ts'; do :; done`;
+  const systemd = spawn("sh", ["-c", loop], { env, stdio: ["ignore", "pipe", "ignore", Reflect.get(Object(socket), "_handle").fd] });
+  // From here on only the loop and its server have the socket.
+  socket.close();
+  let said = "";
+  systemd.stdout?.on("data", (chunk) => {
+    said += chunk;
+  });
+  const started = (n: number) => vi.waitFor(() => expect(said.match(/http:\/\/127/g)).toHaveLength(n), { timeout: 60_000, interval: 50 });
+  const end = (signal: NodeJS.Signals) => process.kill(Number([...said.matchAll(/pid (\d+)/g)].at(-1)?.[1]), signal);
+  context.onTestFinished(() => {
+    end("SIGKILL");
+  });
+  await started(1);
+  const restart = async () => {
+    const count = said.match(/http:\/\/127/g)?.length ?? 0;
+    end("SIGTERM");
+    await started(count + 1);
+  };
+  return { target, restart };
+}
 
 function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";

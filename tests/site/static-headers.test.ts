@@ -17,7 +17,10 @@ let folder: string;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-headers-"));
-  writeStaticHeaders(siteFolder, folder, { bookingUrl: "https://booking.example/calendar" });
+  writeStaticHeaders(siteFolder, folder, {
+    bookingUrl: "https://booking.example/calendar",
+    mailingListUrl: "https://list.example/subscribe",
+  });
   server = await startTestServer({ PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
 });
 afterAll(async () => {

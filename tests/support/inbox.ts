@@ -74,6 +74,7 @@ async function seed(file: string) {
     { kind: "page", key: "/contact", n: 311 },
     { kind: "guide", key: "mobile-phone-forensics.html", n: 17 },
     { kind: "referrer", key: "search.example", n: 208 },
+    { kind: "campaign", key: "newsletter / email / spring-2027", n: 31 },
     { kind: "search", key: "slack export", n: 9 },
     { kind: "search", key: wordsNotKept, n: 4 },
     { kind: "form", key: "begun", n: 48 },

@@ -56,7 +56,12 @@ export async function startTestServer(
 }
 
 function siteSecurity({ publicOrigin, apiOrigin }: Config) {
-  return { https: publicOrigin?.startsWith("https:") ?? false, bookingUrl: "https://booking.example/calendar", apiOrigin };
+  return {
+    https: publicOrigin?.startsWith("https:") ?? false,
+    bookingUrl: "https://booking.example/calendar",
+    mailingListUrl: "https://list.example/subscribe",
+    apiOrigin,
+  };
 }
 
 function testConfig(env: Readonly<Record<string, string>>): Config {

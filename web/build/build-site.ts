@@ -72,7 +72,8 @@ function writeFiles() {
 /** The form's address is a setting of the build (vite.config.ts); the server reads the same name. */
 function writeHeaders() {
   const apiOrigin = URL.parse(process.env.PUBLIC_API_ORIGIN ?? "")?.origin ?? null;
-  writeStaticHeaders(site, `${root}build/headers`, { bookingUrl: company.bookingUrl, apiOrigin });
+  const { bookingUrl, mailingListUrl } = company;
+  writeStaticHeaders(site, `${root}build/headers`, { bookingUrl, mailingListUrl, apiOrigin });
 }
 
 async function step(name: string, work: () => void | Promise<void>) {

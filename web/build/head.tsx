@@ -64,6 +64,7 @@ function PageMetas({ path, title: name, description, canonical, type, preview }:
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {path === "/" && company.searchConsole && <meta name="google-site-verification" content={company.searchConsole} />}
       <meta property="og:site_name" content={company.name} />
       {type && <meta property="og:type" content={type} />}
       <meta property="og:url" content={url} />

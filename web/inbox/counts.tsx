@@ -52,6 +52,7 @@ function Numbers({ view: { from, to, groups } }: { view: CountsView }) {
       <div className={css.groups}>
         <Group title="Pages" unit="Path" group={groups.page} />
         <Group title="Sites that led here" unit="Site" group={groups.referrer} />
+        <Group title="Campaigns" unit="Source / medium / campaign" group={groups.campaign} />
         <Group title="Searches without a result" unit="Words" group={groups.search} />
         <Group title="Guides opened" unit="File" group={groups.guide} />
       </div>

@@ -36,7 +36,14 @@ function Newsletter({ id, label }: SectionProps) {
               {newsletter.field}
             </label>
             {!list && <input type="hidden" name="topic" value="newsletter" />}
-            <input id="newsletter-email" name="email" type="email" required placeholder={newsletter.placeholder} autoComplete="email" />
+            <input
+              id="newsletter-email"
+              name={list ? company.mailingListField : "email"}
+              type="email"
+              required
+              placeholder={newsletter.placeholder}
+              autoComplete="email"
+            />
             <Button type="submit" className={css.button}>
               {newsletter.button}
             </Button>
