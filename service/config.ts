@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
 import { parseSmtpUrl, type SmtpServer, type TrustedCertificate } from "service/delivery/channels/smtp-server.ts";
+import { readWebhookFormat, webhookFormats } from "service/delivery/channels/webhook-format.ts";
 import { parseWebhookMapping, type WebhookMapping } from "service/delivery/channels/webhook-mapping.ts";
 import { hostRemedy, proxyRemedy } from "service/http/networks.ts";
 import { projectRoot, type SettingsFile, unknownNames } from "service/settings.ts";
@@ -69,6 +70,8 @@ const webhookSecret = setting((text) => {
   return bytes >= 24 && bytes <= 64 ? text : fail("whsec_ and 24 to 64 random bytes in base64 (standardwebhooks.com)");
 });
 
+const webhookFormat = z.enum(webhookFormats, { error: `one of ${webhookFormats.join(", ")}` });
+
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Every setting, in the order of `.env.example`, which explains each. */
@@ -95,6 +98,7 @@ const schema = z.object({
   MAIL_TO: addresses(20).optional(),
   ACKNOWLEDGE: flag.default(false),
   WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
+  WEBHOOK_FORMAT: webhookFormat.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
   WEBHOOK_PREVIOUS_SECRET: webhookSecret.optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
@@ -102,6 +106,7 @@ const schema = z.object({
   HELD_NOTICE_MINUTES: integer(0, 1_440).default(30),
   ALERT_MAIL_TO: addresses(20).optional(),
   ALERT_WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
+  ALERT_WEBHOOK_FORMAT: webhookFormat.optional(),
   CANARY_TIME: matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time of day like 07:00").optional(),
   STAFF_TOKEN: token.optional(),
   CONTACT_LIMIT_PER_MINUTE: integer(1, 1_000_000_000).default(10),
@@ -164,12 +169,14 @@ function missing(isRight: (name: string) => boolean, texts: Environment): readon
   const needs = [
     ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set, so mails need a sender: website@your-domain"],
     ["SMTP_URL", "MAIL_TO", "SMTP_URL is set, so mails need a reader: office@your-domain"],
-    ["WEBHOOK_URL", "WEBHOOK_SECRET", signature],
+    ...(texts.WEBHOOK_FORMAT ? [] : [["WEBHOOK_URL", "WEBHOOK_SECRET", signature] as const]),
     ["ALERT_MAIL_TO", "SMTP_URL", `ALERT_MAIL_TO is set, ${server}`],
     ...(texts.ACKNOWLEDGE?.toLowerCase() === "true" ? [["ACKNOWLEDGE", "SMTP_URL", `ACKNOWLEDGE is true, ${server}`] as const] : []),
   ] as const;
   const absent = needs.filter(([name, needed]) => isRight(name) && texts[needed] === undefined);
   const faults: Omit<Fault, "found">[] = absent.map(([, setting, remedy]) => ({ setting, remedy }));
+  if (isRight("WEBHOOK_FORMAT") && isRight("WEBHOOK_MAPPING_FILE"))
+    faults.push({ setting: "WEBHOOK_MAPPING_FILE", remedy: "nothing: WEBHOOK_FORMAT has names of its own" });
   const isPrivate = texts.WEBHOOK_ALLOW_PRIVATE?.toLowerCase() === "true";
   if (isRight("WEBHOOK_URL") && texts.WEBHOOK_URL?.startsWith("http:") && !isPrivate)
     faults.push({ setting: "WEBHOOK_URL", remedy: "an address like https://host/path" });
@@ -198,7 +205,8 @@ function checkNames(env: Environment, file: SettingsFile) {
 function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | null, warnings: readonly string[]) {
   const dataDir = resolve(projectRoot, read.DATA_DIR);
   const secrets = [read.WEBHOOK_SECRET, read.WEBHOOK_PREVIOUS_SECRET].filter((secret) => secret !== undefined);
-  const target = { secrets, allowPrivate: read.WEBHOOK_ALLOW_PRIVATE, mapping: read.WEBHOOK_MAPPING_FILE ?? null };
+  const format = read.WEBHOOK_FORMAT ? readWebhookFormat(read.WEBHOOK_FORMAT) : null;
+  const target = { secrets, allowPrivate: read.WEBHOOK_ALLOW_PRIVATE, mapping: read.WEBHOOK_MAPPING_FILE ?? null, format };
   const smtp: SmtpServer | null = read.SMTP_URL
     ? { ...read.SMTP_URL, ehloName: read.SMTP_EHLO_NAME ?? null, certificate: read.SMTP_CERTIFICATE ?? read.SMTP_URL.certificate }
     : null;
@@ -229,7 +237,12 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
       heldEveryMs: read.HELD_NOTICE_MINUTES === 0 ? null : read.HELD_NOTICE_MINUTES * 60_000,
       alertMailTo: read.ALERT_MAIL_TO ?? null,
       alertWebhook: read.ALERT_WEBHOOK_URL
-        ? { url: read.ALERT_WEBHOOK_URL, secrets: read.WEBHOOK_URL ? secrets : [], allowPrivate: true }
+        ? {
+            url: read.ALERT_WEBHOOK_URL,
+            secrets: read.WEBHOOK_URL ? secrets : [],
+            allowPrivate: true,
+            format: read.ALERT_WEBHOOK_FORMAT ? readWebhookFormat(read.ALERT_WEBHOOK_FORMAT) : null,
+          }
         : null,
       /** "HH:MM" in the company's zone; null for no daily test. */
       canaryTime: read.CANARY_TIME ?? null,

@@ -3,7 +3,7 @@ import type { Config } from "service/config.ts";
 import type { Channel } from "service/delivery/channel.ts";
 import { createFileChannel } from "service/delivery/channels/file.ts";
 import { createSmtpChannels } from "service/delivery/channels/smtp.ts";
-import { createPoster, createWebhookChannel, toNoticePayload } from "service/delivery/channels/webhook.ts";
+import { createTeller, createWebhookChannel } from "service/delivery/channels/webhook.ts";
 import type { NoticeWay } from "service/delivery/notice.ts";
 
 /** All channels: how to make each, and whether new messages go to it. Mail has one channel for each reader. */
@@ -34,8 +34,7 @@ export function createRota({ mail, smtp, webhook, mailFolder }: Config, places: 
       const ways = smtp ? createSmtpChannels(smtp, addresses) : [createFileChannel(mailFolder, addresses)];
       return ways.map(({ tell, close }) => ({ name: place.name, tell, ...(close ? { close } : {}) }));
     }
-    const post = createPoster({ url: place.webhook, secrets: webhook?.secrets ?? [], allowPrivate: true });
-    return [{ name: place.name, tell: (notice, signal) => post(`msg_${notice.id}`, toNoticePayload(notice), signal) }];
+    return [{ name: place.name, tell: createTeller({ url: place.webhook, secrets: webhook?.secrets ?? [], allowPrivate: true }) }];
   });
 }
 
@@ -44,6 +43,5 @@ export function createAlarms({ mail, smtp, notices }: Config): readonly NoticeWa
   const { alertMailTo, alertWebhook } = notices;
   const mailboxes = smtp && alertMailTo ? createSmtpChannels(smtp, { from: mail.from, to: alertMailTo }) : [];
   if (!alertWebhook) return mailboxes;
-  const post = createPoster(alertWebhook);
-  return [...mailboxes, { name: "alert webhook", tell: (notice, signal) => post(`msg_${notice.id}`, toNoticePayload(notice), signal) }];
+  return [...mailboxes, { name: "alert webhook", tell: createTeller(alertWebhook) }];
 }

@@ -3,6 +3,7 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from "node:https";
 import ipaddr from "ipaddr.js";
 import type { Channel, Envelope } from "service/delivery/channel.ts";
+import { toFormattedMessage, toFormattedNotice, type WebhookFormat } from "service/delivery/channels/webhook-format.ts";
 import { type WebhookField, type WebhookMapping, webhookFields } from "service/delivery/channels/webhook-mapping.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import type { Notice } from "service/delivery/notice.ts";
@@ -15,6 +16,8 @@ export type WebhookTarget = {
   readonly allowPrivate: boolean;
   /** The receiver's names for the fields; absent: ours. */
   readonly mapping?: WebhookMapping | null;
+  /** The body that a product takes; absent: Standard Webhooks. */
+  readonly format?: WebhookFormat | null;
 };
 
 /**
@@ -26,16 +29,25 @@ export function createWebhookChannel(target: WebhookTarget): Channel {
   const post = createPoster(target);
   return {
     name: "webhook",
-    deliver: (envelope, signal) => post(`msg_${envelope.reference}`, toPayload(envelope, target.mapping ?? null), signal),
-    tell: (notice, signal) => post(`msg_${notice.id}`, toNoticePayload(notice), signal),
+    deliver: (envelope, signal) => post(`msg_${envelope.reference}`, toPayload(envelope, target), signal),
+    tell: createTeller(target),
+  };
+}
+
+/** Gives the function that sends a notice to the address. One whose format has no notices is told nothing. */
+export function createTeller(target: WebhookTarget): Channel["tell"] {
+  const post = createPoster(target);
+  return async (notice, signal) => {
+    const body = target.format ? toFormattedNotice(target.format, notice) : toNoticePayload(notice);
+    if (typeof body === "object" && body !== null) await post(`msg_${notice.id}`, body, signal);
   };
 }
 
 /** Gives the function that posts `payload` as JSON with the webhook-id `id`. It throws as readAnswer does. */
-export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
+function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
   const target = new URL(url);
   const signers = secrets.map((secret) => new Webhook(secret));
-  return async (id: string, payload: object, signal: AbortSignal): Promise<void> => {
+  return async (id: string, payload: unknown, signal: AbortSignal): Promise<void> => {
     if (!allowPrivate && isPrivateHost(target.hostname)) throw new DeliveryFailure("private-address", "address refused");
     const body = JSON.stringify(payload);
     // The time of this try, not of the message: receivers compare it with their clock.
@@ -55,8 +67,10 @@ export function createPoster({ url, secrets, allowPrivate }: WebhookTarget) {
   };
 }
 
-/** Event type, time, and the message: in our names (page and topic only when known), or in the receiver's. */
-function toPayload({ reference, receivedAt, message, origin, urgent = false }: Envelope, mapping: WebhookMapping | null) {
+/** The body of the format; else event type, time, and the message: in our names (page and topic only when known), or in the receiver's. */
+function toPayload(envelope: Envelope, { mapping, format }: WebhookTarget) {
+  if (format) return toFormattedMessage(format, envelope);
+  const { reference, receivedAt, message, origin, urgent = false } = envelope;
   const time = new Date(receivedAt).toISOString();
   const values: Readonly<Record<WebhookField, string | boolean | null>> = {
     reference,
@@ -74,7 +88,7 @@ function toPayload({ reference, receivedAt, message, origin, urgent = false }: E
 }
 
 /** The body for a notice. Chat systems show `text`. */
-export function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
+function toNoticePayload({ kind, at, subject, text, facts }: Notice) {
   return { type: kind, timestamp: new Date(at).toISOString(), text: `${subject}\n${text}`, data: facts };
 }
 

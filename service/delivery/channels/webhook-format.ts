@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { company } from "content/company.ts";
+import { contactFields } from "content/wire/contact-message.ts";
+import type { Envelope } from "service/delivery/channel.ts";
+import type { Notice } from "service/delivery/notice.ts";
+import * as z from "zod";
+
+export const webhookFormats = ["hubspot", "slack", "teams"] as const;
+
+export type WebhookFormatName = (typeof webhookFormats)[number];
+
+/** Templates: any JSON whose texts may hold `{field}`, or `{field:300}` for at most so many characters. Without `notice` it gets none. */
+export type WebhookFormat = z.infer<typeof format>;
+
+const json = z.json();
+
+const format = z.strictObject({ escaping: z.enum(["none", "mrkdwn"]).default("none"), message: json, notice: json.optional() });
+
+const messageFields = ["reference", "received", "receivedMs", ...contactFields, "urgent", "page", "pageUrl", "topic"] as const;
+const noticeFields = ["subject", "text"] as const;
+
+type Values = Readonly<Record<string, string>>;
+type Json = z.infer<typeof json>;
+
+/** The templates of service/delivery/formats. Throws when a template names a field that does not exist. */
+export function readWebhookFormat(name: WebhookFormatName): WebhookFormat {
+  const read = format.parse(JSON.parse(readFileSync(join(import.meta.dirname, "../formats", `${name}.json`), "utf8")));
+  const unknown = [
+    ...referencesIn(read.message).filter((field) => !messageFields.some((known) => known === field)),
+    ...referencesIn(read.notice ?? null).filter((field) => !noticeFields.some((known) => known === field)),
+  ];
+  if (unknown.length > 0) throw new Error(`${name}.json: there is no field ${unknown.join(", ")}`);
+  return read;
+}
+
+/** The body for a message. */
+export function toFormattedMessage({ message: template, escaping }: WebhookFormat, envelope: Envelope): Json {
+  const { reference, receivedAt, message, origin, urgent } = envelope;
+  const page = origin?.page ?? "";
+  const values = {
+    reference,
+    received: new Date(receivedAt).toISOString(),
+    receivedMs: String(receivedAt),
+    ...message,
+    urgent: urgent ? "Due within 24 hours" : "",
+    page,
+    pageUrl: company.origin + page,
+    topic: origin?.topic ?? "",
+  } satisfies Record<(typeof messageFields)[number], string>;
+  return fill(template, values, escaping);
+}
+
+/** The body for a notice; null when the format has none, because the receiver would take it for a message. */
+export function toFormattedNotice({ notice, escaping }: WebhookFormat, { subject, text }: Pick<Notice, "subject" | "text">): Json {
+  return notice === undefined ? null : fill(notice, { subject, text } satisfies Record<(typeof noticeFields)[number], string>, escaping);
+}
+
+/** Replaces the references. An entry of a list all of whose references are empty is left out. */
+function fill(template: Json, values: Values, escaping: WebhookFormat["escaping"]): Json {
+  if (typeof template === "string")
+    return template
+      .replace(reference, (_, name: string, most?: string) => cut(values[name] ?? "", Number(most ?? Number.POSITIVE_INFINITY), escaping))
+      .trimEnd();
+  if (Array.isArray(template)) {
+    const said = template.filter((entry) => {
+      const names = referencesIn(entry);
+      return names.length === 0 || names.some((name) => values[name] !== "");
+    });
+    return said.map((entry) => fill(entry, values, escaping));
+  }
+  if (template === null || typeof template !== "object") return template;
+  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fill(value, values, escaping)]));
+}
+
+/** The text, escaped, in at most so many UTF-16 code units; no character and no escape is cut in two. */
+function cut(text: string, most: number, escaping: WebhookFormat["escaping"]): string {
+  const pieces = Array.from(text, (character) => (escaping === "mrkdwn" ? (mrkdwn[character] ?? character) : character));
+  if (pieces.join("").length <= most) return pieces.join("");
+  let short = "";
+  for (const piece of pieces) {
+    if (short.length + piece.length >= most) break;
+    short += piece;
+  }
+  return `${short}…`;
+}
+
+/** Slack reads these as links and mentions (docs.slack.dev, "Formatting message text"). */
+const mrkdwn: Values = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+const reference = /\{(\w+)(?::(\d+))?\}/g;
+
+function referencesIn(template: Json): readonly string[] {
+  return [...JSON.stringify(template).matchAll(reference)].map(([, name = ""]) => name);
+}
