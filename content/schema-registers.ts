@@ -33,6 +33,9 @@ const claim = z.strictObject(
     measures: shown.meta({ label: "What it counts", example: "clients worldwide" }),
     footer: yes.optional().meta({ label: "Also in the footer, and so on every page" }),
     basis,
+    confirmed: fields({ by: words.meta({ example: "Ada Whitlock" }), date: day })
+      .optional()
+      .meta({ label: "Confirmed by", help: "Who stands for a figure whose basis is not published." }),
   },
   "expected the fields of a figure below its key: figure, measures, basis",
 );

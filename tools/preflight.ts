@@ -1,23 +1,22 @@
-// npm run preflight, before going live: lists every remaining placeholder, unsigned promise and unsigned legal text, with where to change
-// it.
-// Fails while there is one.
+// npm run preflight, before going live: lists every placeholder, unsigned promise, figure without a basis and unsigned legal text that is left,
+// in content and in the built pages, and says who does what about it. Fails while there is one.
 // npm run preflight -- --mail sends one test mail to each reader instead and shows the dialogue; fails when one was not taken.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { claims } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { legalAddresses } from "content/legal/addresses.ts";
 import { partners } from "content/partners.ts";
 import { people } from "content/people.ts";
 import { promises } from "content/promises.ts";
 import { readConfig } from "service/read-config.ts";
+import { disagreements } from "./preflight/agreement.ts";
 import { checkMail } from "./preflight/mail.ts";
 import { findPlaceholders, type Placeholder, type SourceFile } from "./preflight/placeholders.ts";
+import { unfinishedSettings } from "./preflight/settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folders = ["content", "web", "public"];
-/** Made by the build, tests, and the examples that faults are told with. */
-const passedOver = /^public\/(downloads|calendar)\/|^content\/schema[\w-]*\.ts$|\.test\.tsx?$/;
 
 const { values } = parseArgs({ options: { mail: { type: "boolean" } } });
 process.exitCode = (await (values.mail ? mailIsTaken() : placeholdersAreGone())) ? 0 : 1;
@@ -27,28 +26,51 @@ async function mailIsTaken(): Promise<boolean> {
 }
 
 function placeholdersAreGone(): boolean {
+  const config = readConfig("Nothing is looked at");
   const today = new Date().toISOString().slice(0, 10);
-  const found = findPlaceholders(
-    { files: folders.flatMap(textFilesBelow), people: Object.values(people), partners, promises, night: company.night, legalAddresses },
-    today,
-  );
+  const { night, origin, bookingUrl, mailingListUrl } = company;
+  const receivers = [config.webhook?.format, config.notices.alertWebhook?.format].flatMap((format) => format?.product ?? []);
+  const found = [
+    ...findPlaceholders(
+      {
+        content: textFilesBelow("content", /\.(?:yaml|md)$/),
+        built: existsSync(`${root}build/client`) ? textFilesBelow("build/client", /\.(?:html|txt|xml|json|js|svg|webmanifest|ics)$/) : null,
+        people: Object.values(people),
+        partners,
+        promises,
+        claims,
+        night,
+        legalAddresses,
+      },
+      today,
+    ),
+    ...privacyTexts().flatMap(({ path, text }) => disagreements(path, text, { ...config, receivers, bookingUrl, mailingListUrl })),
+    ...unfinishedSettings(config, origin),
+  ];
   console.log(report(found));
   return found.length === 0;
 }
 
-function textFilesBelow(folder: string): readonly SourceFile[] {
+/** The signed text, else the draft; none when the company's is elsewhere. */
+function privacyTexts(): readonly SourceFile[] {
+  if (company.legal.privacy !== null) return [];
+  const path = legalAddresses.privacy === null ? "content/legal/drafts/privacy.md" : "content/legal/privacy.md";
+  return [{ path, text: readFileSync(root + path, "utf8") }];
+}
+
+function textFilesBelow(folder: string, pattern: RegExp): readonly SourceFile[] {
   return readdirSync(root + folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-    .filter((path) => /\.(tsx?|yaml|mdx|txt|svg|xml|json|webmanifest)$/.test(path) && !passedOver.test(path))
+    .filter((path) => pattern.test(path) && !path.startsWith("content/legal/drafts/"))
     .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
 }
 
 function report(placeholders: readonly Placeholder[]): string {
-  if (placeholders.length === 0) return "No placeholder is left.";
+  if (placeholders.length === 0) return "Nothing is left to do.";
   const groups = Map.groupBy(placeholders, ({ kind }) => kind);
   const paragraphs = [...groups].map(([kind, rows]) => {
     const lines = rows.map(({ where, what }) => `  ${where.padEnd(52)} ${what}`);
-    return [`${kind} (${rows.length}): ${rows[0]?.change}`, ...lines].join("\n");
+    return [`${kind} (${rows.length}), ${rows[0]?.who}: ${rows[0]?.change}`, ...lines].join("\n");
   });
-  return [...paragraphs, `${placeholders.length} placeholders are still in place.`].join("\n\n");
+  return [...paragraphs, `${placeholders.length} entries are left.`].join("\n\n");
 }

@@ -1,98 +1,115 @@
 import { describe, expect, it } from "vitest";
 import { findPlaceholders, type Shipped } from "./placeholders.ts";
 
-const replaced: Shipped = {
-  files: [
+const finished: Shipped = {
+  content: [
     {
       path: "content/company.yaml",
-      text: `name: Hart & Lowe
-phone: (312) 867-5309
-mail:
-  domain: hartlowe.com
-address:
-  street: 9 Wacker Drive
-bookingUrl: https://calendar.hartlowe.com
-platform:
-  name: Lantern
-  site: https://lantern.hartlowe.com
-legal:
-  privacy: https://hartlowe.com/privacy
-  terms: https://hartlowe.com/terms
-`,
+      text: '  name: "Hart & Lowe",\n  phone: telephone("(312) 867-5309"),\n  origin: "https://www.hartlowe.com",',
     },
+    { path: "content/events.yaml", text: "# - mail: ada@whitlock.example\n- title: Discovery, for example" },
+  ],
+  built: [
+    {
+      path: "build/client/index.html",
+      text: '<a href="https://www.hartlowe.com">Hart</a> a specimen writes to ada@vellmark.example, 312-555-0143',
+    },
+    { path: "build/client/assets/a.js", text: "// TODO: of a library" },
   ],
   people: [{ name: "Ada Hart", profile: "https://network.com/ada", mail: "mailto:ada@hartlowe.com" }],
   partners: [{ id: "real", name: "Real" }],
   promises: [{ says: "We call back.", signedOff: { by: "Ada Hart", date: "2026-10-01" }, reviewBy: "2027-10-01" }],
+  claims: {
+    clients: { figure: "130+", measures: "clients", basis: { counted: "Engagement letters", doesNotSay: "Their size." } },
+    years: {
+      figure: "25 years",
+      measures: "experience",
+      basis: { doesNotSay: "Whose." },
+      confirmed: { by: "Ada Hart", date: "2026-10-01" },
+    },
+  },
   night: { confirmed: { by: "Ada Hart", date: "2026-10-01" } },
   legalAddresses: { privacy: "/legal/privacy.html", terms: "https://hartlowe.com/terms" },
 };
 
 const today = "2026-11-22";
-const typed = (path: string, text: string) => findPlaceholders({ ...replaced, files: [{ path, text }] }, today);
-const kindsAndTexts = (path: string, text: string) => typed(path, text).map(({ kind, what }) => [kind, what]);
+const found = (change: Partial<Shipped>, day = today) => findPlaceholders({ ...finished, ...change }, day);
+const typed = (text: string, path = "content/company.yaml") => found({ content: [{ path, text }] });
+const shown = (text: string, path = "build/client/about/index.html") => found({ built: [{ path, text }] });
 
 describe("the preflight", () => {
-  it("is content when everything has been replaced", () => {
-    expect(findPlaceholders(replaced, today)).toEqual([]);
+  it("has nothing to say about a finished site, its specimens, its remarks and its libraries", () => {
+    expect(found({})).toEqual([]);
   });
 
   it.each([
-    ["legalName: Probata", "Brand name", "legalName: Probata"],
-    ["  name: Siemly", "Platform name", "name: Siemly"],
-    ["phone: (312) 555-0142", "Telephone", "(312) 555-0142"],
-    ["phone: +1 312-555-0142", "Telephone", "+1 312-555-0142"],
-    ["  street: 100 North Example Street, Suite 1400", "Postal address", "100 North Example Street, Suite 1400"],
-    ["  demo: https://siemly.example/demo", "Platform demonstration", "https://siemly.example/demo"],
-    ["  domain: probata.example", "Reserved domains", "probata.example"],
-    ["origin: https://www.probata.example", "Reserved domains", "https://www.probata.example"],
-  ])("finds %s", (text, kind, what) => {
-    expect(kindsAndTexts("content/company.yaml", text)).toEqual([[kind, what]]);
+    ['  legalName: "Probata",', "Brand name", "Probata"],
+    ["maxim: et probata", "Brand name", "probata"],
+    ["The pro·bā·ta half", "Brand name", "pro·bā·ta"],
+    ["Ask Siemly first", "Platform name", "Siemly"],
+    ['phone: "(312) 555-0142"', "Telephone", "(312) 555-0142"],
+    ['street: "100 North Example Street, Suite 1400"', "Postal address", "100 North Example Street"],
+    ['address: "info@company.example"', "Reserved domains", "info@company.example"],
+    ['origin: "https://www.company.example"', "Reserved domains", "https://www.company.example"],
+    ["The rest is TBD.", "Placeholder words", "TBD"],
+  ])("finds %s in content", (text, kind, what) => {
+    expect(typed(text).map((one) => [one.kind, one.what])).toEqual([[kind, what]]);
   });
 
-  it("names the file and the line", () => {
-    expect(typed("content/pages/about.yaml", "one\ntwo\nby Probata")[0]?.where).toBe("content/pages/about.yaml:3");
+  it.each([
+    ["<title>About Probata</title>", "Brand name in built pages", "Probata"],
+    ['<a href="tel:+13125550142">', "Telephone in built pages", "tel:+13125550142"],
+    ['<a href="mailto:info@company.example">', "Reserved domains in built pages", "mailto:info@company.example"],
+    ["<p>lorem ipsum</p>", "Placeholder words in built pages", "lorem ipsum"],
+    ["<p>[Owner: the law]</p>", "Placeholder words in built pages", "[Owner:"],
+  ])("finds %s in built pages", (text, kind, what) => {
+    expect(shown(text).map((one) => [one.kind, one.what])).toEqual([[kind, what]]);
   });
 
-  it("counts every place, also two in a line", () => {
-    expect(typed("content/pages/about.yaml", "Probata and Probata")).toHaveLength(2);
+  it("names the file and the line, and every place in a line; in built pages each placeholder once", () => {
+    expect(typed("one\ntwo\nby Probata and Probata").map(({ where }) => where)).toEqual(["content/company.yaml:3", "content/company.yaml:3"]);
+    const pages = ["a", "b", "c"].map((name) => ({ path: `build/client/${name}.html`, text: "Probata, Probata" }));
+    expect(found({ built: pages })).toMatchObject([{ what: "Probata, and in 2 other files", where: "build/client/a.html" }]);
   });
 
-  it("leaves code that speaks of reserved domains alone", () => {
-    expect(typed("web/pages/consultation/booking-frame.tsx", 'hostname.endsWith(".example")')).toEqual([]);
-    expect(typed("web/pages/consultation/booking-frame.tsx", "for example, a page")).toEqual([]);
+  it("asks for a build when there is none", () => {
+    expect(found({ built: null })).toMatchObject([{ kind: "Built pages", who: "engineer" }]);
   });
 
   it("takes a person for a specimen while an address leads nowhere", () => {
     const people = [{ name: "Sam Specimen", profile: "https://network.example/in/sam", mail: "mailto:sam@hartlowe.com" }];
-    expect(findPlaceholders({ ...replaced, people }, today).map(({ kind }) => kind)).toEqual(["People"]);
+    expect(found({ people })).toMatchObject([{ kind: "People", who: "owner", what: "Sam Specimen" }]);
   });
 
-  it("names the draft of a legal text that nobody has signed", () => {
-    const found = findPlaceholders({ ...replaced, legalAddresses: { privacy: "/legal/privacy.html", terms: null } }, today);
-    expect(found).toMatchObject([{ kind: "Legal texts", where: "content/legal/drafts/terms.md" }]);
-  });
-
-  it("names the night sentences until somebody has confirmed them", () => {
-    expect(findPlaceholders({ ...replaced, night: { confirmed: null } }, today).map(({ kind }) => kind)).toEqual(["Night calls"]);
-  });
-
-  it("names a promise that nobody has signed, with its line", () => {
-    const promises = [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" as const }];
-    const files = [{ path: "content/promises.yaml", text: "one\n  - says: We never sleep." }];
-    expect(findPlaceholders({ ...replaced, files, promises }, today)).toMatchObject([
-      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.yaml:2" },
+  it("asks of every figure for its basis, or for somebody who stands for it", () => {
+    const claims = { days: { figure: "45 days", measures: "average time", basis: { doesNotSay: "Of how many." } } };
+    const content = [{ path: "content/claims.yaml", text: "clients:\n\ndays:\n" }];
+    expect(found({ claims, content })).toMatchObject([
+      { kind: "Figures without a basis", what: "45 days: average time", where: "content/claims.yaml:3" },
     ]);
   });
 
-  it("names a signed promise from the day after its review was due", () => {
-    const kinds = (day: string) => findPlaceholders(replaced, day).map(({ kind }) => kind);
-    expect(kinds("2027-10-01")).toEqual([]);
-    expect(kinds("2027-10-02")).toEqual(["Promises"]);
+  it("names the draft of a legal text that nobody has signed", () => {
+    expect(found({ legalAddresses: { privacy: "/legal/privacy.html", terms: null } })).toMatchObject([
+      { kind: "Legal texts", who: "counsel", where: "content/legal/drafts/terms.md" },
+    ]);
   });
 
-  it("knows the invented partners and their drawn marks", () => {
-    const found = findPlaceholders({ ...replaced, partners: [{ id: "lexhold", name: "Lexhold" }] }, today);
-    expect(found).toMatchObject([{ kind: "Partners", what: "Lexhold, with a drawn mark", where: "content/partners.yaml" }]);
+  it("names the night sentences until somebody has confirmed them", () => {
+    expect(found({ night: { confirmed: null } }).map(({ kind }) => kind)).toEqual(["Night calls"]);
+  });
+
+  it("names a promise that nobody has signed, with its line, and a signed one from the day after its review was due", () => {
+    const promises = [{ says: "We never sleep.", signedOff: null, reviewBy: "2027-10-01" as const }];
+    const content = [{ path: "content/promises.ts", text: 'one\n  { says: "We never sleep.",' }];
+    expect(found({ content, promises })).toMatchObject([
+      { kind: "Promises", what: "unsigned: We never sleep.", where: "content/promises.ts:2" },
+    ]);
+    expect(found({}, "2027-10-01")).toEqual([]);
+    expect(found({}, "2027-10-02").map(({ kind }) => kind)).toEqual(["Promises"]);
+  });
+
+  it("knows the invented partners", () => {
+    expect(found({ partners: [{ id: "lexhold", name: "Lexhold" }] })).toMatchObject([{ kind: "Partners", what: "Lexhold" }]);
   });
 });

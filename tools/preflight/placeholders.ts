@@ -1,112 +1,146 @@
+import type { Claim } from "content/claims.ts";
 import type { Pledge } from "content/promises.ts";
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
 /** What the site ships with. Everything in it was invented, so that nobody is named without being asked. */
 export type Shipped = {
-  readonly files: readonly SourceFile[];
+  /** The files that staff write: content/, without the specimen matter. */
+  readonly content: readonly SourceFile[];
+  /** The text files of the built site; null when it is not built. */
+  readonly built: readonly SourceFile[] | null;
   readonly people: readonly { readonly name: string; readonly profile: string; readonly mail: string }[];
   readonly partners: readonly { readonly id: string; readonly name: string }[];
   readonly promises: readonly Pick<Pledge, "says" | "signedOff" | "reviewBy">[];
+  readonly claims: Readonly<Record<string, Claim>>;
   readonly night: { readonly confirmed: object | null };
   /** The addresses of the legal texts; null for an unsigned one. */
   readonly legalAddresses: Readonly<Record<string, string | null>>;
 };
 
+/** Who can do it: the owner of the company's words, counsel, or an engineer. */
+export type Who = "owner" | "counsel" | "engineer";
+
 export type Placeholder = {
   readonly kind: string;
+  readonly who: Who;
   readonly what: string;
   /** The file, and the line where there is one. */
   readonly where: string;
+  /** What to do. */
   readonly change: string;
 };
 
 /** All that an owner has to replace, sign or review before the site goes live. Pure; `today` is YYYY-MM-DD. */
-export function findPlaceholders(
-  { files, people, partners, promises, night, legalAddresses }: Shipped,
-  today: string,
-): readonly Placeholder[] {
+export function findPlaceholders(shipped: Shipped, today: string): readonly Placeholder[] {
+  const { content, built, people, partners, promises, claims, night, legalAddresses } = shipped;
   return [
-    ...rules.flatMap((rule) => files.filter(({ path }) => rule.within.test(path)).flatMap((file) => matches(rule, file))),
+    ...rules.flatMap((rule) => content.flatMap((file) => inContent(rule, file))),
+    ...(built ? rules.flatMap((rule) => inBuiltPages(rule, built)) : [unbuilt]),
     ...people.filter(isSpecimen).map(({ name }) => ({
-      kind: "People",
-      what: `${name}, with an engraved monogram for a portrait`,
+      ...entry("People", "owner", "put real people, with their consent, in content/people.yaml."),
+      what: name,
       where: "content/people.yaml",
-      change: "put real people, with their consent, in content/people.yaml; portraits are drawn by web/parts/monogram.tsx.",
     })),
     ...partners
       .filter(({ id }) => inventedPartners.has(id))
       .map(({ name }) => ({
-        kind: "Partners",
-        what: `${name}, with a drawn mark`,
+        ...entry("Partners", "owner", "put real partners, with their permission, in content/partners.yaml."),
+        what: name,
         where: "content/partners.yaml",
-        change: "put real partners, with their permission, in content/partners.yaml and their marks in web/drawings/partner-mark.tsx.",
       })),
     ...promises
       .filter(({ signedOff, reviewBy }) => signedOff === null || reviewBy < today)
       .map(({ says, signedOff, reviewBy }) => ({
-        kind: "Promises",
+        ...entry(
+          "Promises",
+          "counsel",
+          "whoever keeps a promise signs it there, with owner, signedOff and reviewBy; one that nobody will sign leaves the page.",
+        ),
         what: `${signedOff ? `to be reviewed by ${reviewBy}` : "unsigned"}: ${says}`,
-        where: lineOf(says, files),
-        change: "whoever keeps a promise signs it there, with owner, signedOff and reviewBy; one that nobody will sign leaves the page.",
+        where: lineOf(says, content, "content/promises"),
+      })),
+    ...Object.entries(claims)
+      .filter(([, { basis, confirmed }]) => basis.counted === undefined && !confirmed)
+      .map(([key, { figure, measures }]) => ({
+        ...entry(
+          "Figures without a basis",
+          "owner",
+          "say there what was counted (`counted`, best with `by`, `period` and `date`), or who stands for it unpublished (`confirmed`); one that nobody can show leaves the pages.",
+        ),
+        what: `${figure}: ${measures}`,
+        where: lineOf(`${key}:`, content, "content/claims"),
       })),
     ...(night.confirmed
       ? []
       : [
           {
-            kind: "Night calls",
+            ...entry("Night calls", "owner", "say in `night` who answers then and what a call does, have it so, and fill in `confirmed`."),
             what: "what a call does while the office is closed, confirmed by nobody",
-            where: "content/company.yaml",
-            change: "say in `night` who answers then and what a call does, have it so, and fill in `confirmed`.",
+            where: lineOf("night:", content, "content/company"),
           },
         ]),
     ...Object.entries(legalAddresses)
       .filter(([, address]) => address === null)
       .map(([name]) => ({
-        kind: "Legal texts",
+        ...entry(
+          "Legal texts",
+          "counsel",
+          "answer what the draft asks, fill in signedBy and effective, and move it to content/legal; or set an address in the company's file.",
+        ),
         what: "a draft that nobody has signed",
         where: `content/legal/drafts/${name}.md`,
-        change:
-          "answer what the draft asks, fill in signedBy and effective, and move it to content/legal; or set an address in content/company.yaml.",
       })),
   ];
 }
 
-type Rule = { readonly kind: string; readonly pattern: RegExp; readonly within: RegExp; readonly change: string };
+type Entry = Pick<Placeholder, "kind" | "who" | "change">;
+
+const entry = (kind: string, who: Who, change: string): Entry => ({ kind, who, change });
+
+const unbuilt: Placeholder = {
+  ...entry("Built pages", "engineer", "npm run build, then look again."),
+  what: "the pages are not built, so nobody has looked at them",
+  where: "build/client",
+};
+
+/** `inPages`: what shows it in built pages, where the specimen matter may have what content may not. */
+type Rule = Entry & { readonly pattern: RegExp; readonly inPages: RegExp };
+
+const link = '(?:href|src|action|content)="';
 
 const rules: readonly Rule[] = [
   {
-    kind: "Brand name",
-    pattern: /\b(?:legalName|name): Probata\b|\bProbata\b/g,
-    within: /./,
-    change: "the name in content/company.yaml, then wherever something else spells it.",
+    ...entry("Brand name", "owner", "the name, the maxim and what the name means: in content/company.yaml and content/pages/about.yaml."),
+    pattern: /\bProbata\b|\b(?<![@./\w-])probata\b(?![.\w-])|pro·bā·ta/g,
+    inPages: /\bProbata\b|\b(?<![@./\w-])probata\b(?![.\w-])|pro·bā·ta/g,
   },
   {
-    kind: "Platform name",
-    pattern: /\bname: Siemly\b/g,
-    within: /^content\/company\.yaml$/,
-    change: "the platform’s own name in content/company.yaml.",
+    ...entry("Platform name", "owner", "the platform’s own name, wherever a text spells it."),
+    pattern: /\bSiemly\b/g,
+    inPages: /\bSiemly\b/g,
   },
   {
-    kind: "Telephone",
+    ...entry("Telephone", "owner", "a number that rings, in content/company.yaml."),
     // 555-0100 to 555-0199 are reserved for fiction (North American Numbering Plan).
-    pattern: /[+(]?[\d() -]*555[-. ]?01\d\d/g,
-    within: /^content\/company\.yaml$/,
-    change: "a number that rings, in content/company.yaml.",
-  },
-  { kind: "Postal address", pattern: /\d+ [\w ]*Example Street[^"]*/g, within: /./, change: "the office in content/company.yaml." },
-  {
-    kind: "Platform demonstration",
-    pattern: address("siemly\\.example"),
-    within: /./,
-    change: "the platform’s site and demo request in content/company.yaml.",
+    pattern: /[+(]?\d[\d() -]*555[-. ]?01\d\d/g,
+    inPages: /tel:\+?\d*55501\d\d/g,
   },
   {
-    kind: "Reserved domains",
+    ...entry("Postal address", "owner", "the office, in content/company.yaml."),
+    pattern: /\d+ [\w ]*Example Street/g,
+    inPages: /\d+ [\w ]*Example Street/g,
+  },
+  {
+    ...entry("Reserved domains", "owner", "an address that exists."),
     // RFC 2606: nobody can own a name under .example, so such a link leads nowhere.
-    pattern: address("(?!siemly\\.)[\\w.-]+\\.example"),
-    within: /./,
-    change: "an address that exists.",
+    pattern: /(?<![\w.-])(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?[\w-][\w.-]*\.example\b(?:\/[\w./@?=-]*)?/g,
+    inPages: new RegExp(`${link}(?:https?://|mailto:)[^"]*\\.example\\b`, "g"),
+  },
+  {
+    ...entry("Placeholder words", "owner", "what is meant."),
+    pattern: /\b[Ll]orem ipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\byour-domain\b/g,
+    inPages: /\b[Ll]orem ipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\[Owner:|\byour-domain\b/g,
   },
 ];
 
@@ -119,29 +153,41 @@ const inventedPartners: ReadonlySet<string> = new Set([
   "stele",
 ]);
 
-/** The file and line of a promise in the register. Promises composed from facts of other files have no line. */
-function lineOf(says: string, files: readonly SourceFile[]): string {
-  const path = "content/promises.yaml";
-  const line =
-    files
-      .find((file) => file.path === path)
-      ?.text.split("\n")
-      .findIndex((one) => one.includes(says)) ?? -1;
-  return line < 0 ? path : `${path}:${line + 1}`;
+/** The file and line of some words. Words that are composed from other files have no line. */
+function lineOf(words: string, files: readonly SourceFile[], path: string): string {
+  const file = files.find((one) => one.path.startsWith(`${path}.`) && one.text.includes(words));
+  const line = file?.text.split("\n").findIndex((one) => one.includes(words)) ?? -1;
+  return file && line >= 0 ? `${file.path}:${line + 1}` : (files.find((one) => one.path.startsWith(`${path}.`))?.path ?? path);
 }
 
 function isSpecimen({ profile, mail }: Shipped["people"][number]): boolean {
-  return [profile, mail].some((link) => /\.example(?:[/?]|$)/.test(link));
+  return [profile, mail].some((address) => /\.example(?:[/?]|$)/.test(address));
 }
 
-function address(host: string): RegExp {
-  return new RegExp(`(?<![\\w.-])(?:https?://|mailto:)?(?:[\\w.-]+@)?${host}\\b(?:/[\\w./@?=-]*)?`, "g");
-}
-
-function matches({ kind, pattern, change }: Rule, { path, text }: SourceFile): readonly Placeholder[] {
+/** Every place in a file, by line. Remarks say what to write, with examples. */
+function inContent({ kind, who, pattern, change }: Rule, { path, text }: SourceFile): readonly Placeholder[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
-      [...line.matchAll(pattern)].map(([what]) => ({ kind, what: what.trim(), where: `${path}:${index + 1}`, change })),
+      /^\s*(?:#|\/\/|\/?\*)/.test(line) && !path.endsWith(".md")
+        ? []
+        : [...line.matchAll(pattern)].map(([what]) => ({ kind, who, what: what.trim(), where: `${path}:${index + 1}`, change })),
     );
+}
+
+/** Each placeholder once, with the number of its files. Other words than a brand's in scripts are of libraries. */
+function inBuiltPages({ kind, who, inPages, change }: Rule, built: readonly SourceFile[]): readonly Placeholder[] {
+  const found = new Map<string, string[]>();
+  for (const { path, text } of built) {
+    if (path.endsWith(".js") && kind === "Placeholder words") continue;
+    for (const what of new Set([...text.matchAll(inPages)].map(([words]) => words.replace(new RegExp(`^${link}`), ""))))
+      found.set(what, [...(found.get(what) ?? []), path]);
+  }
+  return [...found].map(([what, [first = "", ...others]]) => ({
+    kind: `${kind} in built pages`,
+    who,
+    what: others.length > 0 ? `${what}, and in ${others.length} other files` : what,
+    where: first,
+    change: `${change} Then npm run build. What is in no file of content/ is an engineer's: search web/ and public/.`,
+  }));
 }

@@ -15,7 +15,12 @@ export type WebhookFormat = z.infer<typeof format>;
 
 const json = z.json();
 
-const format = z.strictObject({ escaping: z.enum(["none", "mrkdwn"]).default("none"), message: json, notice: json.optional() });
+const format = z.strictObject({
+  product: z.enum(["HubSpot", "Slack", "Teams"]),
+  escaping: z.enum(["none", "mrkdwn"]).default("none"),
+  message: json,
+  notice: json.optional(),
+});
 
 const messageFields = ["reference", "received", "receivedMs", ...contactFields, "urgent", "page", "pageUrl", "topic"] as const;
 const noticeFields = ["subject", "text"] as const;

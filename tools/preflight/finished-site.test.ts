@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copySite, type SiteCopy } from "../../tests/support/site-copy.ts";
+
+let copy: SiteCopy;
+beforeAll(() => {
+  copy = copySite();
+  cpSync("build/client", join(copy.folder, "build/client"), { recursive: true });
+}, 120_000);
+afterAll(() => copy.remove());
+
+function preflight(env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/preflight.ts"], {
+    cwd: copy.folder,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** What an owner does about each entry, by its kind; in the built pages, what the build then does. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/\bProbata\b/g, "Hart Lowe"],
+  [/pro·bā·ta/g, "hart·lowe"],
+  [/(?<![@./\w-])probata\b(?![.\w-])/g, "demonstrata"],
+  [/\bSiemly\b/g, "Lantern"],
+  [/555([-. ]?)01(\d\d)/g, "867$153$2"],
+  [/Example Street/g, "Wacker Drive"],
+  [/([\w-])\.example\b/g, "$1.hartlowe.com"],
+  [/\b(harrow-vane|lexhold|corpus-ix|meridian-docket|northgate-review|stele)\b/g, "$1-real"],
+];
+
+const signature = { by: "Ada Hart", date: "2026-10-01" };
+
+/** Signs the registers. */
+const signatures: Readonly<Record<string, (text: string) => string>> = {
+  "content/company.yaml": (text) =>
+    text.replace(/^ {2}confirmed:\s*$/m, `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}`),
+  "content/promises.yaml": (text) =>
+    text
+      .replace(/^reviewBy: .*$/m, "reviewBy: 2099-12-31")
+      .replace(
+        /^ {4}(?=pages:|allPagesBut:)/gm,
+        `    owner: Operations\n    signedOff:\n      by: ${signature.by}\n      date: ${signature.date}\n    `,
+      ),
+  "content/claims.yaml": (text) =>
+    text.replace(/^ {2}basis:/gm, `  confirmed:\n    by: ${signature.by}\n    date: ${signature.date}\n  basis:`),
+};
+
+test("The preflight names everything on the site as it comes, and nothing once each entry is mended", () => {
+  const first = preflight();
+  expect(first.status).toBe(1);
+  for (const [, kind = "", who = ""] of first.said.matchAll(/^(\S.*?) \(\d+\), (\w*): \S/gm))
+    expect(["owner", "counsel", "engineer"], kind).toContain(who);
+
+  const files = ["content/**/*.{ts,yaml,md}", "build/client/**/*.{html,txt,xml,json,js,svg,webmanifest,ics}", "web/**/*.{ts,tsx}"];
+  for (const name of globSync(files, { cwd: copy.folder, exclude: ["content/specimen/**"] })) {
+    const file = join(copy.folder, name);
+    const text = readFileSync(file, "utf8");
+    const mended = replacements.reduce((now, [from, to]) => now.replace(from, to), text);
+    if (mended !== text) writeFileSync(file, mended);
+  }
+  for (const [name, sign] of Object.entries(signatures)) copy.write(name, sign(copy.read(name)));
+  for (const name of ["privacy", "terms"]) {
+    const file = `content/legal/${name}.md`;
+    renameSync(join(copy.folder, `content/legal/drafts/${name}.md`), join(copy.folder, file));
+    const answered = copy.read(file).replace(/\[Owner:[^\]]*\]/g, "Answered.");
+    copy.write(file, answered.replace("signedBy: null", "signedBy: Ada Hart").replace("effective: null", 'effective: "2027-01-31"'));
+  }
+
+  const origin = "https://www.probata.hartlowe.com";
+  const settings = {
+    PUBLIC_ORIGIN: origin,
+    SMTP_URL: "smtp://mail.hartlowe.com:587",
+    MAIL_FROM: "a@hartlowe.com",
+    MAIL_TO: "b@hartlowe.com",
+    TRUSTED_PROXIES: "127.0.0.1",
+  };
+  expect(preflight(settings)).toEqual({ status: 0, said: "Nothing is left to do.\n" });
+}, 300_000);
