@@ -84,12 +84,12 @@ function reload(): boolean {
   return true;
 }
 
-/** Copies the sources; the packages as hard links, which npm ci never writes through. */
+/** Copies the sources; as hard links, which nothing writes through, the packages and what the build before has compressed. */
 function copyTo(folder: string): void {
   for (const name of sources) cpSync(join(project, name), join(folder, name), { recursive: true });
-  const packages = join(project, "node_modules");
-  if (existsSync(packages) && spawnSync("cp", ["-al", packages, folder]).status !== 0)
-    cpSync(packages, join(folder, "node_modules"), { recursive: true, verbatimSymlinks: true });
+  for (const from of [join(project, "node_modules"), join(current, ".cache")].filter(existsSync))
+    if (spawnSync("cp", ["-al", from, folder]).status !== 0)
+      cpSync(from, join(folder, basename(from)), { recursive: true, verbatimSymlinks: true });
 }
 
 /** Pages that are open in browsers still ask for the scripts of the release before. */
