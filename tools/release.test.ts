@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+// Each release starts three processes.
+vi.setConfig({ testTimeout: 240_000 });
 
 /** A project with the articles and events of the site and a build that takes no time. Its service "restarts" by writing down what is live. */
 let project: string;
