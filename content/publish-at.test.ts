@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readArticleFiles } from "./articles/files.ts";
-import { contentFolder, readEvents } from "./lists.ts";
+import { contentFolder } from "./folder.ts";
+import { readEvents } from "./lists.ts";
 import { isPublished, publicationsIn, publishAt } from "./publish-at.ts";
 
 let folder: string;
