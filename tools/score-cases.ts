@@ -65,8 +65,11 @@ function valuesOf(printed: string, { instrument, expected }: Case): readonly unk
     case "elusion":
       return [findings.plan.documents, [findings.documents.low, findings.documents.high]];
     case "redactions": {
-      const found = findings.files[0].tests.filter(({ result }: Facts) => result === "Found").map(({ test }: Facts) => test);
-      return [found, Array.isArray(expected) && expected.length > 0 && expected.every((test) => found.includes(test)) && expected];
+      const found: string[] = findings.files[0].tests.filter(({ result }: Facts) => result === "Found").map(({ test }: Facts) => test);
+      // A title that a program wrote is no alarm. Words in the color of their bar are reported under the bar.
+      const isMet = (test: unknown) => found.includes(`${test}`) || (test === "color" && found.includes("cover"));
+      const counted = found.filter((test) => test !== "properties");
+      return [counted, Array.isArray(expected) && expected.length > 0 && expected.every(isMet) && expected];
     }
     default:
       return [more.output, more.sentences];

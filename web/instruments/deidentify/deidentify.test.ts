@@ -61,6 +61,8 @@ describe("other spellings of the same things are found as well", () => {
     ["SS# 078051120, social 078051120", "SS# [SSN 1], social [SSN 1]"],
     ["12 main street; 12 1/2 Elm Street; 40 US-30 W; Lindenstraße 12a", "[Address 1]; [Address 2]; [Address 3]; [Address 4]"],
     ["a 93-yo man; mail ana at b dot example; IG: ana_r", "a [Age 1, 90 or older] man; mail [Email 1]; IG: [Other 1]"],
+    ["sent 2026-03-06T14:05:00Z, seen 3/6/2026", "sent [Date 1, 2026], seen [Date 2, 2026]"],
+    ["12 elm street nw, washington, dc 20010, and 12345 cases", "[Address 1], [Place 1], dc [ZIP 1, 200], and 12345 cases"],
     ["On 3 May 20 people came; section 4-7-26; Bates AB000123", "On 3 [Date 1] people came; section 4-7-26; Bates AB000123"],
   ])("%s", (text, expected) => expect(out(text)).toBe(expected));
 

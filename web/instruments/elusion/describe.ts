@@ -58,7 +58,7 @@ function findingsOf(figures: Figures): SampleFindings {
   const interval = counted ? { low: counted.low / size, high: counted.high / size } : clopperPearson(found, sampled, confidence);
   // The documents in the sample are certain, so they bound the interval on both sides.
   const documentsAt = (share: number) => Math.min(Math.max(share * size, found), size - (sampled - found));
-  const documents = { estimate: rate * size, low: documentsAt(interval.low), high: documentsAt(interval.high) };
+  const documents = { estimate: rate * size, ...(counted ?? { low: documentsAt(interval.low), high: documentsAt(interval.high) }) };
   const recallAt = (left: number) => ((responsive ?? 0) + left === 0 ? 1 : (responsive ?? 0) / ((responsive ?? 0) + left));
   const recall =
     responsive === undefined || drawnFrom === "collection"

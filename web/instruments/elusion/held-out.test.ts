@@ -16,3 +16,8 @@ const typed = {
 it("The size for 500 documents, 95 % and 5 points is the usual 218", () => {
   expect(answer({ ...typed, size: "500", sampled: "100" }).plan?.documents).toBe(218);
 });
+
+it("A small set has whole documents at both ends of its interval", () => {
+  const { low, high } = answer({ ...typed, size: "800", sampled: "300" }).sample?.findings.documents ?? {};
+  expect([low, high]).toEqual([0, 7]);
+});

@@ -36,6 +36,10 @@ const lists = [
 // Forms that were mended afterwards.
 const mended = [
   {
+    name: "7-Zip’s list with its totals and a folder",
+    text: `7-Zip 23.01 (x64)\n\nScanning\n1 folder, 2 files, 16 bytes (1 KiB)\n\nSHA256 Size  Name\n------ ----  ----\n{sha256 1}             6  one.bin\n${" ".repeat(80)}dir\n{sha256 2}            10  dir/two two.bin\n`,
+  },
+  {
     name: "Concordance DAT with numbers and a native path before MD5HASH",
     text: "\u00feBEGBATES\u00fe\u0014\u00feNATIVELINK\u00fe\u0014\u00feMD5HASH\u00fe\r\n\u00feA1\u00fe\u0014\u00feone.bin\u00fe\u0014\u00fe{MD5 1}\u00fe\r\n\u00feA2\u00fe\u0014\u00fedir\\two two.bin\u00fe\u0014\u00fe{MD5 2}\u00fe\r\n",
   },

@@ -53,7 +53,7 @@ const labelled = /^\s*([A-Za-z][\w -]{1,20}?)\s*:\s+(\S.*?)\s*$/;
 const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 /** Comments, rules, heads, and lines of programs that say no more than that they ran. */
 const idle =
-  /^\s*(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|7-zip .*|scanning.*|\d+ files?, .*)\s*$/i;
+  /^\s*(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|7-zip .*|scanning.*|(?:\d+ folders?, )?\d+ files?, .*|\s{40}.*)\s*$/i;
 
 function readLines(text: string): HashList {
   const entries: ListEntry[] = [];

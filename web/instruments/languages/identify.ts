@@ -2,7 +2,7 @@ import { functionWords } from "./function-words.ts";
 import type { Script, ScriptCount } from "./letters.ts";
 import { modelScores } from "./model-scores.ts";
 import { scriptNames } from "./scripts.ts";
-import { secondOpinion } from "./second-opinion.ts";
+import { isKnownToEld, secondOpinion } from "./second-opinion.ts";
 
 /** `sure`, `likely` and `unsure` are measured on the published test text. `short`: too short to name a language. `none`: no letters. */
 export type Sureness = "sure" | "likely" | "unsure" | "short" | "none";
@@ -85,7 +85,8 @@ function byModel(text: string, script: Script, words: number): Identified {
         ? secondOpinion(text)
         : undefined;
     const isNear = other === "hbs" || other === "srp" || other === "nob" || other === "dan";
-    if (other && !isNear && other !== best.language) {
+    const isBeyondEld = best.hits >= 2 && margin >= 0.02 && !isKnownToEld(best.language);
+    if (other && !isNear && !isBeyondEld && other !== best.language) {
       // What neither model nor words had first is at most likely.
       const isListed = listed.has(other);
       return {
@@ -100,9 +101,12 @@ function byModel(text: string, script: Script, words: number): Identified {
   return { language: best.language, sureness, second: sureness === "sure" ? null : (next?.language ?? null) };
 }
 
+/** No other language of the script is near. */
+const FAR = 0.5;
+
 /** Names, headings and tables have no function words; the model alone always names some language. */
 function surenessOf(words: number, margin: number, { isListed, hits, share }: Ranked): Sureness {
-  if (hits === 0 && words < (isListed ? 8 : 5)) return "short";
+  if (hits === 0 && words < (isListed && margin < FAR ? 8 : 5)) return "short";
   // "Van der Berg" is a name, "Mit freundlichen Grüßen" is a line.
   if (words < 4 && share < 1) return "short";
   if (isListed && words < 6 && hits < 2 && margin < 0.25) return "short";

@@ -37,6 +37,11 @@ const codes: Readonly<Record<string, string>> = {
   vi: "vie",
 };
 
+const known = new Set(Object.values(codes));
+
+/** Whether eld could have named a language: it names Galician Portuguese or Spanish. */
+export const isKnownToEld = (language: string) => known.has(language);
+
 /** The language that eld (Apache-2.0, its smallest model) is sure of; undefined if it is not, or for its other languages. */
 export function secondOpinion(text: string): string | undefined {
   const found = eld.detect(text);

@@ -10,8 +10,13 @@ const heads = {
   words: /^(?:text|words?|transcript(?:ion)?|caption|content|utterance|sentence|speech|dialogue)$/i,
 } as const;
 
+/** Audacity’s labels have no head: two times in seconds and words. */
+const label = /^\s*(?:\d+\.\d+\t\d+\.\d+\t.*)?$/;
+
 /** A table with a start and words in a row, and maybe an end and a speaker: Whisper’s TSV and others. Undefined for other texts. */
-export function parseTable(lines: readonly string[]): Parsed | undefined {
+export function parseTable(given: readonly string[]): Parsed | undefined {
+  const isHeadless = given.every((line) => label.test(line));
+  const lines = isHeadless ? ["start\tend\ttext", ...given] : given;
   const head = lines.findIndex((line) => line.trim() !== "");
   const separator = ["\t", ";", ",", "|"].find((mark) => columnsOf(cellsOf(lines[head] ?? "", mark)));
   if (!separator) return undefined;
@@ -25,7 +30,7 @@ export function parseTable(lines: readonly string[]): Parsed | undefined {
   const cell = (cells: readonly string[], column = -1) => (cells[column] ?? "").trim();
   const times = readTimes(said.map(({ cells }) => [cell(cells, columns?.start), cell(cells, columns?.end)]));
   const cues = said.map(({ line, cells }, i) => ({
-    line: line + head,
+    line: line + head - (isHeadless ? 1 : 0),
     start: times[i]?.start,
     end: times[i]?.end,
     speaker: cell(cells, columns?.speaker),

@@ -40,7 +40,7 @@ export function parseTurns(given: readonly string[]): Parsed {
       return;
     }
     const [, voice, answer = ""] = isExamination ? (questionOrAnswer.exec(line) ?? []) : [];
-    const bare = line.replace(frames, "$1").replace(dashed, "$1 ").replace(piped, "$1 $2: ");
+    const bare = plainLine(line).replace(frames, "$1").replace(dashed, "$1 ").replace(piped, "$1 $2: ");
     const header = voice ? { speaker: `${voice}.`, start: undefined, words: answer } : headerIn(bare, lines[i + 1]?.trim() ?? "");
     const last = cues.at(-1);
     // A time alone on a line belongs to the name on the next.
@@ -54,6 +54,20 @@ export function parseTurns(given: readonly string[]): Parsed {
   if (cues.length === 0) return { cues: early, problems };
   return { cues, problems: [...early.map(({ line, words }) => ({ line, kind: "early" as const, detail: words })), ...problems] };
 }
+
+/** Without a date before the time, with the time in 24 hours, without the marks of Markdown, and with a blank behind a time in brackets. */
+const plainLine = (line: string) =>
+  (line.startsWith("**") ? line.replaceAll("*", "") : line)
+    .replace(dated, "$1")
+    .replace(half, (_, open: string, hours: string, rest: string, mark: string) => {
+      const hour = (Number(hours) % 12) + (/p/i.test(mark) ? 12 : 0);
+      return `${open}${hour}${rest}`;
+    })
+    .replace(boxedTime, "$1 ");
+
+const dated = new RegExp(`^([[(]?)\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4},?\\s+(?=${timePattern})`);
+const half = /^([[(]?)(\d{1,2})((?::\d\d){1,2})\s?([ap])\.?m\b\.?/i;
+const boxedTime = new RegExp(`^(\\[${timePattern}\\])(?=[^\\s:-])`);
 
 /** Hours, minutes, seconds and frames: without the number of frames a second, the frames are left out. */
 const frames = /^([[(]?\d{1,2}:\d\d:\d\d)[:;]\d\d(?!\d)/;

@@ -11,6 +11,7 @@ import { onceOnly } from "./once-only.ts";
 import { parseCues } from "./parse-cues.ts";
 import { parseJson, parseXml } from "./parse-marked.ts";
 import { parseReporter } from "./parse-reporter.ts";
+import { parseSubStation } from "./parse-substation.ts";
 import { parseTable } from "./parse-table.ts";
 import { parseTurns } from "./parse-turns.ts";
 import { parseWhisper } from "./parse-whisper.ts";
@@ -46,6 +47,7 @@ export async function readTranscript({ path, file }: GivenFile, tell: (progress:
   const parsed = onceOnly(own ? { cues: own, problems: [] } : parse(format, lines));
   if (format === "turns" && parsed.cues.every(({ speaker, start }) => speaker === "" && start === undefined) && isTable(lines))
     throw refusal("table", path);
+  if (format === "turns" && isMail(lines)) throw refusal("mail", path);
   const { cues, problems } = checkCues({ ...parsed, cues: namedByPrefix(parsed.cues) });
   if (cues.length === 0) throw refusal("noWords", path);
   return { name: path, size: file.size, sha256, format, encoding, cues, problems, ended: Date.now() };
@@ -104,11 +106,20 @@ function jsonIn(text: string): readonly Cue[] | undefined {
   }
 }
 
-/** YouTube’s .sbv has a comma between the times of a cue, editing programs a dash and frames. */
+/** YouTube’s .sbv has a comma between the times of a cue, editing programs a dash and frames. MicroDVD’s frames give no time. */
 const asArrow = (line: string) =>
   line
     .replace(/^(\d{1,2}:\d\d:\d\d\.\d{3}),(\d{1,2}:\d\d:\d\d\.\d{3})\s*$/, "$1 --> $2")
-    .replace(/^(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*[-–]\s*(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*$/, "$1 --> $2");
+    .replace(/^(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*[-–]\s*(\d{1,2}:\d\d:\d\d)[:;]\d\d\s*$/, "$1 --> $2")
+    .replace(/^\{\d+\}\{\d+\}(.*)$/, (_, words: string) => words.replaceAll("|", " "));
+
+/** A message begins with its fields. */
+function isMail(lines: readonly string[]): boolean {
+  const fields = lines
+    .slice(0, 40)
+    .flatMap((line) => /^(From|To|Subject|Date|Received|Message-ID|MIME-Version|Return-Path): /i.exec(line)?.[1]?.toLowerCase() ?? []);
+  return new Set(fields).size >= 3 && fields.includes("from");
+}
 
 /** Rows of two separators or more, the same number in nearly all. */
 function isTable(lines: readonly string[]): boolean {
@@ -119,7 +130,7 @@ function isTable(lines: readonly string[]): boolean {
 }
 
 function parse(format: Format, lines: readonly string[]): Parsed {
-  const own = format === "turns" ? (parseReporter(lines) ?? parseWhisper(lines) ?? parseTable(lines)) : undefined;
+  const own = format === "turns" ? (parseSubStation(lines) ?? parseReporter(lines) ?? parseWhisper(lines) ?? parseTable(lines)) : undefined;
   if (own) return own;
   if (format === "docx" || format === "turns") return parseTurns(lines);
   return parseCues(lines, { isVtt: format === "vtt", nameLines: format === "teams" });

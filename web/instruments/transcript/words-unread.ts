@@ -23,6 +23,11 @@ export const transcriptUnread = {
     text: "Its rows have the same columns throughout, and none names a speaker or a time.",
     steps: ["Look for the transcript: .vtt, .srt, .docx or .txt.", "Choose that file here."],
   },
+  mail: {
+    title: (name: string) => `${name} is an e-mail message.`,
+    text: "Its first lines are the fields of a message. It is not set as pages of testimony.",
+    steps: ["If the transcript is attached to the message, save the attachment.", "Choose that file here."],
+  },
   pdf: {
     title: (name: string) => `${name} is a PDF.`,
     text: "A PDF holds no times, and its pages and lines are set already.",

@@ -67,7 +67,10 @@ export const dates: readonly Detector[] = [
     /(?<![\d/.-])(?:1[89]|20)\d\d([-/.])\d{1,2}\1\d{1,2}(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?![\d/]|[-.]\d)/g,
     (value, at) => {
       const [y = "", m = "", d = ""] = value.split(/[-/.T]/);
-      return dated(y, m, d, at);
+      const found = dated(y, m, d, at);
+      // A moment with its zone may be on another day where the other dates are: it has a label of its own.
+      const [moment] = /T.*(?:Z|[+-]\d\d:?\d\d)$/.exec(value) ?? [];
+      return moment && found?.kind === "date" ? { ...found, id: `${found.id}${moment}` } : found;
     },
   ),
   detector(/\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/g, (value, at) => {

@@ -59,6 +59,8 @@ const asAddress = (value: string) =>
           .trim(),
       } as const);
 
+const smallState = /(?:a[krz]|ca|dc|fl|ga|i[al]|k[sy]|m[dinst]|n[cdehjmvy]|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/.source;
+
 /** Street addresses, cities, counties and ZIP codes. A state stays, because both rules allow it. A city alone is not found. */
 export const places = [
   // Roads with a number, Broadway, and avenues of something; rural routes.
@@ -80,8 +82,12 @@ export const places = [
     asAddress,
   ),
   // In small letters: one or two words before the street word, none of them of ordinary prose.
-  detector(new RegExp(`${number}(?:${name}(?:${gap})){1,2}?(?:street|avenue|road|boulevard|lane|drive)\\b(?:${unit})?`, "gu"), (value) =>
-    /^\d/.test(value) && !prose.test(value) ? asAddress(value) : undefined,
+  detector(
+    new RegExp(
+      `${number}(?:${name}(?:${gap})){1,2}?(?:street|avenue|road|boulevard|lane|drive)\\b(?: (?:[ns][ew]?|[ew])(?![\\p{L}.]))?(?:${unit})?`,
+      "gu",
+    ),
+    (value) => (/^\d/.test(value) && !prose.test(value) ? asAddress(value) : undefined),
   ),
   detector(
     /(?<![\p{L}\d])(?:R\.?R\.?|Rural\s{1,3}R(?:oute|t\.?|oad)|RURAL\s{1,3}ROUTE|HC)\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,4}(?:,?\s{1,3}B(?:ox|OX)\s{1,3}\d{1,6}[A-Z]?)?(?![\p{L}\d])/gu,
@@ -109,6 +115,9 @@ export const places = [
     new RegExp(`(?<![\\p{L}\\d])(?<place>${city})(?=,\\s{1,3}(?:(?!MD|PA|MA|MS|DC)(?:${abbreviations})|${stateNames})\\b)`, "gu"),
     asPlace,
   ),
+  // In small letters: behind a comma or at the beginning of a line, before a state whose letters are no English word.
+  detector(new RegExp(`(?<=(?:^|[,\\n]) ?)(?<place>\\p{Ll}+(?: \\p{Ll}+){0,2})(?=,? ${smallState} \\d{5}(?!\\d))`, "gu"), asPlace),
+  detector(new RegExp(`(?<=\\p{Ll},? )${smallState} (?<value>\\d{5}(?:-\\d{4})?)(?![\\d-])`, "gu"), asZip),
   detector(/(?<!\p{L})(?:St\. )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:County|Parish|Township|Borough)(?!\p{L})/gu, asPlace),
   detector(new RegExp(`\\b(?:${abbreviations}|${stateNames})\\.?,?\\s{1,3}(?<value>\\d{5}(?:-\\d{4})?)(?![\\d-])`, "g"), asZip),
   detector(/\bzip(?:\s{0,2}code)?(?:\s{1,3}is)?[\s:]{0,3}(?<value>\d{5}(?:-\d{4})?)(?![\d-])/gi, asZip),
