@@ -107,7 +107,7 @@ export const functionWords = {
   },
   glg: {
     words:
-      "de a o que e do da en un para é con non unha os no se na por máis as dos como pero foi ao el das ten á seu súa ou ser cando moi hai nos xa está eu tamén só polo pola ata iso ela entre era despois sen mesmo quen lle lles ninguén dous dúas onte hoxe mañá dende cun cunha nun nunha dun dunha co coa cos coas polos polas che grazas foron tiña houbo fixo ás aínda entón ningún ningunha algunha nosa noso nosos súas miña túa unhas nin puido xunto agora aquí saúdos estimada estimado",
+      "de a o que e do da en un para é con non unha os no se na por máis as dos como pero foi ao el das ten á seu súa ou ser cando moi hai nos xa está eu tamén só polo pola ata iso ela entre era despois sen mesmo quen lle lles ninguén dous dúas onte hoxe mañá dende cun cunha nun nunha dun dunha co coa cos coas polos polas che grazas foron tiña houbo fixo ás aínda entón ningún ningunha algunha nosa noso nosos súas miña túa unhas nin puido xunto agora aquí luns mércores xoves venres xaneiro febreiro maio xuño xullo setembro outubro decembro saúdos estimada estimado",
     letters: "áéíóúüñ",
   },
   msa: {

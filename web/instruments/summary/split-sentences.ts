@@ -5,6 +5,9 @@ export type Sentence = { readonly start: number; readonly end: number; readonly 
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
+/** What may end a sentence by Unicode’s rules. */
+const sentenceEnd = /[\p{Sentence_Terminal}\u0085\u2024\u2029\ufe52\uff0e]/u;
+
 /**
  * The sentences of a text by Unicode’s boundaries (UAX 29). They are joined again after an abbreviation, an initial or a list number, and
  * before words in small letters. Line breaks in a paragraph count as spaces.
@@ -14,7 +17,9 @@ export function splitSentences(text: string): readonly Sentence[] {
   paragraphSpans(text).forEach(({ start, end }, paragraph) => {
     const flat = text.slice(start, end).replace(/[\r\n\u2028]/g, " ");
     let from = 0;
-    for (const { index, segment } of segmenter.segment(flat)) {
+    // The segmenter takes longer to begin than to read a line.
+    const parts = sentenceEnd.test(flat) ? segmenter.segment(flat) : [{ index: 0, segment: flat }];
+    for (const { index, segment } of parts) {
       const next = index + segment.length;
       if (next < flat.length && goesOn(flat.slice(from, next), flat.slice(next))) continue;
       const trimmed = flat.slice(from, next);

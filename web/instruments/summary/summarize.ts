@@ -1,6 +1,6 @@
 import { rankSentences } from "./rank-sentences.ts";
 import { splitSentences } from "./split-sentences.ts";
-import { type SmallWords, smallWordsOf, termsOf, wordCount } from "./terms.ts";
+import { type SmallWords, smallWordsOf, wordsOf } from "./terms.ts";
 
 export const lengths = ["brief", "moderate", "comprehensive"] as const;
 export type Length = (typeof lengths)[number];
@@ -27,8 +27,9 @@ export function summarize(text: string, tell: (done: number) => void = () => und
   const spans = splitSentences(text);
   tell(1);
   const small = smallWordsOf(text);
-  const words = spans.map(({ start, end }) => wordCount(text.slice(start, end)));
-  const terms = spans.map(({ start, end }) => termsOf(text.slice(start, end), small));
+  const read = spans.map(({ start, end }) => wordsOf(text.slice(start, end), small));
+  const words = read.map(({ count }) => count);
+  const terms = read.map((sentence) => sentence.terms);
   tell(2);
   const weights = spans.map(({ start, end }, i) => weightOf(text.slice(start, end), words[i] ?? 0));
   const able = weights.filter((weight) => weight > 0).length;

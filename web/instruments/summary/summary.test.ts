@@ -8,7 +8,7 @@ import { splitSentences } from "./split-sentences.ts";
 import { countsOf, lengths, sentencesOf, summarize } from "./summarize.ts";
 import { opensWith, turnsWith } from "./summary-list.tsx";
 import { summaryText } from "./summary-text.ts";
-import { smallWordsOf, termsOf } from "./terms.ts";
+import { smallWordsOf, wordsOf } from "./terms.ts";
 import { summaryTestTexts } from "./test-texts.ts";
 import { unmarked } from "./unmarked.ts";
 
@@ -139,7 +139,7 @@ test.each([
 test("small words are left out by the language of the text, and plurals count as their singular in English alone", () => {
   const english = smallWordsOf(specimen);
   expect(english.language).toBe("eng");
-  expect(termsOf("The doors of the companies were not closed", english)).toEqual(["door", "company", "closed"]);
+  expect(wordsOf("The doors of the companies were not closed", english)).toEqual({ count: 8, terms: ["door", "company", "closed"] });
   expect(smallWordsOf("Der Vertrag ist nicht unterschrieben, und das ist uns bekannt.").language).toBe("deu");
   expect(smallWordsOf("kvark zork blip").language).toBeNull();
 });

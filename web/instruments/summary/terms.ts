@@ -23,14 +23,20 @@ export function smallWordsOf(text: string): SmallWords {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** The content words of a sentence in lower case. English plurals lose their ending (Harman’s S stemmer). */
-export function termsOf(sentence: string, { language, words }: SmallWords): readonly string[] {
+/** How many words a sentence has, and its content words in lower case. English plurals lose their ending (Harman’s S stemmer). */
+export function wordsOf(
+  sentence: string,
+  { language, words: small }: SmallWords,
+): { readonly count: number; readonly terms: readonly string[] } {
   const terms: string[] = [];
+  let count = 0;
   for (const { segment, isWordLike } of segmenter.segment(sentence)) {
+    if (!isWordLike) continue;
+    count++;
     const term = segment.toLowerCase().replace(/[’']s$/, "");
-    if (isWordLike && !words.has(term)) terms.push(language === "eng" ? singular(term) : term);
+    if (!small.has(term)) terms.push(language === "eng" ? singular(term) : term);
   }
-  return terms;
+  return { count, terms };
 }
 
 /** Harman, “How effective is suffixing?”, 1991. */
@@ -38,11 +44,4 @@ function singular(word: string): string {
   if (/[^ea]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/[^aeo]es$/.test(word)) return word.slice(0, -1);
   return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-/** How many words a text has. */
-export function wordCount(text: string): number {
-  let words = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words++;
-  return words;
 }
