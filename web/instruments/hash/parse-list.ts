@@ -49,11 +49,17 @@ const onlyDigest = new RegExp(`^(?:${digest})$`, "i");
 const namedAbove =
   /^(?=.*(?:md[45]|sha-?\d)).*?\s(?:of|von|der|del|de|di|do|van|av|af)\s(?:(?:the |el |le )?(?:file|datei|archivo|fichier|arquivo) )?(.+?)\s?:$/i;
 /** A name and a value, as in PowerShell’s list. */
-const labelled = /^\s*([A-Za-z][\w -]{1,20}?)\s*:\s+(\S.*?)\s*$/;
+const labelled = /^\s*([A-Za-z][\w -]{1,20}?)\s*:\s+(\S.*)$/;
 const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 /** Comments, rules, heads, and lines of programs that say no more than that they ran. */
 const idle =
-  /^\s*(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|7-zip .*|scanning.*|(?:\d+ folders?, )?\d+ files?, .*|\s{40}.*)\s*$/i;
+  /^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|certutil\s?: .*|7-zip .*|scanning.*|(?:\d+ folders?, )?\d+ files?, .*)$/i;
+/** 7-Zip gives a folder’s name in the column of names alone. */
+const folderAlone = /^ {40}/;
+
+/** A path in Windows has 32,767 characters at most. Longer lines are none of a list. */
+const LONGEST_LINE = 40_000;
+const LONGEST_NAME = 2_000;
 
 function readLines(text: string): HashList {
   const entries: ListEntry[] = [];
@@ -79,7 +85,7 @@ function readLines(text: string): HashList {
       add(plainPath ?? tagPath, [plainDigest ?? tagDigest ?? ""], line, Boolean(plainMark || tagMark));
       return;
     }
-    const [, label = "", value = ""] = labelled.exec(row) ?? [];
+    const [, label = "", value = ""] = labelled.exec(row.trimEnd()) ?? [];
     if (onlyDigest.test(value) || pathLabel.test(label)) {
       if (block.labels.has(label)) endBlock();
       block.labels.add(label);
@@ -96,14 +102,15 @@ function readLines(text: string): HashList {
       if (!path) above = undefined;
       return;
     }
-    const named = namedAbove.exec(row)?.[1];
+    const named = row.length > LONGEST_NAME ? undefined : namedAbove.exec(row)?.[1];
     if (named) above = { path: named.trim(), line };
-    else if (!idle.test(row)) unread.push(line);
+    else if (!folderAlone.test(row) && !idle.test(row.trim())) unread.push(line);
   };
   for (const [i, row] of text.split(/\r?\n/).entries()) {
     // Only a line that belongs to no block ends it: certutil and PowerShell part theirs by such a line.
-    if (block.lines.length > 0 && !labelled.test(row)) endBlock();
-    if (row.trim() !== "") read(row, i + 1);
+    if (block.lines.length > 0 && !labelled.test(row.trimEnd())) endBlock();
+    if (row.length > LONGEST_LINE) unread.push(i + 1);
+    else if (row.trim() !== "") read(row, i + 1);
   }
   endBlock();
   if (above) unread.push(above.line);
@@ -133,7 +140,7 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
   let rest = row;
   for (const hex of digests) rest = rest.replace(hex, "\u0000");
   const parts = rest.split("\u0000").flatMap((part) => {
-    const bare = part.replace(/^[\s,;|="*]+|[\s,;|=":]+$/g, "");
+    const bare = part.replace(/^[\s,;|="*]+/, "").replace(/(?<![\s,;|=":])[\s,;|=":]+$/, "");
     return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare)
       ? []
       : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "")];

@@ -37,7 +37,7 @@ function shownBefore(text: string, index: number): string | undefined {
   const before = text.slice(Math.max(0, index - 201), index - 1);
   return (
     /[^\n>]*$/
-      .exec(before.replace(/\s+$/, ""))?.[0]
+      .exec(before.trimEnd())?.[0]
       .trim()
       .replace(/^\[.*?\]\s*/, "") || undefined
   );

@@ -83,8 +83,17 @@ describe("says that it cannot see into", () => {
   });
 });
 
+test("A filter that no rule names is taken off a stored file’s address", () => {
+  const file = "https://contoso.sharepoint.com/:x:/s/Finance/EaBcD1234567890abcdefghij";
+  const address = `https://mx.filter.example/proxy/v4?f=abc&u=${encodeURIComponent(file)}&s=1`;
+  expect(unwrap(address)).toEqual({ target: file, wrappers: ["other"] });
+});
+
 it.each([
   target,
+  "https://filter.example/?u=https%3A%2F%2Fwww.example.org%2Fnews",
+  "https://contoso.sharepoint.com/_layouts/15/x.aspx?source=https%3A%2F%2Fcontoso.sharepoint.com%2F%3Ax%3A%2Fs%2FFinance%2FEaBcD1234567890",
+  "https://www.google.com/search?q=https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/view",
   "https://www.google.com/search?q=https://drive.google.com/file",
   "https://nam02.safelinks.protection.outlook.com/",
   "https://www.mimecast.com/products/",

@@ -139,6 +139,7 @@ export const linksResult = {
     trellix: "Trellix",
     trendmicro: "Trend Micro",
     trustwave: "Trustwave",
+    other: "Another site",
   },
   ask: {
     named: (name: string, place: string) => `“${name}” on ${place}`,

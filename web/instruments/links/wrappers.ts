@@ -1,3 +1,4 @@
+import { cloudFileOf, keepsFiles } from "./cloud-file.ts";
 import { percentDecoded } from "./percent-decoded.ts";
 import { proofpointTarget } from "./proofpoint.ts";
 
@@ -11,6 +12,7 @@ export type Wrapper =
   | "google"
   | "linkedin"
   | "mimecast"
+  | "other"
   | "owa"
   | "proofpoint"
   | "safelinks"
@@ -34,7 +36,18 @@ export function outerLayer(url: URL): Layer | undefined {
   }
   const shut = closed.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
   const domain = url.searchParams.get("domain");
-  return shut ? { wrapper: shut.wrapper, ...(domain ? { domain } : {}) } : undefined;
+  if (shut) return { wrapper: shut.wrapper, ...(domain ? { domain } : {}) };
+  const file = fileWithin(url);
+  return file ? { wrapper: "other", inside: file } : undefined;
+}
+
+/** The address of a stored file that is a parameter of another site’s address: filters that no rule names, sign-ins, redirects. */
+function fileWithin({ hostname, pathname, searchParams }: URL): string | undefined {
+  if (keepsFiles(hostname) || pathname.startsWith("/search")) return undefined;
+  return [...searchParams.values()].find((value) => {
+    const address = looksLikeAddress(value) ? URL.parse(value) : null;
+    return address !== null && cloudFileOf(address) !== undefined;
+  });
 }
 
 type Rule = { readonly wrapper: Wrapper; readonly host: RegExp; readonly path?: RegExp };

@@ -22,7 +22,7 @@ export function limitsIn(question: string, given: Filters): { readonly filters: 
   let filters = given;
   let rest = question;
   for (const { day, start, end } of dateTermsIn(question).toReversed()) {
-    const word = /(\p{L}+)\s+$/u.exec(question.slice(0, start));
+    const word = /(?<!\p{L})(\p{L}+)\s+$/u.exec(question.slice(0, start));
     const limit = limitOf(word?.[1]?.toLowerCase() ?? "", day);
     if (!word || !limit) continue;
     filters = { ...filters, from: latest(filters.from, limit.from), to: earliest(filters.to, limit.to) };

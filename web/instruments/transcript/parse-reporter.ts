@@ -1,13 +1,13 @@
 import type { Cue, Parsed, Problem } from "./cue.ts";
 
-const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*?))?\s*$/;
+const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*))?$/;
 const pageNumber = /^\f?\s*(?:page\s+)?(\d{1,4})\s*$/i;
 const questionOrAnswer = /^([QA])[.:]?\s+(\S.*)$/;
 const colloquy = /^((?:MR|MS|MRS|MX|DR|THE|JUDGE)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
 const stage = /^(?:BY (?:MR|MS|MRS|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+ )?EXAMINATION|\(.*\))$/;
 /** A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's program writes beside a line. */
 const pageAndLine = /^(\f?\s*)(\d{1,5}):(\d{1,2})(?=\s{1,}\S)/;
-const timeOfDay = /^\s*\d\d:\d\d:\d\d(?=\s+\d{1,2}\s)|\s{3,}\d\d:\d\d:\d\d\s*$/;
+const timeOfDay = /^\s*\d\d:\d\d:\d\d(?=\s+\d{1,2}\s)|(?<=\S)\s{3,80}\d\d:\d\d:\d\d$/;
 /** The most lines of a page. */
 const MOST_LINES = 30;
 
@@ -21,7 +21,7 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
     const [whole = "", lead = "", page, number] = pageAndLine.exec(line) ?? [];
     if (page) pages.set(i, Number(page));
     const own = page ? `${lead}${number}   ${line.slice(whole.length).trimStart()}` : line;
-    return own.replaceAll("\t", "   ").replace(timeOfDay, "");
+    return own.trimEnd().replaceAll("\t", "   ").replace(timeOfDay, "").trimEnd();
   });
   const written = lines.filter((line) => line.trim() !== "");
   const marks = written.map((line) => Number(numbered.exec(line.replace("\f", ""))?.[1] ?? 0));

@@ -5,7 +5,7 @@ import { isNameLike } from "./name-prefix.ts";
 type Header = { readonly speaker: string; readonly start: number | undefined; readonly words: string };
 
 const time = `[([]?(${timePattern})[)\\]]?`;
-const nameThenTime = new RegExp(`^(\\S.{0,79}?)(\\s{2,}|\\t\\s*|\\s+)${time}\\s*:?\\s*$`);
+const nameThenTime = new RegExp(`^(\\S.{0,79}?)(\\s{2,}|\\t\\s*|\\s+)${time}(?:\\s*:)?$`);
 const bracketedName = new RegExp(`^\\[([^\\]]{1,80})\\]\\s+${time}\\s*$`);
 const timeThenName = new RegExp(`^${time}\\s+(?:([^:]{1,60}):\\s+)?(.*)$`);
 const timeAlone = new RegExp(`^${time}\\s*$`);
