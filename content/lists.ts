@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { contentFolder, inFolder } from "./folder.ts";
 import { type ReadOptions, readYaml, type Yaml } from "./read.ts";
-import { caseStudies, eventsWith, holidays, intents, partners, people, synonyms } from "./schema.ts";
+import { caseStudies, eventsWith, holidays, intents, partners, people, replyTemplates, synonyms } from "./schema.ts";
 import { company } from "./schema-company.ts";
 import { claims, navigation, promises, retentionClocks } from "./schema-registers.ts";
 import { contact, siteWords } from "./schema-words.ts";
@@ -23,6 +23,7 @@ export const readPartners = reader("partners", partners, { unique: ["id", "name"
 export const readEvents = (folder = contentFolder) => reader("events", eventsWith(personKeys(folder)), { unique: ["id"] })(folder);
 export const readCaseStudies = reader("case-studies", caseStudies, { unique: ["id"] });
 export const readHolidays = reader("holidays", holidays, { unique: ["day"] });
+export const readReplyTemplates = reader("reply-templates", replyTemplates, { unique: ["name"] });
 export const readIntents = reader("intents", intents);
 export const readSynonyms = reader("synonyms", synonyms);
 

@@ -145,6 +145,30 @@ export const holidays = z.strictObject({
   open: listOrNone(day, "expected a list of days"),
 });
 
+/** What a reply's words may name: `{first name}`. */
+const replyPlaces = ["first name", "last name", "full name", "reference", "received", "staff name", "company", "phone"] as const;
+
+/** Words of a mail: what is in braces is filled in when somebody replies. */
+const replyWords = z
+  .string("expected words")
+  .trim()
+  .min(1, "expected words")
+  .check(({ value, issues }) => {
+    for (const [written, name] of value.matchAll(/\{([^}]*)\}/g))
+      if (!replyPlaces.some((place) => place === name))
+        issues.push({
+          code: "custom",
+          message: `expected ${replyPlaces.map((place) => `{${place}}`).join(", ")}, not ${written}`,
+          input: value,
+        });
+  });
+
+export const replyTemplates = z.strictObject({
+  subject: replyWords.regex(/\{reference\}/, "expected {reference} in it: by it an answer finds its enquiry"),
+  quotation: replyWords,
+  templates: z.array(z.strictObject({ name: words, text: replyWords }), "expected a list: a hyphen before each template"),
+});
+
 /** A fixed date of every year, or the nth weekday of a month; -1 is the last. */
 type Yearly = { readonly month: number } & ({ readonly day: number } | { readonly nth: number; readonly weekday: Day });
 

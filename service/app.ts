@@ -2,7 +2,9 @@ import { createServer, type RequestListener } from "node:http";
 import { contactBodyLimit, contactListPath, contactPath } from "content/wire/contact-message.ts";
 import { countPath } from "content/wire/counts.ts";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
+import { type Clock, systemClock } from "service/clock.ts";
 import { createResultPage, type PageCompany } from "service/contact/answer-page.ts";
+import { type BookingSecrets, type Bookings, bookingRoutes } from "service/contact/bookings.ts";
 import type { Intake } from "service/contact/intake.ts";
 import { type ListRouteDeps, listRoute } from "service/contact/list-route.ts";
 import { contactRoutes } from "service/contact/routes.ts";
@@ -32,6 +34,10 @@ export type AppDeps = ListRouteDeps & {
   /** CSS font faces for the answer to the plain form (answer-page-css.ts), or "". */
   readonly fonts: string;
   readonly intake: Intake;
+  /** Absent: no calendar provider is answered. */
+  readonly bookings?: Bookings;
+  readonly bookingSecrets?: BookingSecrets;
+  readonly clock?: Clock;
   readonly readiness: () => Promise<Readiness>;
   readonly metrics: Metrics;
   /** Null: nothing is counted. */
@@ -112,6 +118,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       if (result !== "aborted") deps.counter?.add("form", result === "stored" ? "sent" : "failed");
     },
   });
+  const { bookings, bookingSecrets, clock = systemClock } = deps;
+  if (bookings && bookingSecrets) await bookingRoutes(app, bookings, bookingSecrets, clock);
   await countRoute(app, {
     counter: deps.counter,
     searchWords: deps.searchWords,

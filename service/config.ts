@@ -103,6 +103,8 @@ const schema = z.object({
   WEBHOOK_PREVIOUS_SECRET: webhookSecret.optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   WEBHOOK_MAPPING_FILE: setting(readMapping).optional(),
+  CAL_WEBHOOK_SECRET: token.optional(),
+  CALENDLY_WEBHOOK_SECRET: token.optional(),
   HELD_NOTICE_MINUTES: integer(0, 1_440).default(30),
   ALERT_MAIL_TO: addresses(20).optional(),
   ALERT_WEBHOOK_URL: url(["https:", "http:"], "https://host/path").optional(),
@@ -231,6 +233,8 @@ function toConfig(read: Settings, defaultMailTo: string, settingsFile: string | 
     /** Whether senders are told by mail that their message has arrived. */
     acknowledge: read.ACKNOWLEDGE && smtp !== null,
     webhook: read.WEBHOOK_URL ? { ...target, url: read.WEBHOOK_URL } : null,
+    /** Secrets of the calendar providers' webhooks; null: such a webhook is not answered. */
+    bookingSecrets: { "Cal.com": read.CAL_WEBHOOK_SECRET ?? null, Calendly: read.CALENDLY_WEBHOOK_SECRET ?? null },
     /** Notices about the service itself, and who gets them. */
     notices: {
       /** Milliseconds between two mails about held messages; null for none. */

@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     fonts: fontFaces(siteFolder),
     searchWords: readSearchWords(resolve("build/search-words.json")),
     limits: config.limits,
+    bookingSecrets: config.bookingSecrets,
     publicOrigin: config.publicOrigin,
     allowedOrigins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,

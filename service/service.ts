@@ -2,6 +2,7 @@ import { company, rota } from "content/company.ts";
 import { type Clock, systemClock } from "service/clock.ts";
 import type { Config } from "service/config.ts";
 import { type AuditEntry, createAuditTrail } from "service/contact/audit-trail.ts";
+import { type BookingEvent, createBookings } from "service/contact/bookings.ts";
 import { createIntake, type Post } from "service/contact/intake.ts";
 import { type ContactQuery, createContactRepository } from "service/contact/repository.ts";
 import { startRetention } from "service/contact/retention.ts";
@@ -13,8 +14,10 @@ import type { Database } from "service/db/database.ts";
 import { openLate, openMigrated, probeWrite } from "service/db/open.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
 import { createAcknowledgementChannel, createAcknowledgementLimit } from "service/delivery/channels/acknowledgement.ts";
+import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
 import { removeDrafts, removeMailFiles } from "service/delivery/channels/file.ts";
 import { createAlarms, createChannels, createRota } from "service/delivery/channels/index.ts";
+import { labelOf } from "service/delivery/channels/recipients.ts";
 import { startDispatcher, type Way } from "service/delivery/dispatcher.ts";
 import { createDuties } from "service/delivery/duties.ts";
 import { failureMeanings } from "service/delivery/failure.ts";
@@ -59,6 +62,8 @@ export async function startService(config: Config, staffToken: Pick<StaffToken, 
       log,
       findMachine: machineFinder(staffToken, async (token) => late.get().machines.find(token)),
       intake: async (post: Post) => late.get().intake(post),
+      bookings: async (event: BookingEvent) => late.get().bookings(event),
+      clock,
       readiness: memoizeFor(1_000, (): Promise<Readiness> => readinessOf(posts(), look)),
       contacts: {
         list: async (query: ContactQuery) => late.get().contacts.list(query),
@@ -92,13 +97,14 @@ export async function startOnStore(
   const watch = watchQueue(outbox, clock, (state) => reportQueue(state, log));
   const acknowledgements = createAcknowledgements(config, database, clock);
   const dispatcher = startDispatcher({
-    channels: [...channels.all, ...acknowledgements],
+    channels: [...channels.all, ...acknowledgements, ...createDeskMail(config, database)],
     outbox,
     clock,
     onTry({ row }, outcome, durationMs) {
       const { word, reason } = describeOutcome(outcome);
-      metrics.tries.inc({ channel: row.channel, outcome: word, reason: reason ?? "" });
-      metrics.tryTime.observe({ channel: row.channel }, durationMs / 1000);
+      const channel = labelOf(row.channel);
+      metrics.tries.inc({ channel, outcome: word, reason: reason ?? "" });
+      metrics.tryTime.observe({ channel }, durationMs / 1000);
       const meaning = reason && failureMeanings[reason];
       const isDropped = outcome.kind === "failed" && outcome.failure.drop;
       if (isDropped) log.info({ reference: row.reference, channel: row.channel, reason, meaning }, "not sent");
@@ -161,8 +167,13 @@ export async function startOnStore(
     onHandedOver: dispatcher.wake,
     onStoreError: throttle(30_000, (error) => log.error({ err: error, store: storeFailureReason(error) }, "a round of notices failed")),
   });
+  const bookings = createBookings(database, clock, channels.forNewMessages, company.batesPrefix);
   return {
     intake: (post: Post) => posts.follow(intake(post)),
+    bookings: async (event: BookingEvent) => {
+      await bookings(event);
+      dispatcher.wake();
+    },
     posts,
     watch,
     contacts: createContactRepository(database),

@@ -38,6 +38,6 @@ export type WholeFileOptions = {
 };
 
 /** The default name of a file's draft. */
-export function draftOf(name: string): string {
+function draftOf(name: string): string {
   return `.${name}.part`;
 }

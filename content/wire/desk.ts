@@ -12,6 +12,22 @@ export type DeskStatus = (typeof deskStatuses)[number];
 export const deskFilters = ["waiting", ...deskStatuses] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
+/** Calendar providers whose webhooks are understood. */
+export const bookingProviders = ["Cal.com", "Calendly"] as const;
+export type BookingProvider = (typeof bookingProviders)[number];
+export type BookingState = "booked" | "moved" | "cancelled";
+
+/** An appointment that the sender has made through the calendar provider. Times are ISO 8601 in UTC. */
+export type BookingView = {
+  readonly provider: BookingProvider;
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** The time before, when the appointment was moved. */
+  readonly movedFrom: string | null;
+  readonly cancelled: boolean;
+};
+
 /** Times are ISO 8601 in UTC. `due` is the promise on the pages, `latest` that of the notice after sending (content/wire/reply-clock.ts). */
 export type HandlingView = {
   readonly takenBy: string | null;
@@ -22,7 +38,7 @@ export type HandlingView = {
   readonly latest: string;
 };
 
-export type DeskItem = ContactListItem & { readonly handling: HandlingView };
+export type DeskItem = ContactListItem & { readonly handling: HandlingView; readonly booking: BookingView | null };
 
 /** Messages that wait for a reply are sorted by due time, all others newest first. */
 export type DeskPage = { readonly items: readonly DeskItem[]; readonly nextCursor: string | null };
@@ -31,6 +47,44 @@ export type NoteView = { readonly id: string; readonly at: string; readonly auth
 
 /** In characters. */
 export const longestNote = 5_000;
+export const longestReply = 20_000;
+
+/** A reply of staff. */
+export type ReplyView = {
+  readonly id: string;
+  readonly at: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** What other messages came from the same address, the newest first. */
+export type OtherMessage = { readonly reference: string; readonly receivedAt: string; readonly status: DeskStatus; readonly words: string };
+
+/** Somebody to whom a message can be assigned; `hasMail`: he is told by mail. */
+export type Colleague = { readonly id: string; readonly name: string; readonly hasMail: boolean };
+
+/** What the list's stream sends at its start and when something has changed. */
+export type LiveView = {
+  /** How many messages wait for a reply. */
+  readonly waiting: number;
+  /** The newest message that is neither held nor spam; null when there is none. */
+  readonly newest: string | null;
+  /** Changes whenever the list may look different. */
+  readonly version: string;
+};
+
+/** Steps that can be taken for several messages at once, as in the inbox. */
+export const bulkSteps = ["answered", "handled", "spam", "new"] as const;
+export type BulkStep = (typeof bulkSteps)[number];
+/** Messages in one request. */
+export const mostAtOnce = 100;
+
+/** The channel of a reply. Repeating it, or the acknowledgement, writes to the sender once more: only after somebody has confirmed it. */
+export const replyChannel = (id: string) => `reply:${id}`;
+export function goesToSender(channel: string): boolean {
+  return /^(?:acknowledgement|reply(?::.*)?)$/.test(channel);
+}
 
 export function statusOf({ state, handling }: Pick<DeskItem, "state" | "handling">): DeskStatus {
   if (state === "quarantined") return "held";
@@ -49,6 +103,8 @@ export type WeekFigures = {
   /** The week's Monday in the office's zone: "2026-11-16". */
   readonly week: string;
   readonly received: number;
+  /** Appointments through the calendar provider, which are not among the others. */
+  readonly bookings: number;
   readonly answered: number;
   /** From receipt to the first reply, in minutes of any hour; null without a reply. */
   readonly medianMinutes: number | null;

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import type { ContactListItem, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
-import type { DeskItem, NoteView } from "content/wire/desk.ts";
+import type { BulkStep, Colleague, DeskItem, NoteView, OtherMessage, ReplyView } from "content/wire/desk.ts";
 import type { Role } from "content/wire/staff-roles.ts";
 
 /** The addresses of the staff inbox's requests. They exist only on the inbox's port, never on the public one. */
@@ -8,6 +8,10 @@ export const inboxPaths = {
   message: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}`,
   mark: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/mark`,
   replay: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/replay`,
+  reply: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/reply`,
+  assign: (reference: string) => `/api/contacts/${encodeURIComponent(reference)}/assign`,
+  bulk: "/api/desk/bulk",
+  live: "/api/desk/live",
   export: "/api/export",
   erase: "/api/erase",
   audit: "/api/audit",
@@ -30,6 +34,7 @@ export const inboxPaths = {
   passkeyOptions: "/api/own/passkeys/options",
   passkeyRemove: "/api/own/passkeys/remove",
   recoveryCode: "/api/own/recovery-code",
+  mailAddress: "/api/own/mail-address",
   sessionsEnd: "/api/own/sessions/end",
   people: "/api/people",
   person: (id: string) => `/api/people/${encodeURIComponent(id)}`,
@@ -51,6 +56,8 @@ export type RecoveryCodeAnswer = { readonly recoveryCode: string };
 
 /** Times are ISO 8601 in UTC. */
 export type OwnView = {
+  /** Where the person is told of messages that were assigned; null for nowhere. */
+  readonly email: string | null;
   readonly passkeys: readonly { readonly id: string; readonly label: string; readonly createdAt: string; readonly usedAt: string | null }[];
   readonly sessions: readonly {
     readonly id: string;
@@ -124,14 +131,22 @@ export type AttemptView = {
 /** One message with its history; attempts newest first. */
 export type MessageView = {
   readonly item: ContactListItem;
-  readonly source: "json" | "form";
+  readonly source: "json" | "form" | "booking";
   readonly mostAttempts: number;
   readonly deliveries: readonly DeliveryView[];
   readonly attempts: readonly AttemptView[];
 };
 
 /** The same for the inbox, with staff's handling. */
-export type DeskMessageView = MessageView & { readonly item: DeskItem; readonly notes: readonly NoteView[] };
+export type DeskMessageView = MessageView & {
+  readonly item: DeskItem;
+  readonly notes: readonly NoteView[];
+  readonly thread: readonly ReplyView[];
+  readonly others: readonly OtherMessage[];
+  readonly colleagues: readonly Colleague[];
+  /** The address that replies come from, and whether a mail server is set: without one they become files. */
+  readonly mail: { readonly from: string; readonly hasServer: boolean };
+};
 
 export type AuditEntryView = {
   readonly id: string;
@@ -144,6 +159,10 @@ export type AuditEntryView = {
 
 /** One page of the audit trail, newest first. `nextCursor` requests the older entries. */
 export type AuditPage = { readonly entries: readonly AuditEntryView[]; readonly nextCursor: string | null };
+
+/** How many of the messages were found and changed. */
+export type BulkAnswer = { readonly changed: number };
+export type BulkRequest = { readonly references: readonly string[]; readonly step: BulkStep };
 
 /** The status that a message has been given. */
 export type MarkAnswer = { readonly state: StaffState };

@@ -48,6 +48,16 @@ export async function insertRows(trx: Transaction<Tables>, entries: readonly Bac
       await trx.insertInto("note").values(rows).execute();
       break;
     }
+    case "reply": {
+      const rows = entries.flatMap((entry) => (entry.table === "reply" ? [entry.row] : []));
+      await trx.insertInto("reply").values(rows).execute();
+      break;
+    }
+    case "booking": {
+      const rows = entries.flatMap((entry) => (entry.table === "booking" ? [entry.row] : []));
+      await trx.insertInto("booking").values(rows).execute();
+      break;
+    }
     case "staff_account": {
       const rows = entries.flatMap((entry) => (entry.table === "staff_account" ? [entry.row] : []));
       await trx.insertInto("staff_account").values(rows).execute();

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { type BackupCounts, type BackupEntry, type BackupHeader, backupTables, noRows } from "service/backup/format.ts";
+import { type BackupCounts, type BackupEntry, type BackupHeader, type BackupTable, backupTables, noRows } from "service/backup/format.ts";
 import { insertRows } from "service/backup/insert-rows.ts";
 import { BackupFault, readBackup, verifyBackup } from "service/backup/read-backup.ts";
 import { appliedMigrations } from "service/backup/write-backup.ts";
@@ -73,10 +73,13 @@ async function fill(trx: Transaction<Tables>, file: string, erasures: readonly E
   return { counts, erased: leftOut.size };
 }
 
-type OfMessage = Extract<BackupEntry, { table: "delivery" | "delivery_attempt" | "handling" | "note" }>;
+/** Tables whose rows belong to a message. */
+const ofMessage = ["delivery", "delivery_attempt", "handling", "note", "reply", "booking"] as const satisfies readonly BackupTable[];
+
+type OfMessage = Extract<BackupEntry, { table: (typeof ofMessage)[number] }>;
 
 function isOfMessage(entry: BackupEntry): entry is OfMessage {
-  return ["delivery", "delivery_attempt", "handling", "note"].includes(entry.table);
+  return ofMessage.some((table) => table === entry.table);
 }
 
 async function hasStaff(trx: Transaction<Tables>): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { BackupEntry } from "service/backup/format.ts";
 import type { Database, Tables } from "service/db/database.ts";
 import type {
   AuditRow,
+  BookingRow,
   ContactMessageRow,
   DailyCountRow,
   DeliveryAttemptRow,
@@ -10,6 +11,7 @@ import type {
   ErasureRow,
   HandlingRow,
   NoteRow,
+  ReplyRow,
 } from "service/db/tables.ts";
 
 const pageSize = 500;
@@ -73,6 +75,19 @@ export async function* everyRow(db: Kysely<Tables>): AsyncGenerator<BackupEntry>
   const notes = db.selectFrom("note").selectAll().orderBy("id").limit(pageSize);
   for await (const row of pages<NoteRow>((last) => (last ? notes.where("id", ">", last.id) : notes).execute()))
     yield { table: "note", row };
+
+  const replies = db.selectFrom("reply").selectAll().orderBy("id").limit(pageSize);
+  for await (const row of pages<ReplyRow>((last) => (last ? replies.where("id", ">", last.id) : replies).execute()))
+    yield { table: "reply", row };
+
+  const bookings = db.selectFrom("booking").selectAll().orderBy("provider").orderBy("id").limit(pageSize);
+  for await (const row of pages<BookingRow>((last) =>
+    (last
+      ? bookings.where((eb) => eb.or([eb("provider", ">", last.provider), eb("provider", "=", last.provider).and(eb("id", ">", last.id))]))
+      : bookings
+    ).execute(),
+  ))
+    yield { table: "booking", row };
 
   // Staff tables are small: no pages.
   for (const row of await db.selectFrom("staff_account").selectAll().orderBy("id").execute()) yield { table: "staff_account", row };

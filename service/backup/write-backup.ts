@@ -83,6 +83,8 @@ const names = {
   daily_count: "counts",
   handling: "messages that staff has seen to",
   note: "notes",
+  reply: "replies",
+  booking: "bookings",
   staff_account: "people",
   staff_passkey: "passkeys",
   staff_token: "tokens",

@@ -1,4 +1,5 @@
 import { company } from "content/company.ts";
+import { goesToSender } from "content/wire/desk.ts";
 import { backupNote, staffStates } from "content/wire/staff-inbox.ts";
 import { type Command, cliActor } from "service/cli/run.ts";
 import { columns, exitCodes, oneOf, readArguments, UsageFault } from "service/cli/terminal.ts";
@@ -18,9 +19,13 @@ export const mark: Command = async (args, { staff, terminal }) => {
   return exitCodes.done;
 };
 
-/** Delivers a message again, or everything that was given up. The running service does it within a second or two. */
+/**
+ * Delivers a message again, or everything that was given up, without what goes to a sender. A reply or an acknowledgement must be named, and
+ * is confirmed first. The running service does it within a second or two.
+ */
 export const replay: Command = async (args, { staff, terminal }) => {
-  const { values, words } = readArguments(args, { failed: { type: "boolean" }, channel: { type: "string" } } as const, 1);
+  const options = { failed: { type: "boolean" }, channel: { type: "string" }, yes: { type: "boolean" } } as const;
+  const { values, words } = readArguments(args, options, 1);
   const [reference] = words;
   if (values.failed) {
     if (reference || values.channel) throw new UsageFault("replay takes a reference or --failed, not both.");
@@ -33,7 +38,16 @@ export const replay: Command = async (args, { staff, terminal }) => {
     terminal.err(`There is no message ${reference}.\n`);
     return exitCodes.notFound;
   }
-  const count = await staff.changes.replay(cliActor, detail.item.reference, values.channel ?? null);
+  const toSender = values.channel !== undefined && goesToSender(values.channel);
+  if (toSender && !values.yes) {
+    const answer = await terminal.ask(`This writes to ${detail.item.email} once more. Type yes to confirm: `);
+    if (answer === null) throw new UsageFault("Nobody is there to confirm: add --yes.");
+    if (answer.trim().toLowerCase() !== "yes") {
+      terminal.err("Not confirmed: nothing goes out again.\n");
+      return exitCodes.failed;
+    }
+  }
+  const count = await staff.changes.replay(cliActor, detail.item.reference, values.channel ?? null, toSender);
   terminal.out(
     count > 0 ? `Deliveries due again: ${count}\n` : "Nothing to deliver: the message is held or spam, or just being delivered.\n",
   );

@@ -10,8 +10,8 @@ export const contactsHelp = `Messages of the contact form, for staff. Safe while
   list     [--state new|handled|quarantined|spam] [--search TEXT] [--limit 50] [--cursor C] [--json]
   show     REFERENCE [--json]
   mark     REFERENCE new|handled|spam       new releases a held message to delivery
-  replay   REFERENCE [--channel NAME]       delivers again, with all tries
-  replay   --failed                         every delivery that was given up
+  replay   REFERENCE [--channel NAME] [--yes]  delivers again, with all tries; asks before it writes to the sender once more
+  replay   --failed                         every delivery that was given up, without replies and acknowledgements
   export   --format csv|json [--out FILE] [--state S] [--search TEXT]
   erase    ADDRESS [--yes]                  everything from a mail address; asks unless --yes
   audit    [--reference REFERENCE] [--limit 50] [--json]

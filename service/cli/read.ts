@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { contactForm } from "content/contact-form.ts";
 import { contactStates } from "content/wire/contact-message.ts";
+import type { ReplyView } from "content/wire/desk.ts";
 import { exportFormats, type MessageView } from "content/wire/staff-inbox.ts";
 import { type Command, cliActor } from "service/cli/run.ts";
 import { columns, exitCodes, oneOf, readArguments, UsageFault, wholeNumber } from "service/cli/terminal.ts";
@@ -52,12 +53,12 @@ export const show: Command = async (args, { staff, terminal }) => {
     return exitCodes.notFound;
   }
   await staff.audit.append({ actor: cliActor, action: "show", reference: detail.item.reference });
-  const view = toMessageView(detail);
+  const view = { ...toMessageView(detail), thread: await staff.replies.thread(detail.item.reference) };
   terminal.out(values.json ? `${JSON.stringify(view, null, 2)}\n` : toText(view));
   return exitCodes.done;
 };
 
-function toText({ item, deliveries, attempts, mostAttempts }: MessageView): string {
+function toText({ item, deliveries, attempts, mostAttempts, thread }: MessageView & { readonly thread: readonly ReplyView[] }): string {
   const facts = columns([
     ["Reference", item.reference],
     ["Received", item.receivedAt],
@@ -88,6 +89,7 @@ function toText({ item, deliveries, attempts, mostAttempts }: MessageView): stri
   return [
     facts,
     `${item.message || "(no message)"}\n`,
+    ...thread.map(({ at, author, text }) => `Reply of ${author}, ${at}\n${text}\n`),
     states.length > 0 ? `Deliveries\n${columns(states)}` : "No deliveries.\n",
     ...(tries.length > 0 ? [`History, newest first\n${columns(tries)}`] : []),
   ].join("\n");
@@ -101,7 +103,7 @@ export const exportAll: Command = async (args, { staff, terminal }) => {
   if (!format) throw new UsageFault("export needs --format csv or --format json.");
   const query = { q: values.search ?? null, state: oneOf(contactStates, values.state, "--state") };
   await staff.audit.append({ actor: cliActor, action: "export", detail: describeExport(format, query) });
-  const text = exportMessages(staff.contacts, format, query);
+  const text = exportMessages(staff, format, query);
   if (values.out === undefined) {
     for await (const piece of text) terminal.out(piece);
     return exitCodes.done;

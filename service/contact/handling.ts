@@ -1,12 +1,14 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
-import type { ConflictCheck, DeskItem, HandlingView, NoteView } from "content/wire/desk.ts";
+import type { BookingView, ConflictCheck, DeskItem, HandlingView, NoteView } from "content/wire/desk.ts";
 import { replyDue } from "content/wire/reply-clock.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
+import { newDelivery } from "service/contact/message-store.ts";
 import type { Database, Tables } from "service/db/database.ts";
 import { sortableId } from "service/db/sortable-id.ts";
-import type { AuditAction, HandlingRow, NoteRow } from "service/db/tables.ts";
+import type { AuditAction, BookingRow, HandlingRow, NoteRow } from "service/db/tables.ts";
+import { assignmentKind } from "service/delivery/channels/recipients.ts";
 
 /**
  * Staff's work on messages. Each change and its audit entry are one transaction. Changes give false for an unknown message. All throw what
@@ -31,17 +33,31 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
     /** Assigns the message to `actor`, whoever had it before. */
     take: (actor: string, reference: string) => change(actor, reference, "take", { taken_by: actor, taken_at: clock.now() }),
     handBack: (actor: string, reference: string) => change(actor, reference, "hand-back", { taken_by: null, taken_at: null }),
-    /** Stores the time of the first reply; later replies do not change it. */
+    /** By telephone or elsewhere. Stores the time of the first reply; later replies do not change it. */
     answered: (actor: string, reference: string): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
         if (!(await exists(trx, reference))) return false;
-        const row = await trx.selectFrom("handling").select("answered_at").where("reference", "=", reference).executeTakeFirst();
-        if (row && row.answered_at !== null) return true;
-        await setHandling(trx, reference, { answered_by: actor, answered_at: clock.now() });
-        await addAudit(trx, clock.now(), { actor, action: "answered", reference });
+        const at = clock.now();
+        if (await answer(trx, reference, actor, at)) await addAudit(trx, at, { actor, action: "answered", reference });
         return true;
       }),
     notAnswered: (actor: string, reference: string) => change(actor, reference, "not-answered", { answered_by: null, answered_at: null }),
+    /** Gives the message to somebody, with a mail to him (delivery/channels/desk-mail.ts) unless he does it himself. */
+    assign: (actor: string, reference: string, { id, name }: { readonly id: string; readonly name: string }): Promise<boolean> =>
+      kysely.transaction().execute(async (trx) => {
+        if (!(await exists(trx, reference))) return false;
+        const at = clock.now();
+        await setHandling(trx, reference, { taken_by: name, taken_at: at });
+        await addAudit(trx, at, { actor, action: "assign", reference, detail: name });
+        if (name === actor) return true;
+        const row = newDelivery(reference, `${assignmentKind}${id}`, at);
+        await trx
+          .insertInto("delivery")
+          .values(row)
+          .onConflict((conflict) => conflict.columns(["reference", "channel"]).doUpdateSet(row).where("delivery.state", "!=", "delivering"))
+          .execute();
+        return true;
+      }),
     checkConflict: (actor: string, reference: string, conflict: ConflictCheck) =>
       change(actor, reference, "conflict-check", { conflict }, conflict),
 
@@ -68,15 +84,25 @@ export function createHandling({ kysely, reader }: Database, clock: Clock) {
       if (items.length === 0) return [];
       const references = items.map(({ reference }) => reference);
       const rows = await reader.selectFrom("handling").selectAll().where("reference", "in", references).execute();
+      const bookings = await reader.selectFrom("booking").selectAll().where("reference", "in", references).orderBy("changed_at").execute();
       return items.map((item) => ({
         ...item,
         handling: toHandling(
           Date.parse(item.receivedAt),
           rows.find(({ reference }) => reference === item.reference),
         ),
+        booking: toBooking(bookings.filter(({ reference }) => reference === item.reference)),
       }));
     },
   };
+}
+
+/** Marks a message as answered at `at`; false when it was answered before: the first reply counts. */
+export async function answer(trx: Kysely<Tables>, reference: string, actor: string, at: number): Promise<boolean> {
+  const row = await trx.selectFrom("handling").select("answered_at").where("reference", "=", reference).executeTakeFirst();
+  if (row && row.answered_at !== null) return false;
+  await setHandling(trx, reference, { answered_by: actor, answered_at: at });
+  return true;
 }
 
 /** Sets `columns` in the message's row, which is created when missing. */
@@ -108,9 +134,28 @@ function toHandling(receivedAt: number, row: HandlingRow | undefined): HandlingV
   return {
     takenBy: taken_by,
     answeredBy: answered_by,
-    answeredAt: answered_at === null ? null : new Date(answered_at).toISOString(),
+    answeredAt: answered_at === null ? null : iso(answered_at),
     conflict,
-    due: new Date(due).toISOString(),
-    latest: new Date(latest).toISOString(),
+    due: iso(due),
+    latest: iso(latest),
   };
+}
+
+/** The appointment as it stands, from all rows of a message; null when there is none. */
+function toBooking(rows: readonly BookingRow[]): BookingView | null {
+  const present = rows.findLast(({ state }) => state !== "moved") ?? rows.at(-1);
+  if (!present) return null;
+  const before = rows.findLast((row) => row.state === "moved" && row !== present);
+  return {
+    provider: present.provider,
+    title: present.title,
+    startsAt: iso(present.starts_at),
+    endsAt: iso(present.ends_at),
+    movedFrom: before ? iso(before.starts_at) : null,
+    cancelled: present.state === "cancelled",
+  };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
 }

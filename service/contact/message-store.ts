@@ -34,17 +34,22 @@ export function createMessageStore({ kysely }: Database, channels: readonly stri
   return (submission: Submission, isLate: () => boolean): Promise<StoreResult> =>
     kysely.transaction().execute(async (trx) => {
       if (isLate()) throw new StoreFailure("overloaded");
-      const { key, earlier, receivedAt } = submission;
-      const before = earlier ? await findByKey(trx, earlier.key, submission) : null;
-      if (before) return before;
-      for (;;) {
-        const reference = newReference(prefix);
-        if (await insert(trx, reference, submission, channels)) return { kind: "stored", reference, receivedAt };
-        // It met a stored key or, rarely, an existing reference: then the loop tries a new one.
-        const known = key ? await findByKey(trx, key, submission) : null;
-        if (known) return known;
-      }
+      return storeMessage(trx, submission, channels, prefix);
     });
+}
+
+/** The same, in a transaction that does more. */
+export async function storeMessage(trx: Db, submission: Submission, channels: readonly string[], prefix: string): Promise<StoreResult> {
+  const { key, earlier, receivedAt } = submission;
+  const before = earlier ? await findByKey(trx, earlier.key, submission) : null;
+  if (before) return before;
+  for (;;) {
+    const reference = newReference(prefix);
+    if (await insert(trx, reference, submission, channels)) return { kind: "stored", reference, receivedAt };
+    // It met a stored key or, rarely, an existing reference: then the loop tries a new one.
+    const known = key ? await findByKey(trx, key, submission) : null;
+    if (known) return known;
+  }
 }
 
 /** False when a message with this key or this reference is stored already. */

@@ -6,7 +6,12 @@ import type { Clock } from "service/clock.ts";
 import type { Database } from "service/db/database.ts";
 
 /** What the figures are made from; times in milliseconds since 1970. */
-export type Reply = { readonly receivedAt: number; readonly answeredAt: number | null; readonly closed: boolean };
+export type Reply = {
+  readonly receivedAt: number;
+  readonly answeredAt: number | null;
+  readonly closed: boolean;
+  readonly isBooking?: boolean;
+};
 
 /** Weeks that are shown, this one included. */
 export const shownWeeks = 26;
@@ -17,12 +22,17 @@ export async function readFigures({ reader }: Database, clock: Clock): Promise<F
   const rows = await reader
     .selectFrom("contact_message")
     .leftJoin("handling", "handling.reference", "contact_message.reference")
-    .select(["received_at", "state", "answered_at"])
+    .select(["received_at", "state", "answered_at", "source"])
     .where("state", "in", ["new", "handled"])
     .where("received_at", ">=", now - (shownWeeks + 1) * 7 * 86_400_000)
     .execute();
   return toFigures(
-    rows.map(({ received_at, state, answered_at }) => ({ receivedAt: received_at, answeredAt: answered_at, closed: state === "handled" })),
+    rows.map(({ received_at, state, answered_at, source }) => ({
+      receivedAt: received_at,
+      answeredAt: answered_at,
+      closed: state === "handled",
+      isBooking: source === "booking",
+    })),
     now,
   );
 }
@@ -38,17 +48,18 @@ export function toFigures(replies: readonly Reply[], now: number): FiguresView {
 
 /** The figures as CSV (RFC 4180), one row a week. */
 export function figuresCsv({ weeks, total }: FiguresView): string {
-  const head = "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of";
-  const row = (name: string, { received, answered, medianMinutes, twoHours, day }: Omit<WeekFigures, "week">) =>
-    [name, received, answered, medianMinutes ?? "", twoHours.kept, twoHours.judged, day.kept, day.judged].join(",");
+  const head = "week,received,answered,median minutes to first reply,within 2 hours,of,within 24 hours,of,appointments";
+  const row = (name: string, { received, answered, medianMinutes, twoHours, day, bookings }: Omit<WeekFigures, "week">) =>
+    [name, received, answered, medianMinutes ?? "", twoHours.kept, twoHours.judged, day.kept, day.judged, bookings].join(",");
   return [head, ...weeks.map(({ week, ...figures }) => row(week, figures)), row("all", total), ""].join("\r\n");
 }
 
 /**
  * A reply in time keeps a promise (content/wire/reply-clock.ts). Overdue without a reply breaks it; closed without one, or not yet due, does not
- * count.
+ * count. Appointments are counted apart: nobody waits for a reply.
  */
-function figuresOf(replies: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
+function figuresOf(all: readonly Reply[], now: number): Omit<WeekFigures, "week"> {
+  const replies = all.filter(({ isBooking }) => !isBooking);
   const spans = replies.flatMap(({ receivedAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - receivedAt]));
   const keptTo = (limit: (receivedAt: number) => number) => {
     const judged = replies.filter(({ receivedAt, answeredAt, closed }) => answeredAt !== null || (!closed && now > limit(receivedAt)));
@@ -59,6 +70,7 @@ function figuresOf(replies: readonly Reply[], now: number): Omit<WeekFigures, "w
   };
   return {
     received: replies.length,
+    bookings: all.length - replies.length,
     answered: spans.length,
     medianMinutes: spans.length > 0 ? Math.round(median(spans) / 60_000) : null,
     twoHours: keptTo((receivedAt) => replyDue(receivedAt).due),

@@ -128,7 +128,7 @@ describeOnBothEngines("stored messages", (openStore) => {
   test("an export gives every message once", async () => {
     for (let number = 0; number < 5; number += 1) await store({ message: `number ${number}` });
     const words: string[] = [];
-    for await (const item of contacts().each({})) words.push(item.message);
+    for await (const page of contacts().pages({})) words.push(...page.map(({ message }) => message));
     expect(words.sort()).toEqual(["number 0", "number 1", "number 2", "number 3", "number 4"]);
   });
 

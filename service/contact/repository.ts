@@ -1,10 +1,11 @@
 import type { ContactListItem, ContactPage, ContactState, DeliverySummary } from "content/wire/contact-message.ts";
+import type { LiveView } from "content/wire/desk.ts";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
-import { toMessage } from "service/contact/message-store.ts";
+import { deliverableStates, toMessage } from "service/contact/message-store.ts";
 import type { Database, Engine, Tables } from "service/db/database.ts";
 import { wordsOf } from "service/db/migrations/0005-contact-words.ts";
-import type { ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState } from "service/db/tables.ts";
-import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
+import type { AuditAction, ContactMessageRow, DeliveryAttemptRow, DeliveryRow, DeliveryState } from "service/db/tables.ts";
+import { isBesides, replyKind } from "service/delivery/channels/recipients.ts";
 
 /**
  * What to list. `q`: words, or their beginnings, that a message must all hold (repository.ts). `cursor`: a former page's `nextCursor`.
@@ -90,17 +91,68 @@ export function createContactRepository({ reader: kysely, engine }: Database) {
       return { item: toItem(row, summary(deliveries)), source: row.source, deliveries, attempts };
     },
 
-    /** Every message that `query` finds, newest first, with one page in memory at a time: for exports. */
-    async *each(query: Omit<ContactQuery, "limit" | "cursor">): AsyncGenerator<ContactListItem> {
+    /**
+     * What the inbox's list shows at a glance (content/wire/desk.ts). `known` is given back while nothing has happened: only then it costs
+     * little, from indexes.
+     */
+    async live(known: LiveView | null = null): Promise<LiveView> {
+      const messages = kysely
+        .selectFrom("contact_message")
+        .select("reference")
+        .orderBy("received_at", "desc")
+        .orderBy("reference", "desc")
+        .limit(1);
+      const last = await messages.executeTakeFirst();
+      const change = await kysely
+        .selectFrom("audit")
+        .select("id")
+        .where("action", "not in", looks)
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      const attempt = await kysely.selectFrom("delivery_attempt").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+      const version = [last?.reference, change?.id, attempt?.id].join(" ");
+      if (known?.version === version) return known;
+      const waiting = await kysely
+        .selectFrom("contact_message")
+        .select((eb) => eb.fn.countAll<number>().as("n"))
+        .where("state", "=", "new")
+        .where((eb) => hasProgress(eb, "waiting"))
+        .executeTakeFirstOrThrow();
+      const newest = await messages.where("state", "in", deliverableStates).executeTakeFirst();
+      return { waiting: waiting.n, newest: newest?.reference ?? null, version };
+    },
+
+    /** The other messages from the same mail address, newest first, at most 50. The word index finds them, so that none else is read. */
+    async others({ reference, email }: Pick<ContactListItem, "reference" | "email">): Promise<readonly ContactListItem[]> {
+      const words = holdsWords(email, engine, true);
+      if (words === null) return [];
+      const rows = await kysely
+        .selectFrom("contact_message")
+        .selectAll()
+        .where(words)
+        .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+        .where("reference", "!=", reference)
+        .orderBy("received_at", "desc")
+        .limit(50)
+        .execute();
+      return rows.map((row) => toItem(row, "none"));
+    },
+
+    /** Every message that `query` finds, newest first, a page at a time: for exports. */
+    async *pages(query: Omit<ContactQuery, "limit" | "cursor">): AsyncGenerator<readonly ContactListItem[]> {
       let cursor: string | null = null;
       do {
         const page: ContactPage | null = await list({ ...query, limit: 200, cursor });
-        yield* page?.items ?? [];
+        yield page?.items ?? [];
         cursor = page?.nextCursor ?? null;
       } while (cursor !== null);
     },
   };
 }
+
+/** What changes nothing in the list. */
+const looks = ["list", "show", "export", "sign-in", "sign-out"] as const satisfies readonly AuditAction[];
 
 /** A message that staff has done nothing about has no `handling` row. */
 function hasProgress(eb: ExpressionBuilder<Tables, "contact_message">, progress: NonNullable<ContactQuery["progress"]>) {
@@ -138,9 +190,9 @@ function toItem(row: ContactMessageRow, delivery: DeliverySummary): ContactListI
   };
 }
 
-/** The worst state of the channels, without the acknowledgement to the sender: staff need not act on that. */
+/** The worst state of the channels, replies included. Staff need not act on the acknowledgement to the sender and mails to colleagues. */
 function summary(deliveries: readonly { readonly channel: string; readonly state: DeliveryState }[]): DeliverySummary {
-  const states = deliveries.filter(({ channel }) => channel !== acknowledgementChannel).map(({ state }) => state);
+  const states = deliveries.filter(({ channel }) => channel.startsWith(replyKind) || !isBesides(channel)).map(({ state }) => state);
   if (states.length === 0) return "none";
   if (states.includes("failed")) return "failed";
   return states.every((state) => state === "delivered") ? "delivered" : "pending";
@@ -163,8 +215,11 @@ export function decodeCursor(cursor: string): Position | null {
 /** Longer words are indexed by their first 100 characters on PostgreSQL (migrations/0005-contact-words.ts). */
 const longestWord = 100;
 
-/** Condition: each word of `text` begins a word of the message, in any of its texts and any case. Null without a letter or digit. */
-export function holdsWords(text: string, engine: Engine): RawBuilder<boolean> | null {
+/**
+ * Condition: each word of `text` begins a word of the message, in any of its texts and any case. Null without a letter or digit. `rare`:
+ * few messages have them.
+ */
+export function holdsWords(text: string, engine: Engine, rare = false): RawBuilder<boolean> | null {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -173,7 +228,7 @@ export function holdsWords(text: string, engine: Engine): RawBuilder<boolean> | 
   if (words.length === 0) return null;
   // The "+" makes SQLite scan in list order and stop at a full page: 30 ms, not 300, for a word in all 250,000 messages.
   return engine === "sqlite"
-    ? sql`+rowid in (select rowid from contact_words where contact_words match ${words.map((word) => `"${word}"*`).join(" ")})`
+    ? sql`${sql.raw(rare ? "" : "+")}rowid in (select rowid from contact_words where contact_words match ${words.map((word) => `"${word}"*`).join(" ")})`
     : sql`${sql.raw(wordsOf)} @@ ${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`;
 }
 

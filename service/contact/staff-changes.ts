@@ -2,12 +2,14 @@ import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
 import { newErasure } from "service/contact/erasure.ts";
+import { answer } from "service/contact/handling.ts";
 import { deliverableStates, newDelivery } from "service/contact/message-store.ts";
 import { type ClockJump, checkClock, markClock } from "service/contact/retention.ts";
 import type { Database, Tables } from "service/db/database.ts";
 import { storeFailureReason } from "service/db/store-failure.ts";
 import type { AuditAction } from "service/db/tables.ts";
-import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
+import { acknowledgementChannel, replyKind } from "service/delivery/channels/recipients.ts";
+import { isOn } from "service/delivery/claims.ts";
 
 export type StaffChanges = ReturnType<typeof createStaffChanges>;
 
@@ -39,7 +41,9 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
         await trx.updateTable("contact_message").set({ state }).where("reference", "=", reference).execute();
         // Spam is not delivered; a handled message needs no dead letter.
         const over = state === "spam" ? (["pending", "failed"] as const) : state === "handled" ? (["failed"] as const) : [];
-        if (over.length > 0) await trx.deleteFrom("delivery").where("reference", "=", reference).where("state", "in", over).execute();
+        const rows = trx.deleteFrom("delivery").where("reference", "=", reference).where("state", "in", over);
+        // That a reply was given up stays to be seen.
+        if (over.length > 0) await (state === "spam" ? rows : rows.where((eb) => eb.not(isOn(replyKind)(eb)))).execute();
         if (state === "new" && row.state !== "handled") await enqueue(trx, reference, channels, now);
         const underWay = state === "spam" ? await countUnderWay(trx, [reference]) : 0;
         await audit(trx, now, actor, "mark", reference, `${row.state} to ${state}${underWayNote(underWay)}`);
@@ -48,10 +52,10 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
 
     /**
      * Delivers a message again with all tries: on one channel, on a kind ("smtp": every mail reader), or on all (null). Gives the number of
-     * channels. Busy channels are left out; a held message or spam has none. The acknowledgement is repeated only when its channel is
-     * named.
+     * channels. Busy channels are left out; a held message or spam has none. What goes to the sender (the acknowledgement, replies) is left
+     * out unless `toSender`: whoever calls has asked a person.
      */
-    replay: (actor: string, reference: string, channel: string | null = null): Promise<number> =>
+    replay: (actor: string, reference: string, channel: string | null = null, toSender = false): Promise<number> =>
       change(async (trx, now) => {
         const query = trx
           .updateTable("delivery")
@@ -59,20 +63,22 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
           .where("reference", "=", reference)
           .where("state", "!=", "delivering")
           .where(isOfDeliverable);
-        const rows = await (channel === null ? query.where("channel", "!=", acknowledgementChannel) : query.where(isOrBeginsWith(channel)))
-          .returning("channel")
-          .execute();
+        const wanted = channel === null ? query : query.where((eb) => eb.or([isOn(channel)(eb), isOn(`${channel}:`)(eb)]));
+        const rows = await (toSender ? wanted : wanted.where(notToSender)).returning("channel").execute();
+        // A reply that was given up has left its message waiting.
+        if (rows.some((row) => row.channel.startsWith(replyKind))) await answer(trx, reference, actor, now);
         await audit(trx, now, actor, "replay", reference, channel ?? "all channels");
         return rows.length;
       }),
 
-    /** Replays every dead letter; gives how many there were. */
+    /** Replays every dead letter that does not go to the sender; gives how many there were. */
     replayFailed: (actor: string): Promise<number> =>
       change(async (trx, now) => {
         const { numUpdatedRows } = await trx
           .updateTable("delivery")
           .set(anew(now))
           .where("state", "=", "failed")
+          .where(notToSender)
           .where(isOfDeliverable)
           .executeTakeFirstOrThrow();
         await audit(trx, now, actor, "replay", null, `${numUpdatedRows} dead letters`);
@@ -134,12 +140,8 @@ export function createStaffChanges({ kysely, engine }: Database, clock: Clock, c
 
 type Trx = Transaction<Tables>;
 
-/** True for the channel `name`, and for all channels of the kind `name` (the part before the colon). */
-function isOrBeginsWith(name: string) {
-  return (eb: ExpressionBuilder<Tables, "delivery">) => {
-    const kind = `${name}:`;
-    return eb.or([eb("channel", "=", name), eb(eb.fn<string>("substr", ["channel", eb.val(1), eb.val(kind.length)]), "=", kind)]);
-  };
+function notToSender(eb: ExpressionBuilder<Tables, "delivery">) {
+  return eb.and([eb("channel", "!=", acknowledgementChannel), eb.not(isOn(replyKind)(eb))]);
 }
 
 function isOfDeliverable(eb: ExpressionBuilder<Tables, "delivery">) {

@@ -4,6 +4,7 @@ import { openSqlite } from "service/db/sqlite.ts";
 import type {
   AcknowledgementTable,
   AuditTable,
+  BookingTable,
   ClockMarkTable,
   ContactMessageTable,
   DailyCountTable,
@@ -13,6 +14,7 @@ import type {
   ErasureTable,
   HandlingTable,
   NoteTable,
+  ReplyTable,
   StaffAccountTable,
   StaffInvitationTable,
   StaffPasskeyTable,
@@ -33,6 +35,8 @@ export type Tables = {
   daily_count: DailyCountTable;
   handling: HandlingTable;
   note: NoteTable;
+  reply: ReplyTable;
+  booking: BookingTable;
   staff_account: StaffAccountTable;
   staff_passkey: StaffPasskeyTable;
   staff_invitation: StaffInvitationTable;

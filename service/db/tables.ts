@@ -1,12 +1,12 @@
 import type { ContactMessage, ContactState } from "content/wire/contact-message.ts";
 import type { CountKind } from "content/wire/counts.ts";
-import type { ConflictCheck } from "content/wire/desk.ts";
+import type { BookingProvider, BookingState, ConflictCheck } from "content/wire/desk.ts";
 import type { Role } from "content/wire/staff-roles.ts";
 import type { Generated, Selectable } from "kysely";
 import type { FailureReason } from "service/delivery/failure.ts";
 
-/** How the message came in. */
-export type ContactSource = "json" | "form";
+/** How the message came in; `booking`: from the calendar provider. */
+export type ContactSource = "json" | "form" | "booking";
 
 /** Why a message was set aside instead of delivered. */
 export type QuarantineReason = "honeypot" | "too-fast" | "flood";
@@ -77,7 +77,11 @@ export type AuditAction =
   | "answered"
   | "not-answered"
   | "conflict-check"
-  | "note";
+  | "note"
+  | "reply"
+  | "assign"
+  | "booking"
+  | "mail-address";
 
 export type AuditRow = Selectable<AuditTable>;
 
@@ -114,6 +118,33 @@ export type HandlingTable = {
 /** A note of staff about a message. It may hold personal data, so it is erased with the message. */
 export type NoteTable = { id: string; reference: string; at: number; author: string; text: string };
 
+/** A reply of staff. Erased with the message. */
+export type ReplyTable = {
+  /** A UUID of the browser, so that a reply that is posted twice is one. */
+  id: string;
+  reference: string;
+  at: number;
+  /** The member of staff. */
+  author: string;
+  subject: string;
+  text: string;
+};
+
+/** An appointment made through a calendar provider. One that was moved is a further row of the same message. */
+export type BookingTable = {
+  provider: BookingProvider;
+  /** The provider's own id. */
+  id: string;
+  reference: string;
+  state: BookingState;
+  title: string;
+  starts_at: number;
+  ends_at: number;
+  changed_at: number;
+};
+
+export type ReplyRow = Selectable<ReplyTable>;
+export type BookingRow = Selectable<BookingTable>;
 export type HandlingRow = Selectable<HandlingTable>;
 export type NoteRow = Selectable<NoteTable>;
 
@@ -190,6 +221,8 @@ export type StaffAccountTable = {
   role: Role;
   /** SHA-256 of the recovery code; null when there is none, or when it was used. */
   recovery_hash: string | null;
+  /** Where the person is told of messages that were assigned; null for nowhere. */
+  email: string | null;
   created_at: number;
   created_by: string;
 };

@@ -11,6 +11,8 @@ export type Envelope = {
   readonly origin?: Origin;
   /** The sender marked it as due within 24 hours. */
   readonly urgent?: boolean;
+  /** The channel of the outbox row, which says which reply or whose assignment it is. */
+  readonly channel?: string;
 };
 
 /**

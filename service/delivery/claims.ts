@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely";
+import type { ExpressionBuilder, Selectable, Transaction } from "kysely";
 import { isDeliverable, toMessage } from "service/contact/message-store.ts";
 import type { Database, Tables } from "service/db/database.ts";
 import type { DeliveryRow } from "service/db/tables.ts";
@@ -24,6 +24,12 @@ export type Claim = { readonly row: DeliveryRow; readonly envelope: Envelope };
 
 type Trx = Transaction<Tables>;
 
+/** The condition for the rows of a channel. A name that ends in a colon stands for every channel that begins with it. */
+export function isOn(name: string) {
+  return (eb: ExpressionBuilder<Tables, "delivery">) =>
+    name.endsWith(":") ? eb(eb.fn<string>("substr", ["channel", eb.val(1), eb.val(name.length)]), "=", name) : eb("channel", "=", name);
+}
+
 /** The rows of a channel that are due at `now`, locked for this transaction. */
 export async function selectDue(
   trx: Trx,
@@ -35,7 +41,7 @@ export async function selectDue(
   const query = trx
     .selectFrom("delivery")
     .selectAll()
-    .where("channel", "=", channel)
+    .where(isOn(channel))
     .where((eb) =>
       eb.or([
         eb("state", "=", "pending").and(eb.or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", now + maxDelayMs)])),
@@ -49,7 +55,7 @@ export async function selectDue(
 }
 
 /**
- * Leases `found` to `owner` and gives what may be delivered; rows of spam and held messages are deleted. Few statements, so that posts are
+ * Leases `found`, all of one channel, to `owner` and gives what may be delivered; rows of spam and held messages are deleted. Few statements, so that posts are
  * not delayed.
  */
 export async function take(
@@ -94,7 +100,9 @@ export async function take(
     if (!message) return [];
     const { reference, received_at: receivedAt, page, topic } = message;
     const urgent = message.urgent === 1;
-    return [{ row, envelope: { reference, receivedAt, message: toMessage(message), origin: { page, topic }, urgent } }];
+    return [
+      { row, envelope: { reference, receivedAt, message: toMessage(message), origin: { page, topic }, urgent, channel: row.channel } },
+    ];
   });
 }
 

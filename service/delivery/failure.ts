@@ -23,6 +23,7 @@ export const failureMeanings = {
   "automatic-sender": "a program reads this address, and is sent no acknowledgement",
   "acknowledged-lately": "this address was sent an acknowledgement within the hour",
   "acknowledged-enough": "as many acknowledgements as an hour may have were sent, to this domain or in all",
+  "not-needed": "the colleague has no mail address here, or the message is somebody else's by now",
   "too-late": "an acknowledgement hours after the message would say nothing new",
   unknown: "a failure without a known name; the log has more",
 } as const;

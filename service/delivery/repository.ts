@@ -3,8 +3,8 @@ import { isDeliverable } from "service/contact/message-store.ts";
 import { countHeld, type Held } from "service/contact/repository.ts";
 import type { Database } from "service/db/database.ts";
 import type { DeliveryRow } from "service/db/tables.ts";
-import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
-import { type Claim, impossibleLeaseMs, selectDue, take } from "service/delivery/claims.ts";
+import { isBesides, labelOf } from "service/delivery/channels/recipients.ts";
+import { type Claim, impossibleLeaseMs, isOn, selectDue, take } from "service/delivery/claims.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 import { maxDelayMs } from "service/delivery/outcome.ts";
 import { type EndedTry, settleOne } from "service/delivery/settlement.ts";
@@ -17,7 +17,7 @@ export function createDeliveryRepository(database: Database, owner: string = ran
   return {
     /** Milliseconds since 1970 at which the channel has something to do next, or null. Reads only. */
     async nextDue(channel: string, now: number): Promise<number | null> {
-      const query = kysely.selectFrom("delivery").where("channel", "=", channel);
+      const query = kysely.selectFrom("delivery").where(isOn(channel));
       const pending = await query
         .where("state", "=", "pending")
         .select((eb) => eb.fn.min("next_attempt_at").as("at"))
@@ -43,7 +43,12 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       return kysely.transaction().execute(async (trx) => {
         const due = await selectDue(trx, database, channel, limit, now);
         const free = due.filter((row) => !held.has(row.reference));
-        return take(trx, database, free, owner, now);
+        // Of several replies to one message the second goes out after the first.
+        const first = free.filter((row, at) => free.findIndex(({ reference }) => reference === row.reference) === at);
+        const claims: Claim[] = [];
+        for (const rows of Map.groupBy(first, ({ channel }) => channel).values())
+          claims.push(...(await take(trx, database, rows, owner, now)));
+        return claims;
       });
     },
 
@@ -61,7 +66,7 @@ export function createDeliveryRepository(database: Database, owner: string = ran
     settle: (ended: EndedTry): Promise<boolean> => kysely.transaction().execute((trx) => settleOne(trx, ended, owner)),
 
     /**
-     * Undelivered rows by channel and state, dead letters included; the time of the oldest (null when none; without acknowledgements); and
+     * Undelivered rows by channel and state, dead letters included; the time of the oldest (null when none; of the messages themselves); and
      * what is held. Reads only.
      */
     async backlog(): Promise<{
@@ -70,14 +75,22 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       readonly oldestPendingAt: number | null;
     }> {
       // Without delivered rows: they are nearly all, and counting them would take longer every day.
-      const counts = await kysely
+      const groups = await kysely
         .selectFrom("delivery")
         .where("state", "in", ["pending", "delivering", "failed"])
         .select((eb) => ["channel", "state", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldestAt")])
         .groupBy(["channel", "state"])
         .execute();
       const held = await countHeld(kysely);
-      const ages = counts.filter(({ channel }) => channel !== acknowledgementChannel).map(({ oldestAt }) => oldestAt);
+      const ages = groups.filter(({ channel }) => !isBesides(channel)).map(({ oldestAt }) => oldestAt);
+      const counts = [...Map.groupBy(groups, ({ channel, state }) => `${labelOf(channel)} ${state}`).values()].flatMap((same) =>
+        same.slice(0, 1).map(({ channel, state }) => ({
+          channel: labelOf(channel),
+          state,
+          count: same.reduce((sum, { count }) => sum + count, 0),
+          oldestAt: Math.min(...same.map(({ oldestAt }) => oldestAt)),
+        })),
+      );
       return { held, counts, oldestPendingAt: ages.length > 0 ? Math.min(...ages) : null };
     },
   };

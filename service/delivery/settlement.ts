@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
 import { isDeliverable } from "service/contact/message-store.ts";
+import { takeBackAnswer } from "service/contact/replies.ts";
 import type { Tables } from "service/db/database.ts";
 import { sortableId } from "service/db/sortable-id.ts";
 import type { DeliveryAttemptRow, DeliveryRow } from "service/db/tables.ts";
+import { replyKind } from "service/delivery/channels/recipients.ts";
 import { type Claim, removeRows } from "service/delivery/claims.ts";
 import { afterOutcome, type Outcome } from "service/delivery/outcome.ts";
 
@@ -30,6 +32,7 @@ export async function settleOne(trx: Trx, { claim, outcome, now, durationMs }: E
   if (over) await removeRows(trx, [claim.row]);
   const word = outcome.kind === "failed" ? (over ? "dropped" : state === "failed" ? "failed" : "retry") : outcome.kind;
   await recordTry(trx, claim.row, outcome, word, now, durationMs);
+  if (state === "failed" && claim.row.channel.startsWith(replyKind)) await takeBackAnswer(trx, claim.row.reference, claim.row.channel, now);
   return true;
 }
 

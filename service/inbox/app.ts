@@ -10,6 +10,7 @@ import { createAuthorize, createSessionCookie } from "service/inbox/authorize.ts
 import { deskRoutes, eraseRoute, messageRoutes } from "service/inbox/desk-routes.ts";
 import { refuseOtherHosts } from "service/inbox/hosts.ts";
 import { toInboxProblem } from "service/inbox/inbox-problem.ts";
+import { type LiveSettings, liveRoute } from "service/inbox/live-route.ts";
 import { ownRoutes } from "service/inbox/own-routes.ts";
 import { peopleRoutes } from "service/inbox/people-routes.ts";
 import { auditRoute, countsRoute, exportRoute, heldRoute } from "service/inbox/report-routes.ts";
@@ -30,10 +31,12 @@ export type InboxDeps = {
   readonly origin: string | null;
   /** The port of localhost where they open it otherwise; asked for when somebody uses a passkey. */
   readonly port: () => number;
+  /** How often the live list asks; absent: as in live-route.ts. */
+  readonly live?: LiveSettings;
 };
 
 /** The staff inbox, not listening yet. Answers below /api need a session or a token, except those that let somebody in; none is cached. */
-export async function buildInboxApp({ staff, staffToken, log, site, origin, port }: InboxDeps): Promise<FastifyInstance> {
+export async function buildInboxApp({ staff, staffToken, log, site, origin, port, live }: InboxDeps): Promise<FastifyInstance> {
   const app = fastify({
     genReqId: createRequestIds([]),
     loggerInstance: log,
@@ -71,6 +74,7 @@ export async function buildInboxApp({ staff, staffToken, log, site, origin, port
   await peopleRoutes(app, staff);
   await messageRoutes(app, staff);
   await deskRoutes(app, staff);
+  await liveRoute(app, staff, live);
   await exportRoute(app, staff);
   await eraseRoute(app, staff);
   await auditRoute(app, staff);

@@ -1,5 +1,18 @@
-import { conflictChecks, type DeskFilter, type DeskPage, deskFilters, type FiguresView, longestNote } from "content/wire/desk.ts";
 import {
+  bulkSteps,
+  conflictChecks,
+  type DeskFilter,
+  type DeskPage,
+  deskFilters,
+  type FiguresView,
+  goesToSender,
+  longestNote,
+  longestReply,
+  mostAtOnce,
+  statusOf,
+} from "content/wire/desk.ts";
+import {
+  type BulkAnswer,
   type DeskMessageView,
   type EraseAnswer,
   inboxPaths,
@@ -12,7 +25,7 @@ import { figuresCsv, readFigures } from "service/contact/reply-figures.ts";
 import type { ContactQuery } from "service/contact/repository.ts";
 import { nameOf } from "service/http/actor.ts";
 import { HttpProblem } from "service/http/errors.ts";
-import { requireProof } from "service/inbox/authorize.ts";
+import { personOf, requireProof } from "service/inbox/authorize.ts";
 import { readBody } from "service/inbox/inbox-problem.ts";
 import { toMessageView } from "service/staff/message-view.ts";
 import type { Staff } from "service/staff/staff.ts";
@@ -24,9 +37,19 @@ const listQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 const stepBody = z.strictObject({ step: z.enum(["take", "hand-back", "answered", "not-answered"]) });
+const bulkBody = z.strictObject({
+  references: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(mostAtOnce)),
+  step: z.enum(bulkSteps),
+});
+const assignBody = z.strictObject({ account: z.string().check(z.maxLength(100)) });
 const conflictBody = z.strictObject({ conflict: z.enum(conflictChecks) });
 /** PostgreSQL stores no U+0000, which some programs leave in what is copied from them. */
 const withoutNul = z.overwrite((text: string) => text.replaceAll("\0", ""));
+const replyBody = z.strictObject({
+  id: z.uuid(),
+  subject: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(300)),
+  text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestReply)),
+});
 const noteBody = z.strictObject({ text: z.string().check(withoutNul, z.trim(), z.minLength(1), z.maxLength(longestNote)) });
 const pageSize = 25;
 const work = { config: { access: "work" } } as const;
@@ -34,7 +57,8 @@ const work = { config: { access: "work" } } as const;
 type ByReference = { Params: { reference: string } };
 
 /** The desk: what waits for a reply and until when, who has it, notes, conflict checks, and reply figures. */
-export async function deskRoutes(app: FastifyInstance, { database, clock, contacts, audit, handling }: Staff): Promise<void> {
+export async function deskRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
+  const { database, clock, contacts, audit, changes, handling, replies, accounts } = staff;
   app.get(inboxPaths.desk, { config: { access: "read" } }, async ({ query, actor }): Promise<DeskPage> => {
     const { status, q, cursor } = readBody(listQuery, query);
     const page = await contacts.list({ limit: pageSize, q: q ?? null, cursor: cursor ?? null, ...deskQuery(status) });
@@ -67,6 +91,36 @@ export async function deskRoutes(app: FastifyInstance, { database, clock, contac
     return {};
   });
 
+  app.post<ByReference>(`${url}/reply`, work, async (request) => {
+    const { name } = personOf(request);
+    const reply = readBody(replyBody, request.body);
+    const { reference } = request.params;
+    if (!reply.subject.includes(reference))
+      throw new HttpProblem(422, "reference", `The subject must have the reference ${reference}: by it an answer finds its enquiry.`);
+    const result = await replies.send(name, reference, reply);
+    if (result === "unknown") throw unknownReference();
+    if (result === "held") throw new HttpProblem(409, "held", "A held message and spam are not answered. Release it first.");
+    return {};
+  });
+
+  app.post<ByReference>(`${url}/assign`, work, async ({ params: { reference }, body, actor }) => {
+    const { account } = readBody(assignBody, body);
+    const colleague = (await accounts.colleagues()).find(({ id }) => id === account);
+    if (!colleague) throw new HttpProblem(404, "unknown-person", "There is nobody of this kind here who answers messages.");
+    if (!(await handling.assign(nameOf(actor), reference, colleague))) throw unknownReference();
+    return {};
+  });
+
+  app.post(inboxPaths.bulk, work, async ({ body, actor }): Promise<BulkAnswer> => {
+    const { references, step } = readBody(bulkBody, body);
+    let changed = 0;
+    for (const reference of new Set(references)) {
+      const done = step === "answered" ? handling.answered(nameOf(actor), reference) : changes.mark(nameOf(actor), reference, step);
+      if (await done) changed += 1;
+    }
+    return { changed };
+  });
+
   app.get(inboxPaths.figures, { config: { access: "figures" } }, (): Promise<FiguresView> => readFigures(database, clock));
 
   app.get(inboxPaths.figuresCsv, { config: { access: "figures" } }, async (_request, reply) =>
@@ -78,10 +132,12 @@ export async function deskRoutes(app: FastifyInstance, { database, clock, contac
 }
 
 const markBody = z.strictObject({ state: z.enum(staffStates) });
-const replayBody = z.strictObject({ channel: z.nullable(z.string().check(z.maxLength(300))) });
+/** `toSender`: a person has confirmed that the sender may get this mail again. */
+const replayBody = z.strictObject({ channel: z.nullable(z.string().check(z.maxLength(300))), toSender: z.optional(z.boolean()) });
 
 /** One message: show it, mark it, deliver it again. */
-export async function messageRoutes(app: FastifyInstance, { contacts, audit, changes, handling }: Staff): Promise<void> {
+export async function messageRoutes(app: FastifyInstance, staff: Staff): Promise<void> {
+  const { contacts, audit, changes, handling, replies, accounts, mail } = staff;
   const url = decodeURIComponent(inboxPaths.message(":reference"));
 
   app.get<ByReference>(url, { config: { access: "read" } }, async ({ params: { reference }, actor }): Promise<DeskMessageView> => {
@@ -90,7 +146,21 @@ export async function messageRoutes(app: FastifyInstance, { contacts, audit, cha
     await audit.append({ actor: nameOf(actor), action: "show", reference });
     const [item] = await handling.add([detail.item]);
     if (!item) throw unknownReference();
-    return { ...toMessageView(detail), item, notes: await handling.notes(reference) };
+    const others = await handling.add(await contacts.others(item));
+    return {
+      ...toMessageView(detail),
+      item,
+      notes: await handling.notes(reference),
+      thread: await replies.thread(reference),
+      others: others.map((other) => ({
+        reference: other.reference,
+        receivedAt: other.receivedAt,
+        status: statusOf(other),
+        words: other.message.slice(0, 200),
+      })),
+      colleagues: await accounts.colleagues(),
+      mail,
+    };
   });
 
   app.post<ByReference>(`${url}/mark`, work, async ({ params: { reference }, body, actor }): Promise<MarkAnswer> => {
@@ -100,8 +170,10 @@ export async function messageRoutes(app: FastifyInstance, { contacts, audit, cha
   });
 
   app.post<ByReference>(`${url}/replay`, work, async ({ params: { reference }, body, actor }): Promise<ReplayAnswer> => {
-    const { channel } = readBody(replayBody, body);
-    return { replayed: await changes.replay(nameOf(actor), reference, channel) };
+    const { channel, toSender = false } = readBody(replayBody, body);
+    if (channel !== null && goesToSender(channel) && !toSender)
+      throw new HttpProblem(409, "to-sender", "This would write to the sender once more. Confirm it first.");
+    return { replayed: await changes.replay(nameOf(actor), reference, channel, channel !== null && toSender) };
   });
 }
 

@@ -150,6 +150,42 @@ describeOnBothEngines("the desk", (openStore) => {
       expect(await post(url, body)).toBe(404);
   });
 
+  test("Several messages are marked at once, each with its entry in the trail; unknown ones are left out", async () => {
+    const [first, second] = [await place.store(), await place.store()];
+    const bulk = (step: string, references: readonly string[]) => post(inboxPaths.bulk, { step, references });
+    expect(await bulk("answered", [first, second, second, "PRB-NONE-NONE"])).toBe(200);
+    expect((await listed("answered")).toSorted()).toEqual([first, second].toSorted());
+    expect(await bulk("spam", [first])).toBe(200);
+    expect(await listed("spam")).toEqual([first]);
+    expect(await bulk("handled", [second])).toBe(200);
+    expect(await listed("closed")).toEqual([second]);
+    const marks = (await place.staff.audit.list(20)).filter(({ action }) => action === "mark" || action === "answered");
+    expect(marks.map(({ actor, action, reference }) => [actor, action, reference]).toSorted()).toEqual(
+      [
+        ["Grace Hall", "answered", first],
+        ["Grace Hall", "answered", second],
+        ["Grace Hall", "mark", first],
+        ["Grace Hall", "mark", second],
+      ].toSorted(),
+    );
+    for (const [step, references] of [
+      ["erase", [first]],
+      ["spam", []],
+      ["spam", Array(101).fill(first)],
+    ] as const)
+      expect(await bulk(step, references)).toBe(422);
+  });
+
+  test("A message shows what else came from the same address, in any case, and nothing of anybody else", async () => {
+    const first = await place.store({ email: "Ada@client.example", message: "The first" });
+    now += minute;
+    const second = await place.store({ email: "ada@client.example" });
+    await place.store({ email: "ada@other.example" });
+    await place.store({ email: "not-ada@client.example" });
+    const { others }: DeskMessageView = await get(inboxPaths.message(second));
+    expect(others).toEqual([{ reference: first, receivedAt: expect.any(String), status: "new", words: "The first" }]);
+  });
+
   test("figures are made from what the store holds, without held messages and spam, and exported as a table", async () => {
     const reference = await place.store();
     await place.store({}, "filled");
@@ -158,6 +194,7 @@ describeOnBothEngines("the desk", (openStore) => {
     const { total } = await get(inboxPaths.figures);
     expect(total).toEqual({
       received: 1,
+      bookings: 0,
       answered: 1,
       medianMinutes: 45,
       twoHours: { kept: 1, judged: 1 },
@@ -165,6 +202,6 @@ describeOnBothEngines("the desk", (openStore) => {
     });
     const csv = await app.inject({ method: "GET", url: inboxPaths.figuresCsv, headers: headers() });
     expect(csv.headers["content-disposition"]).toBe('attachment; filename="replies-2026-06-05.csv"');
-    expect(csv.body).toContain("\r\n2026-06-01,1,1,45,1,1,1,1\r\nall,1,1,45,1,1,1,1\r\n");
+    expect(csv.body).toContain("\r\n2026-06-01,1,1,45,1,1,1,1,0\r\nall,1,1,45,1,1,1,1,0\r\n");
   });
 });

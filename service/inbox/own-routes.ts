@@ -11,13 +11,14 @@ import * as z from "zod/mini";
 
 const addBody = z.strictObject({ response: registrationResponse, label: passkeyLabel });
 const idBody = z.strictObject({ id: z.string().check(z.maxLength(2_000)) });
+const mailBody = z.strictObject({ email: z.nullable(z.string().check(z.trim(), z.email(), z.maxLength(254))) });
 const sessionBody = z.strictObject({ id: z.nullable(z.string().check(z.maxLength(100))) });
 const own = { config: { access: "person" } } as const;
 
 /** One's own passkeys, sessions and recovery code. */
 export async function ownRoutes(
   app: FastifyInstance,
-  { sessions, clock }: Staff,
+  { accounts, sessions, clock }: Staff,
   { origin, port, passkeys }: SignInSettings,
 ): Promise<void> {
   const proved = (request: Parameters<typeof personOf>[0]) => {
@@ -30,6 +31,7 @@ export async function ownRoutes(
     const { accountId, sessionId } = personOf(request);
     const [keys, open] = [await passkeys.list(accountId), await sessions.list(accountId)];
     return {
+      email: (await accounts.find(accountId))?.email ?? null,
       passkeys: keys.map(({ id, label, created_at, used_at }) => ({
         id,
         label,
@@ -68,6 +70,12 @@ export async function ownRoutes(
   app.post(inboxPaths.recoveryCode, own, async (request): Promise<RecoveryCodeAnswer> => {
     const { name, accountId } = proved(request);
     return { recoveryCode: await passkeys.renewRecoveryCode(name, accountId) };
+  });
+
+  app.post(inboxPaths.mailAddress, own, async (request) => {
+    const { name, accountId } = personOf(request);
+    await accounts.setEmail(name, accountId, readBody(mailBody, request.body).email);
+    return {};
   });
 
   app.post(inboxPaths.sessionsEnd, own, async (request) => {

@@ -60,7 +60,8 @@ const exportQuery = z.object({
 const types = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
 
 /** Every message that the search and the filters find, as a download. */
-export async function exportRoute(app: FastifyInstance, { contacts, audit, clock }: Staff): Promise<void> {
+export async function exportRoute(app: FastifyInstance, staff: Staff): Promise<void> {
+  const { audit, clock } = staff;
   app.get(inboxPaths.export, { config: { access: "export" } }, async ({ query, actor }, reply) => {
     requireProof(actor, clock.now());
     const { format, q, state, status } = readBody(exportQuery, query);
@@ -71,6 +72,6 @@ export async function exportRoute(app: FastifyInstance, { contacts, audit, clock
     return reply
       .type(types[format])
       .header("content-disposition", `attachment; filename="contacts-${day}.${format}"`)
-      .send(Readable.from(exportMessages(contacts, format, wanted)));
+      .send(Readable.from(exportMessages(staff, format, wanted)));
   });
 }

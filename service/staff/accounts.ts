@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Role } from "content/wire/staff-roles.ts";
+import type { Colleague } from "content/wire/desk.ts";
+import { may, type Role } from "content/wire/staff-roles.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "service/clock.ts";
 import { addAudit } from "service/contact/audit-trail.ts";
@@ -26,7 +27,16 @@ export function createAccounts({ kysely, engine }: Database, clock: Clock) {
       kysely.transaction().execute(async (trx) => {
         const now = clock.now();
         const id = randomBytes(16).toString("base64url");
-        const row = { id, name: tidyName(name), name_key: keyOf(name), role, recovery_hash: null, created_at: now, created_by: actor };
+        const row = {
+          id,
+          name: tidyName(name),
+          name_key: keyOf(name),
+          role,
+          recovery_hash: null,
+          email: null,
+          created_at: now,
+          created_by: actor,
+        };
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("staff_account")
           .values(row)
@@ -62,6 +72,21 @@ export function createAccounts({ kysely, engine }: Database, clock: Clock) {
         await addAudit(trx, clock.now(), { actor, action: "person-remove", detail: account.name });
         return true;
       }),
+
+    find: async (id: string): Promise<StaffAccountRow | null> => (await find(kysely, id)) ?? null,
+
+    /** Sets where the person is told of assigned messages; null for nowhere. */
+    setEmail: (actor: string, id: string, email: string | null): Promise<void> =>
+      kysely.transaction().execute(async (trx) => {
+        await trx.updateTable("staff_account").set({ email }).where("id", "=", id).execute();
+        await addAudit(trx, clock.now(), { actor, action: "mail-address", detail: email === null ? "removed" : "set" });
+      }),
+
+    /** Those who may answer messages, by name. */
+    colleagues: async (): Promise<readonly Colleague[]> => {
+      const rows = await kysely.selectFrom("staff_account").select(["id", "name", "role", "email"]).orderBy("name_key").execute();
+      return rows.filter(({ role }) => may(role, "work")).map(({ id, name, email }) => ({ id, name, hasMail: email !== null }));
+    },
 
     findByName: async (name: string): Promise<StaffAccountRow | null> => {
       const row = await kysely.selectFrom("staff_account").selectAll().where("name_key", "=", keyOf(name)).executeTakeFirst();
@@ -99,7 +124,7 @@ export function createAccounts({ kysely, engine }: Database, clock: Clock) {
 export function nameFault(name: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.,'’ -]{2,80}$/u.test(name)) return "A name has 2 to 80 letters, spaces and . , ' -";
   if (scripts.filter((script) => script.test(name)).length > 1) return "A name has letters of one script: some look alike in two.";
-  return /^(?:cli|inbox|retention|token\b.*)$/.test(keyOf(name))
+  return /^(?:cli|inbox|retention|delivery|token\b.*)$/.test(keyOf(name))
     ? "The audit trail uses this word for programs. Take the person's full name."
     : null;
 }

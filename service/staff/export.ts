@@ -1,10 +1,24 @@
 import type { ContactListItem } from "content/wire/contact-message.ts";
+import type { ReplyView } from "content/wire/desk.ts";
 import type { ExportFormat } from "content/wire/staff-inbox.ts";
+import type { Replies } from "service/contact/replies.ts";
 import type { ContactQuery, ContactRepository } from "service/contact/repository.ts";
 
-/** The messages that `query` finds, newest first, as pieces of text, with one page in memory at a time. */
-export function exportMessages(contacts: ContactRepository, format: ExportFormat, query: ExportQuery): AsyncGenerator<string> {
-  return format === "csv" ? toCsv(contacts.each(query)) : toJson(contacts.each(query));
+type Exported = ContactListItem & { readonly thread: readonly ReplyView[] };
+
+/** The messages that `query` finds, newest first, with their replies, as pieces of text, with one page in memory at a time. */
+export function exportMessages({ contacts, replies }: ExportDeps, format: ExportFormat, query: ExportQuery): AsyncGenerator<string> {
+  const items = withThreads(contacts.pages(query), replies);
+  return format === "csv" ? toCsv(items) : toJson(items);
+}
+
+type ExportDeps = { readonly contacts: Pick<ContactRepository, "pages">; readonly replies: Pick<Replies, "threads"> };
+
+async function* withThreads(pages: AsyncIterable<readonly ContactListItem[]>, replies: ExportDeps["replies"]): AsyncGenerator<Exported> {
+  for await (const items of pages) {
+    const threads = await replies.threads(items.map(({ reference }) => reference));
+    for (const item of items) yield { ...item, thread: threads.get(item.reference) ?? [] };
+  }
 }
 
 export type ExportQuery = Omit<ContactQuery, "limit" | "cursor">;
@@ -32,9 +46,12 @@ const columns = [
 ] as const satisfies readonly (keyof ContactListItem)[];
 
 /** RFC 4180, with a byte order mark: without one Excel reads names with accents wrong. */
-async function* toCsv(items: AsyncIterable<ContactListItem>): AsyncGenerator<string> {
-  yield `\uFEFF${columns.join(",")}\r\n`;
-  for await (const item of items) yield `${columns.map((column) => csvCell(String(item[column] ?? ""))).join(",")}\r\n`;
+async function* toCsv(items: AsyncIterable<Exported>): AsyncGenerator<string> {
+  yield `\uFEFF${[...columns, "replies"].join(",")}\r\n`;
+  for await (const item of items) {
+    const replies = item.thread.map(({ at, author, text }) => `${at} ${author}: ${text}`).join("\n\n");
+    yield `${[...columns.map((column) => String(item[column] ?? "")), replies].map(csvCell).join(",")}\r\n`;
+  }
 }
 
 /**
@@ -46,7 +63,7 @@ export function csvCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-async function* toJson(items: AsyncIterable<ContactListItem>): AsyncGenerator<string> {
+async function* toJson(items: AsyncIterable<Exported>): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const item of items) {
     yield `${separator}${JSON.stringify(item)}`;

@@ -32,6 +32,10 @@ export function createSessions({ kysely }: Database, clock: Clock) {
       return { kind: "person", name, role, accountId: account_id, sessionId: id, provedAt: created_at };
     },
 
+    /** Whether the session with this id is not over. Asking does not keep it going. */
+    isOpen: async (id: string): Promise<boolean> =>
+      (await alive(kysely, clock.now()).where("staff_session.id", "=", id).select("staff_session.id").executeTakeFirst()) !== undefined,
+
     /** The sessions of one account that are not over, newest first. */
     list: async (accountId: string): Promise<readonly SessionSummary[]> => {
       const rows = await alive(kysely, clock.now())

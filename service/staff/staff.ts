@@ -6,6 +6,7 @@ import type { Config } from "service/config.ts";
 import { createAuditTrail } from "service/contact/audit-trail.ts";
 import { createErasePerson } from "service/contact/erasure.ts";
 import { createHandling } from "service/contact/handling.ts";
+import { createReplies } from "service/contact/replies.ts";
 import { countHeld, createContactRepository } from "service/contact/repository.ts";
 import { createStaffChanges } from "service/contact/staff-changes.ts";
 import { createCountStore } from "service/counting/count-store.ts";
@@ -25,11 +26,16 @@ export type StaffSettings = {
   /** Names of the channels that messages go to. */
   readonly channels: readonly string[];
   readonly mailFolder: string;
+  /** The address that replies come from, and whether a mail server is set. */
+  readonly mail?: { readonly from: string; readonly hasServer: boolean };
   readonly clock?: Clock;
 };
 
 /** What staff can do, for the inbox and the commands, with or without a running service. */
-export function createStaff(database: Database, { channels, mailFolder, clock = systemClock }: StaffSettings) {
+export function createStaff(
+  database: Database,
+  { channels, mailFolder, mail = { from: "", hasServer: false }, clock = systemClock }: StaffSettings,
+) {
   const changes = createStaffChanges(database, clock, channels);
   return {
     database,
@@ -42,6 +48,8 @@ export function createStaff(database: Database, { channels, mailFolder, clock = 
     /** Compares the messages of a day in the office's zone with what each channel took. */
     reconcile: (day: string) => reconcile(database, day, company.hours.zone, channels),
     handling: createHandling(database, clock),
+    replies: createReplies(database, clock),
+    mail,
     erasePerson: createErasePerson(database, changes, mailFolder),
     accounts: createAccounts(database, clock),
     sessions: createSessions(database, clock),
@@ -53,7 +61,8 @@ export function createStaff(database: Database, { channels, mailFolder, clock = 
 /** Opens the store that the service has made, and gives what staff can do with it. Throws as openExistingStore does. */
 export async function openStaff(config: Config): Promise<Staff> {
   const database = await openExistingStore(config);
-  return createStaff(database, { channels: createChannels(config).forNewMessages, mailFolder: config.mailFolder });
+  const mail = { from: config.mail.from, hasServer: config.smtp !== null };
+  return createStaff(database, { channels: createChannels(config).forNewMessages, mailFolder: config.mailFolder, mail });
 }
 
 /** The settings lead to no store. The message says where it was looked for, and how to name the service's settings. */

@@ -44,10 +44,11 @@ test("a session lasts over a reload, is out of reach of scripts, and goes with S
 
 test("a role sees what it may do, and no more", async ({ page, inbox }) => {
   await signIn(page, inbox, `#/messages/${inbox.references.failed}`, "auditor");
-  await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ada Failure" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Audit trail", exact: true })).toBeVisible();
-  for (const name of ["Take it", "Replay smtp", "Erase this person", "Export CSV"])
+  for (const name of ["Take it", "Replay smtp", "Erase this person", "Export CSV", "Write a reply", "Assign"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
 });
 
@@ -92,7 +93,7 @@ test("a message shows its words, its deliveries and why they failed; a replay st
   await signIn(page, inbox);
   await find(page, "failure@");
   await rows(page).click();
-  await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Ada Failure" })).toBeFocused();
   await expect(rows(page)).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("article").getByText("second line <b>of words</b>")).toBeVisible();
   await expect(page.getByText("refused: no connection")).toBeVisible();
@@ -119,7 +120,7 @@ test("a message is taken, noted, checked, answered, closed and opened again, and
   await expect(page.getByLabel("Add a note")).toHaveValue("");
   await expect(page.getByRole("radio", { name: "Clear" })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Mark answered" }).click();
+  await page.getByRole("button", { name: "Answered by telephone or elsewhere" }).click();
   await expect(rows(page)).toContainText("Answered");
   await expect(rows(page)).not.toContainText("Overdue");
   await choose(page, "Close");
@@ -128,6 +129,86 @@ test("a message is taken, noted, checked, answered, closed and opened again, and
   await expect(rows(page)).toContainText("Answered");
   await choose(page, "To answer");
   await expect(page.getByText("No message matches.")).toBeVisible();
+});
+
+test("A reply is written from a template, sent once, and shown with what became of it", async ({ page, inbox }) => {
+  await signIn(page, inbox);
+  await find(page, "person7@");
+  await rows(page).click();
+  await page.getByRole("button", { name: "Write a reply" }).click();
+  await expect(page.getByLabel("Template")).toBeFocused();
+  await page.getByLabel("Template").selectOption("Arrange a call");
+  await expect(page.getByLabel("Your words")).toHaveValue(/^Dear Person 07,\n[^{]*Grace Hall\n[^{]*$/);
+  await expect(page.getByLabel("Subject")).toHaveValue(/PRB-/);
+  await expect(page.getByText("No mail server is set")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Your words").fill("Thank you.\nMonday at ten?");
+  // A look at another message keeps what was written.
+  await page.getByRole("link", { name: "Audit trail", exact: true }).click();
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByLabel("Your words")).toHaveValue("Thank you.\nMonday at ten?");
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "your reply is on its way" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Write a reply" })).toBeFocused();
+  const reply = page.getByRole("article", { name: "Reply of Grace Hall" });
+  await expect(reply).toContainText("Monday at ten?");
+  await expect(reply).toContainText("Waiting");
+  await expect(page.getByRole("article").first()).toContainText("First reply");
+  await expectAccessible(page);
+});
+
+test("A replay to the sender asks first; a colleague can be given the message", async ({ page, inbox }) => {
+  await inbox.session("intake");
+  await signIn(page, inbox);
+  await choose(page, "All");
+  await find(page, "person8@");
+  await rows(page).click();
+  await page.getByRole("button", { name: "Write a reply" }).click();
+  await page.getByLabel("Your words").fill("Thank you.");
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await page.getByRole("button", { name: /^Replay reply of Grace Hall/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Write to the sender again?" });
+  await expect(dialog).toContainText("person8@client.example gets the reply of Grace Hall");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: /^Replay reply of Grace Hall/ }).click();
+  await dialog.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "delivery begins again" })).toBeVisible();
+  await page.getByLabel("Assign to").selectOption({ label: "Ines Moreau (no mail address)" });
+  await page.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "assigned to Ines Moreau" })).toBeVisible();
+});
+
+test("Several messages are chosen and marked by keyboard", async ({ page, inbox }) => {
+  await signIn(page, inbox);
+  await find(page, "person2");
+  await rows(page).first().focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(page.getByText("2 chosen")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Mark as closed" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "2 messages are marked." })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Choose all" }).check();
+  await expect(page.getByText(/^\d+ chosen$/)).toBeVisible();
+});
+
+test("A new message appears by itself, with the count in the title; sound is off until it is turned on", async ({ page, inbox }) => {
+  await signIn(page, inbox);
+  await choose(page, "All");
+  await expect(page).toHaveTitle(/^\(\d+\) Inbox$/);
+  const before = Number(/\d+/.exec(await page.title())?.[0]);
+  await inbox.store({ lastName: "Latecomer", email: "late@client.example" });
+  await expect(rows(page).first()).toContainText("Latecomer", { timeout: 15_000 });
+  await expect(page).toHaveTitle(`(${before + 1}) Inbox`);
+  await page.getByRole("button", { name: "Sound off" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
+  await page.getByRole("button", { name: "Sound on" }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("the figures say how the promises were kept, as numbers, drawing and file", async ({ page, inbox }) => {
@@ -187,7 +268,7 @@ test("the keyboard does it all", async ({ page, inbox }) => {
   await page.keyboard.press("k");
   await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Ada Failure" })).toBeFocused();
   // Not page.goBack: Firefox's protocol waits for a document, and here only the address changes.
   await page.evaluate(() => window.history.back());
   await expect(page.getByText("Choose a message to read it.")).toBeVisible();
@@ -217,7 +298,7 @@ for (const width of [390, 768, 1440]) {
     await expectAccessible(page, ["light"]);
     await find(page, "failure@");
     await rows(page).click();
-    await expect(page.getByRole("heading", { name: inbox.references.failed })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ada Failure" })).toBeVisible();
     expect(await overflow()).toBe(0);
     if (width < 960) {
       await expect(rows(page)).toBeHidden();

@@ -27,12 +27,14 @@ export async function startInbox() {
   const settings = { DATA_DIR: dataDir, INBOX_PORT: "0", LOG_LEVEL: "warn" };
   const { url, said, stop } = await startServerProcess(settings, "tools/inbox.ts");
   const database = openDatabase({ engine: "sqlite", file });
-  const { staff, signIn } = staffOn(database, systemClock);
+  const { staff, signIn, store } = staffOn(database, systemClock);
   return {
     /** Passkeys need a host name and refuse an IP address. */
     url: url.replace("127.0.0.1", "localhost"),
     said,
     references,
+    /** Takes a further message in. */
+    store,
     /** A session's cookie value for the person with this role. */
     session: (role: Role) => signIn(names[role], role),
     /** The token of an invitation. */

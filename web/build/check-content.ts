@@ -14,12 +14,13 @@ import {
   readIntents,
   readPartners,
   readPeople,
+  readReplyTemplates,
   readSynonyms,
   registers,
 } from "content/lists.ts";
 import { readPrices, readSecurityAnswers } from "content/offer-lists.ts";
 import { isPublished } from "content/publish-at.ts";
-import { attempt, type Fault } from "content/read.ts";
+import { attempt, type Fault, type Yaml } from "content/read.ts";
 import { pageSchemas, readPageFile } from "content/read-page.ts";
 import { tryServicePages } from "content/service-pages.ts";
 import { readArticleTree } from "../text/article-tree.ts";
@@ -44,7 +45,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   const events = attempt(() => readEvents(content));
   const cases = attempt(() => readCaseStudies(content));
   const holidays = attempt(() => readHolidays(content));
-  const search = [attempt(() => readIntents(content)), attempt(() => readSynonyms(content))];
+  const others = [readIntents, readSynonyms, readReplyTemplates].map((read) => attempt<Yaml<unknown>>(() => read(content)));
   const offer = [attempt(() => readPrices(content)), attempt(() => readSecurityAnswers(content))];
   const pages = [...schemas].map(([name, schema]) => attempt(() => readPageFile(name, schema, content)));
   const services = tryServicePages(content);
@@ -89,7 +90,7 @@ export function checkContent(content = contentFolder): readonly Fault[] {
   };
 
   const found = [
-    ...[...owners, people, partners, events, cases, holidays, ...offer, ...search, ...pages].flatMap(({ value, faults }) => [
+    ...[...owners, people, partners, events, cases, holidays, ...offer, ...others, ...pages].flatMap(({ value, faults }) => [
       ...faults,
       ...(value?.doubts ?? []),
     ]),

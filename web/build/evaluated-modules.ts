@@ -22,6 +22,7 @@ const evaluated = [
   "content/events.ts",
   "content/case-studies.ts",
   "content/holidays.ts",
+  "content/reply-templates.ts",
   "content/search-words.ts",
   "content/offer.ts",
   "content/articles/categories.ts",

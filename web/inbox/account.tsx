@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type EnrolOptions, inboxPaths, type OwnView, type RecoveryCodeAnswer } from "content/wire/staff-inbox.ts";
 import { roleWords } from "content/wire/staff-roles.ts";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
 import css from "./desk.module.css";
@@ -18,7 +18,7 @@ export function Account() {
   const query = useStaffQuery<OwnView>(inboxPaths.own);
   return (
     <Loaded query={query} what="Your passkeys">
-      {({ passkeys, sessions }) => (
+      {({ email, passkeys, sessions }) => (
         <main className={css.page}>
           <div className={css.head}>
             <h1>{who?.name}</h1>
@@ -28,6 +28,7 @@ export function Account() {
             <Passkeys passkeys={passkeys} />
             <Sessions sessions={sessions} />
             <Recovery />
+            <MailAddress email={email} />
           </div>
         </main>
       )}
@@ -144,6 +145,36 @@ function Recovery() {
           <Failure error={renew.error} />
         </>
       )}
+    </section>
+  );
+}
+
+/** Where the person is told of messages that a colleague has assigned. */
+function MailAddress({ email }: Pick<OwnView, "email">) {
+  const [typed, setTyped] = useState(email ?? "");
+  const change = useStaffChange<{ email: string | null }, object>(inboxPaths.mailAddress, () => {});
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    change.mutate({ email: typed.trim() || null });
+  };
+  return (
+    <section className={css.sheet} aria-labelledby="mail-address">
+      <h2 id="mail-address">Mail address</h2>
+      <form className={css.add} onSubmit={submit}>
+        <label htmlFor="own-mail">You are told here of messages that a colleague assigns to you. Empty: you are not told.</label>
+        <input
+          id="own-mail"
+          type="email"
+          value={typed}
+          maxLength={254}
+          autoComplete="email"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button line small type="submit" disabled={change.isPending || typed.trim() === (email ?? "")}>
+          Keep the address
+        </Button>
+        <Failure error={change.error} />
+      </form>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { Counts } from "./counts.tsx";
 import { Enrol } from "./enrol.tsx";
 import { Figures } from "./figures.tsx";
 import css from "./frame.module.css";
+import { useLive } from "./live.ts";
 import { Messages } from "./messages.tsx";
 import { People } from "./people.tsx";
 import { hrefOf, type Route, useRoute, type View } from "./route.ts";
@@ -36,6 +37,7 @@ function Places() {
   const queries = useQueryClient();
   const query = useStaffQuery<SessionView>(inboxPaths.session);
   const [ended, setEnded] = useState(false);
+  useLive(query.data?.kind === "person");
   const session = useMemo(
     () => ({
       who: query.data ?? null,

@@ -1,4 +1,7 @@
-import { type AttemptView, type DeliveryView, inboxPaths, type MessageView, type ReplayAnswer } from "content/wire/staff-inbox.ts";
+import { goesToSender } from "content/wire/desk.ts";
+import { type AttemptView, type DeliveryView, type DeskMessageView, inboxPaths, type ReplayAnswer } from "content/wire/staff-inbox.ts";
+import { useRef, useState } from "react";
+import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
@@ -6,67 +9,95 @@ import css from "./message-detail.module.css";
 import { useMay } from "./session.ts";
 import { useStaffChange } from "./staff-queries.ts";
 import { Empty, Failure } from "./states.tsx";
-import { When } from "./when.tsx";
+import { When, whenWords } from "./when.tsx";
 
-type DeliveriesProps = Pick<MessageView, "deliveries" | "attempts" | "mostAttempts"> & {
+type DeliveriesProps = Pick<DeskMessageView, "deliveries" | "attempts" | "mostAttempts" | "thread" | "colleagues"> & {
   reference: string;
+  email: string;
   onChanged: (notice: string) => void;
 };
 
 /** The state of each channel with a button to deliver again, and every attempt. */
-export function Deliveries({ reference, deliveries, attempts, mostAttempts, onChanged }: DeliveriesProps) {
+export function Deliveries({ reference, email, deliveries, attempts, mostAttempts, thread, colleagues, onChanged }: DeliveriesProps) {
   const mayWork = useMay("work");
-  const replay = useStaffChange<{ channel: string | null }, ReplayAnswer>(inboxPaths.replay(reference), ({ replayed }) =>
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const replay = useStaffChange<{ channel: string; toSender?: true }, ReplayAnswer>(inboxPaths.replay(reference), ({ replayed }) =>
     onChanged(replayed > 0 ? `${reference}: delivery begins again.` : `${reference}: it is just being delivered.`),
   );
+  const begin = (channel: string) => {
+    if (!goesToSender(channel)) return replay.mutate({ channel });
+    setAsked(channel);
+    dialog.current?.showModal();
+  };
+  const confirm = () => {
+    dialog.current?.close();
+    if (asked) replay.mutate({ channel: asked, toSender: true });
+  };
+  /** The channel in words: its kind, and its receiver. */
+  const nameOf = (channel: string): string => {
+    const [kind = "", id] = channel.split(/:(.*)/s);
+    const reply = thread.find((one) => one.id === id);
+    if (kind === "reply" && reply) return `reply of ${reply.author}, ${whenWords(reply.at)}`;
+    if (kind === "assigned") return `mail to ${colleagues.find((one) => one.id === id)?.name ?? "a former colleague"}`;
+    return channel.replace(":", " to ");
+  };
   return (
     <section className={css.deliveries} aria-labelledby="deliveries">
       <h3 id="deliveries">Deliveries</h3>
       {deliveries.length === 0 && <Empty>None: a held message and spam go nowhere.</Empty>}
       {deliveries.map((delivery) => (
         <div key={delivery.channel} className={css.channel}>
-          <Standing delivery={delivery} mostAttempts={mostAttempts} />
+          <Standing delivery={delivery} name={nameOf(delivery.channel)} mostAttempts={mostAttempts} />
           {mayWork && (
             <Button
               line
               small
               disabled={replay.isPending}
               aria-label={`Replay ${nameOf(delivery.channel)}`}
-              onClick={() => replay.mutate({ channel: delivery.channel })}
+              onClick={() => begin(delivery.channel)}
             >
-              Replay
+              {goesToSender(delivery.channel) ? "Replay …" : "Replay"}
             </Button>
           )}
         </div>
       ))}
       <Failure error={replay.error} />
-      {attempts.length > 0 && <History attempts={attempts} />}
+      {attempts.length > 0 && <History attempts={attempts} nameOf={nameOf} />}
+      <dialog ref={dialog} className={css.dialog} aria-labelledby="replay-title">
+        <h2 id="replay-title">Write to the sender again?</h2>
+        <p>
+          {email} gets the {asked && nameOf(asked)} once more.
+        </p>
+        <div className={button.row}>
+          <Button small onClick={confirm}>
+            Send it again
+          </Button>
+          <Button line small onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+        </div>
+      </dialog>
     </section>
   );
 }
 
-/** The channel in words: its kind, and its receiver. */
-function nameOf(channel: string): string {
-  return channel.replace(":", " to ");
-}
-
-function kindOf(channel: string): string {
-  return channel.replace(/:.*/s, "");
-}
-
-const stateWords = { pending: "Waiting", delivering: "Being delivered", delivered: "Delivered", failed: "Given up" } as const;
+export const stateWords = { pending: "Waiting", delivering: "Being delivered", delivered: "Delivered", failed: "Given up" } as const;
 
 function Standing({
-  delivery: { channel, state, attempts, nextTryAt, deliveredAt, reason },
+  delivery: { state, attempts, nextTryAt, deliveredAt, reason },
+  name,
   mostAttempts,
 }: {
   delivery: DeliveryView;
+  name: string;
   mostAttempts: number;
 }) {
+  const [kind = ""] = name.split(" ");
   return (
     <p className={text.mono}>
-      <b className={css.name}>{kindOf(channel)}</b>
-      {nameOf(channel).slice(kindOf(channel).length)} {stateWords[state]}
+      <b className={css.name}>{kind}</b>
+      {name.slice(kind.length)} {stateWords[state]}
       {deliveredAt && (
         <>
           , <When at={deliveredAt} />
@@ -95,7 +126,7 @@ const outcomeWords = {
   released: "Given back",
 } as const;
 
-function History({ attempts }: { attempts: readonly AttemptView[] }) {
+function History({ attempts, nameOf }: { attempts: readonly AttemptView[]; nameOf: (channel: string) => string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className={css.scroll} aria-label="Delivery history" tabIndex={0}>

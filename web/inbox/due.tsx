@@ -1,4 +1,4 @@
-import { type DeskItem, dueAt, statusOf } from "content/wire/desk.ts";
+import { type BookingView, type DeskItem, dueAt, statusOf } from "content/wire/desk.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
 import { classNames } from "web/parts/class-names.ts";
 import css from "./messages.module.css";
@@ -7,11 +7,20 @@ import css from "./messages.module.css";
 export function Due({ item, brief = false }: { item: DeskItem; brief?: boolean }) {
   const status = statusOf(item);
   if (status !== "new" && status !== "taken") return null;
+  if (item.booking) return <Appointment booking={item.booking} />;
   const due = dueAt(item.handling);
   const late = Date.now() - due;
   return (
     <time dateTime={new Date(due).toISOString()} className={classNames(css.due, late > 0 && css.late)}>
       {late > 0 ? `Overdue for ${span(late)}` : `Due in ${span(-late)}${brief ? "" : `: ${formatChicago(due)}`}`}
+    </time>
+  );
+}
+
+function Appointment({ booking: { startsAt, cancelled } }: { booking: BookingView }) {
+  return (
+    <time dateTime={startsAt} className={css.due}>
+      {cancelled ? "Appointment cancelled" : `Appointment ${formatChicago(Date.parse(startsAt))}`}
     </time>
   );
 }

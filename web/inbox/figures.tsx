@@ -30,7 +30,8 @@ export function Figures() {
           </p>
           <Failure error={download.error} />
           <dl className={css.totals}>
-            <Total name="Messages" figure={String(total.received)} note="without held ones and spam" />
+            <Total name="Messages" figure={String(total.received)} note="without held ones, spam and appointments" />
+            {total.bookings > 0 && <Total name="Appointments" figure={String(total.bookings)} note="through the calendar provider" />}
             <Total
               name="Median time to the first reply"
               figure={inWords(total.medianMinutes)}
@@ -65,11 +66,19 @@ function Total({ name, figure, note }: { name: string; figure: string; note: str
   );
 }
 
-const heads = ["Week of", "Messages", "Answered", "Median", `In ${claims.responseHours.figure}`, `In ${claims.noticeHours.figure}`];
+const heads = [
+  "Week of",
+  "Messages",
+  "Answered",
+  "Median",
+  `In ${claims.responseHours.figure}`,
+  `In ${claims.noticeHours.figure}`,
+  "Appointments",
+];
 
 /** The weeks with a message, newest first. */
 function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
-  const shown = weeks.filter(({ received }) => received > 0).toReversed();
+  const shown = weeks.filter(({ received, bookings }) => received + bookings > 0).toReversed();
   if (shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
@@ -85,7 +94,7 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ week, received, answered, medianMinutes, twoHours, day }) => (
+          {shown.map(({ week, received, answered, medianMinutes, twoHours, day, bookings }) => (
             <tr key={week}>
               <th scope="row">{week}</th>
               <td>{received}</td>
@@ -93,6 +102,7 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
               <td>{inWords(medianMinutes)}</td>
               <td>{share(twoHours)}</td>
               <td>{share(day)}</td>
+              <td>{bookings}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { contactForm } from "content/contact-form.ts";
 import { type ConflictCheck as Check, conflictChecks, type DeskItem, statusOf } from "content/wire/desk.ts";
-import { formatChicago } from "content/wire/reply-clock.ts";
+import { formatChicago, formatChicagoDate } from "content/wire/reply-clock.ts";
 import { backupNote, type DeskMessageView, type EraseAnswer, inboxPaths } from "content/wire/staff-inbox.ts";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
@@ -15,7 +15,8 @@ import { hrefOf } from "./route.ts";
 import { useMay, useSession } from "./session.ts";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
-import { Steps } from "./steps.tsx";
+import { Assign, Steps } from "./steps.tsx";
+import { Reply, Thread } from "./thread.tsx";
 import { When } from "./when.tsx";
 
 type DetailProps = { reference: string; onChanged: (notice: string) => void };
@@ -31,26 +32,28 @@ export function MessageDetail({ reference, onChanged }: DetailProps) {
 }
 
 function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notice: string) => void }) {
-  const { item, source, notes, ...deliveries } = view;
+  const { item, source, notes, thread, others, colleagues, mail, ...deliveries } = view;
   const { who } = useSession();
   const mayWork = useMay("work");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference, email, phone } = item;
+  const status = statusOf(item);
+  const mayReply = mayWork && status !== "held" && status !== "spam";
   return (
-    <article className={css.message} aria-labelledby="reference">
+    <article className={css.message} aria-labelledby="person">
       <div className={css.head}>
         <a className={css.back} href={hrefOf({ view: "messages", reference: null })}>
           All messages
         </a>
-        <h2 id="reference" ref={heading} tabIndex={-1} className={css.reference}>
-          {reference}
+        <h2 id="person" ref={heading} tabIndex={-1} className={css.person}>
+          {`${item.firstName} ${item.lastName}`.trim()}
         </h2>
-        <span className={css.state}>{statusLabel(statusOf(item), item.handling.takenBy)}</span>
+        <span className={css.state}>{statusLabel(status, item.handling.takenBy)}</span>
       </div>
       <dl className={css.facts}>
-        <Fact name="From">
-          {item.firstName} {item.lastName}
+        <Fact name="Reference">
+          <span className={text.mono}>{reference}</span>
         </Fact>
         <Fact name="Email">
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
@@ -59,17 +62,23 @@ function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notic
         <Fact name="Answer by">{item.contactMethod === "phone" ? "Phone" : "Email"}</Fact>
         <Fact name="Received">
           <When at={item.receivedAt} /> {source === "form" && "(form without scripts)"}
+          {source === "booking" && "(by appointment)"}
         </Fact>
+        <BookingFact booking={item.booking} />
         <ReplyFact item={item} />
         {item.urgent && <Fact name="Marked by the sender">{contactForm.urgent.mark}</Fact>}
         {(item.page || item.topic) && <Fact name="Came from">{[item.page, item.topic].filter(Boolean).join(", topic ")}</Fact>}
         {item.quarantineReason && <Fact name="Held because">{heldReasons[item.quarantineReason] ?? item.quarantineReason}</Fact>}
       </dl>
       <p className={css.words}>{item.message || "(no message)"}</p>
+      <Thread thread={thread} deliveries={deliveries.deliveries} />
+      {mayReply && <Reply item={item} mail={mail} onChanged={onChanged} />}
       {mayWork && <Steps item={item} own={who?.name} onChanged={onChanged} />}
+      {mayReply && <Assign item={item} own={who?.name} colleagues={colleagues} onChanged={onChanged} />}
       <ConflictCheck reference={reference} conflict={item.handling.conflict} mayChange={mayWork} />
       <Notes reference={reference} notes={notes} mayWrite={mayWork} />
-      <Deliveries reference={reference} {...deliveries} onChanged={onChanged} />
+      <Others others={others} />
+      <Deliveries reference={reference} email={email} {...deliveries} thread={thread} colleagues={colleagues} onChanged={onChanged} />
       <div className={css.foot}>
         {useMay("trail") && (
           <a className={text.mono} href={hrefOf({ view: "audit", reference })}>
@@ -79,6 +88,41 @@ function Message({ view, onChanged }: { view: DeskMessageView; onChanged: (notic
         {useMay("erase") && <ErasePerson email={email} onErased={onChanged} />}
       </div>
     </article>
+  );
+}
+
+/** When the appointment is, and what became of it. */
+function BookingFact({ booking }: Pick<DeskItem, "booking">) {
+  if (!booking) return null;
+  const { provider, title, startsAt, movedFrom, cancelled } = booking;
+  return (
+    <Fact name={`Appointment, ${provider}`}>
+      {cancelled && <b className={css.late}>Cancelled: </b>}
+      {formatChicagoDate(Date.parse(startsAt))}
+      {title && `, ${title}`}
+      {movedFrom && `; moved from ${formatChicagoDate(Date.parse(movedFrom))}`}
+    </Fact>
+  );
+}
+
+/** What else came from the same address. */
+function Others({ others }: Pick<DeskMessageView, "others">) {
+  if (others.length === 0) return null;
+  return (
+    <section className={css.others} aria-labelledby="others">
+      <h3 id="others">Other messages from this address</h3>
+      <ul>
+        {others.map(({ reference, receivedAt, status, words }) => (
+          <li key={reference}>
+            <a href={hrefOf({ view: "messages", reference })}>{reference}</a>{" "}
+            <span className={text.mono}>
+              <When at={receivedAt} />, {statusLabel(status)}
+            </span>
+            <p>{words || "(no message)"}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -92,7 +136,7 @@ function ReplyFact({ item }: { item: DeskItem }) {
       </Fact>
     );
   const status = statusOf(item);
-  if (status !== "new" && status !== "taken") return null;
+  if ((status !== "new" && status !== "taken") || item.booking) return null;
   return (
     <Fact name="Reply due">
       <Due item={item} brief />
@@ -168,8 +212,8 @@ function ErasePerson({ email, onErased }: { email: string; onErased: (notice: st
         <form onSubmit={submit}>
           <h2 id="erase-title">Erase this person</h2>
           <p>
-            Every message from <b>{email}</b> goes for good: its words, its deliveries with their history, its idempotency key and its mail
-            file.
+            Every message from <b>{email}</b> goes for good: its words, the replies to it, its deliveries with their history, its
+            idempotency key and its mail files.
           </p>
           <p>{backupNote}</p>
           <label htmlFor="erase-address">Type the address to confirm</label>

@@ -9,15 +9,32 @@ import css from "./messages.module.css";
 import { hrefOf } from "./route.ts";
 import { When } from "./when.tsx";
 
-type MessageListProps = { items: readonly DeskItem[]; open: string | null; order: "newest first" | "by due time" };
+type MessageListProps = {
+  items: readonly DeskItem[];
+  open: string | null;
+  order: "newest first" | "by due time";
+  /** The chosen references; null when nothing may be marked. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (reference: string) => void;
+};
 
-/** One row per message. Arrow keys, j and k move while the list has the focus; Enter opens. */
-export function MessageList({ items, open, order }: MessageListProps) {
+/** One row per message. Arrow keys, j and k move while the list has the focus; Enter opens, x chooses for marking. */
+export function MessageList({ items, open, order, chosen, onChoose }: MessageListProps) {
   const list = useReturnOfFocus(open);
   return (
     <ol ref={list} className={css.list} aria-label={`Messages, ${order}`} onKeyDown={moveFocus}>
       {items.map((item) => (
         <li key={item.reference}>
+          {chosen && (
+            <label className={css.choose}>
+              <input
+                type="checkbox"
+                checked={chosen.has(item.reference)}
+                aria-label={`Choose ${item.firstName} ${item.lastName}, ${item.reference}`}
+                onChange={() => onChoose(item.reference)}
+              />
+            </label>
+          )}
           <a href={hrefOf({ view: "messages", reference: item.reference })} aria-current={item.reference === open ? "true" : undefined}>
             <span className={css.from}>
               {item.firstName} {item.lastName}
@@ -60,10 +77,14 @@ const deliveryWords = { delivered: "Delivered", pending: "On its way", failed: "
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
+  if (event.key === "x") {
+    const row = document.activeElement?.closest("li");
+    if (row && event.currentTarget.contains(row)) row.querySelector("input")?.click();
+  }
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   const links = [...event.currentTarget.querySelectorAll("a")];
-  const next = links[links.findIndex((link) => link.matches(":focus")) + step];
+  const next = links[links.findIndex((link) => link.closest("li")?.matches(":focus-within")) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -1,15 +1,16 @@
-import type { DeskPage } from "content/wire/desk.ts";
-import { exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
+import { type BulkStep, bulkSteps, type DeskItem, type DeskPage } from "content/wire/desk.ts";
+import { type BulkAnswer, type BulkRequest, exportFormats, type HeldView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { type Filter, Filters, filterQuery } from "./filters.tsx";
+import { useSound } from "./live.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import css from "./messages.module.css";
 import { useMay } from "./session.ts";
-import { useDownload, useStaffQuery } from "./staff-queries.ts";
+import { useDownload, useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Empty, Failure, Loaded } from "./states.tsx";
 import { When } from "./when.tsx";
 
@@ -23,9 +24,21 @@ export function Messages({ reference }: { reference: string | null }) {
   const [resets, setResets] = useState(0);
   const query = useStaffQuery<DeskPage>(`${inboxPaths.desk}?${filterQuery(filter, { cursor: cursors.at(-1) })}`);
   const mayExport = useMay("export");
+  const mayWork = useMay("work");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [sound, setSound] = useSound();
+  const turn = (next: readonly string[]) => {
+    setCursors(next);
+    setChosen(new Set());
+  };
   const narrow = (next: Filter) => {
     setFilter(next);
-    setCursors([]);
+    turn([]);
+  };
+  const choose = (reference: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(reference)) next.add(reference);
+    setChosen(next);
   };
   const showHeld = () => {
     narrow({ q: "", status: "held" });
@@ -37,25 +50,37 @@ export function Messages({ reference }: { reference: string | null }) {
       <section className={css.index} aria-labelledby="messages">
         <div className={css.bar}>
           <h1 id="messages">Messages</h1>
-          <Button line small onClick={() => query.refetch()} disabled={query.isFetching}>
-            Refresh
-          </Button>
+          <div className={css.actions}>
+            <Button line small aria-pressed={sound} onClick={() => setSound(!sound)}>
+              Sound {sound ? "on" : "off"}
+            </Button>
+            <Button line small onClick={() => query.refetch()} disabled={query.isFetching}>
+              Refresh
+            </Button>
+          </div>
         </div>
         {filter.status !== "held" && <HeldReminder onShow={showHeld} />}
         <Filters key={resets} filter={filter} onChange={narrow} />
         <Loaded query={query} what="Messages">
           {({ items, nextCursor }) => (
             <>
+              {items.length > 0 && mayWork && <Bulk items={items} chosen={chosen} onChoose={setChosen} onChanged={setNotice} />}
               {items.length > 0 ? (
-                <MessageList items={items} open={reference} order={isByDue(filter) ? "by due time" : "newest first"} />
+                <MessageList
+                  items={items}
+                  open={reference}
+                  order={isByDue(filter) ? "by due time" : "newest first"}
+                  chosen={mayWork ? chosen : null}
+                  onChoose={choose}
+                />
               ) : (
                 <Empty>{emptyText(filter)}</Empty>
               )}
               <nav className={css.pages} aria-label="Pages">
-                <Button line small disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+                <Button line small disabled={cursors.length === 0} onClick={() => turn(cursors.slice(0, -1))}>
                   {isByDue(filter) ? "Earlier" : "Newer"}
                 </Button>
-                <Button line small disabled={nextCursor === null} onClick={() => nextCursor && setCursors([...cursors, nextCursor])}>
+                <Button line small disabled={nextCursor === null} onClick={() => nextCursor && turn([...cursors, nextCursor])}>
                   {isByDue(filter) ? "Later" : "Older"}
                 </Button>
               </nav>
@@ -75,6 +100,53 @@ export function Messages({ reference }: { reference: string | null }) {
         )}
       </div>
     </main>
+  );
+}
+
+const bulkLabels = {
+  answered: "Mark as answered",
+  handled: "Mark as closed",
+  spam: "Mark as spam",
+  new: "Mark as open",
+} as const satisfies Record<BulkStep, string>;
+
+type BulkProps = {
+  items: readonly DeskItem[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onChanged: (notice: string) => void;
+};
+
+/** Chooses all messages of the page, and marks the chosen ones at once. */
+function Bulk({ items, chosen, onChoose, onChanged }: BulkProps) {
+  const present = items.map(({ reference }) => reference).filter((reference) => chosen.has(reference));
+  const isAll = present.length === items.length;
+  const mark = useStaffChange<BulkRequest, BulkAnswer>(inboxPaths.bulk, ({ changed }) => {
+    onChoose(new Set());
+    onChanged(changed === 1 ? "One message is marked." : `${changed} messages are marked.`);
+  });
+  return (
+    <fieldset className={css.bulk}>
+      <legend className={css.legend}>Mark several messages</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = present.length > 0 && !isAll;
+          }}
+          onChange={() => onChoose(new Set(isAll ? [] : items.map(({ reference }) => reference)))}
+        />
+        {present.length > 0 ? `${present.length} chosen` : "Choose all"}
+      </label>
+      {present.length > 0 &&
+        bulkSteps.map((step) => (
+          <Button key={step} line small disabled={mark.isPending} onClick={() => mark.mutate({ references: present, step })}>
+            {bulkLabels[step]}
+          </Button>
+        ))}
+      <Failure error={mark.error} />
+    </fieldset>
   );
 }
 

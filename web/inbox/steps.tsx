@@ -1,7 +1,9 @@
-import { type DeskItem, type DeskStatus, statusOf } from "content/wire/desk.ts";
+import { type Colleague, type DeskItem, type DeskStatus, statusOf } from "content/wire/desk.ts";
 import { inboxPaths, type StaffState } from "content/wire/staff-inbox.ts";
+import { type SubmitEvent, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
+import css from "./message-detail.module.css";
 import { useStaffChange } from "./staff-queries.ts";
 import { Failure } from "./states.tsx";
 
@@ -14,7 +16,11 @@ type Choice = { readonly label: string; readonly done: string } & (
 const take: Choice = { step: "take", label: "Take it", done: "It is yours." };
 const takeOver: Choice = { step: "take", label: "Take it over", done: "It is yours." };
 const handBack: Choice = { step: "hand-back", label: "Hand back", done: "Handed back: anybody may take it." };
-const answered: Choice = { step: "answered", label: "Mark answered", done: "Marked as answered. The clock has stopped." };
+const answered: Choice = {
+  step: "answered",
+  label: "Answered by telephone or elsewhere",
+  done: "Marked as answered. The clock has stopped.",
+};
 const notAnswered: Choice = { step: "not-answered", label: "Not answered after all", done: "The clock runs again." };
 const close: Choice = { mark: "handled", label: "Close", done: "Closed." };
 const reopen: Choice = { mark: "new", label: "Open again", done: "Open again." };
@@ -57,5 +63,41 @@ export function Steps({ item, own, onChanged }: StepsProps) {
       </div>
       <Failure error={change.error ?? mark.error} />
     </div>
+  );
+}
+
+type AssignProps = StepsProps & { colleagues: readonly Colleague[] };
+
+/** Gives the message to a colleague, who is told by mail. */
+export function Assign({ item: { reference, handling }, own, colleagues, onChanged }: AssignProps) {
+  const [account, setAccount] = useState("");
+  const others = colleagues.filter(({ name }) => name !== own && name !== handling.takenBy);
+  const chosen = others.find(({ id }) => id === account);
+  const assign = useStaffChange<{ account: string }, object>(inboxPaths.assign(reference), () => {
+    if (chosen) onChanged(`${reference}: assigned to ${chosen.name}${chosen.hasMail ? ", who is told by mail" : ""}.`);
+    setAccount("");
+  });
+  if (others.length === 0) return null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen) assign.mutate({ account });
+  };
+  return (
+    <form className={css.assign} onSubmit={submit}>
+      <label htmlFor="assign">Assign to</label>
+      <select id="assign" value={account} onChange={(event) => setAccount(event.target.value)}>
+        <option value="">A colleague</option>
+        {others.map(({ id, name, hasMail }) => (
+          <option key={id} value={id}>
+            {name}
+            {hasMail ? "" : " (no mail address)"}
+          </option>
+        ))}
+      </select>
+      <Button line small type="submit" disabled={!chosen || assign.isPending}>
+        Assign
+      </Button>
+      <Failure error={assign.error} />
+    </form>
   );
 }

@@ -97,13 +97,17 @@ export function toAcknowledgement({ reference, receivedAt, message }: Envelope, 
     replyTo: company.mail.info.address,
     subject: acknowledgement.subject(reference),
     text: `${text}\n`,
-    messageId: `<ack-${reference.toLowerCase()}@${domainOf(from)}>`,
+    messageId: acknowledgementId(reference, domainOf(from)),
     date: new Date(receivedAt),
     // The second keeps Exchange from sending out-of-office replies (MS-OXCMAIL 2.2.3.2.14).
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+export function acknowledgementId(reference: string, domain: string): string {
+  return `<ack-${reference.toLowerCase()}@${domain}>`;
 }
 
 /**

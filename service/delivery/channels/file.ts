@@ -2,9 +2,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type MailAddresses, toNotification } from "service/contact/notification.ts";
-import type { Channel } from "service/delivery/channel.ts";
+import type { Channel, WhileDeliverable } from "service/delivery/channel.ts";
+import { codeOf } from "service/delivery/failure.ts";
 import { toNoticeMail } from "service/delivery/notice.ts";
-import { draftOf, writeWholeFile } from "service/whole-file.ts";
+import { writeWholeFile } from "service/whole-file.ts";
 
 /**
  * Writes each message as a mail file `<reference>.eml` into `folder`, for a first run without a mail server. The file is whole or absent,
@@ -12,25 +13,34 @@ import { draftOf, writeWholeFile } from "service/whole-file.ts";
  * erasure afterwards finds and removes it.
  */
 export function createFileChannel(folder: string, addresses: MailAddresses): Channel {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     name: "file",
-    async deliver(envelope, _signal, whileDeliverable) {
-      const { message } = await composer.sendMail(toNotification(envelope, addresses));
-      const file = join(folder, `${envelope.reference}.eml`);
-      await writeWholeFile(file, (draft) => draft.writeFile(message), whileDeliverable ? { whenPlaced: whileDeliverable } : {});
-    },
-    async tell(notice) {
-      const { message } = await composer.sendMail(toNoticeMail(notice, addresses));
-      await writeWholeFile(join(folder, `${notice.id}.eml`), (draft) => draft.writeFile(message));
-    },
+    deliver: (envelope, _signal, whileDeliverable) =>
+      writeMail(join(folder, `${envelope.reference}.eml`), toNotification(envelope, addresses), whileDeliverable),
+    tell: (notice) => writeMail(join(folder, `${notice.id}.eml`), toNoticeMail(notice, addresses)),
   };
 }
 
-/** Removes the mail files of erased messages and their drafts; missing files are no fault. Throws a system error when one stays. */
+/** Writes a mail to `file`, which is whole or absent; it is placed inside `whileDeliverable`. */
+export async function writeMail(file: string, mail: object, whileDeliverable?: WhileDeliverable): Promise<void> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message } = await composer.sendMail(mail);
+  await writeWholeFile(file, (draft) => draft.writeFile(message), whileDeliverable ? { whenPlaced: whileDeliverable } : {});
+}
+
+/**
+ * Removes the mail files of erased messages and their drafts: `<reference>.eml`, and those of its replies, `<reference>+<id>.eml`. Throws a
+ * system error when one stays.
+ */
 export async function removeMailFiles(folder: string, references: readonly string[]): Promise<void> {
-  const names = references.flatMap((reference) => [`${reference}.eml`, draftOf(`${reference}.eml`)]);
+  const erased = new Set(references);
+  const names = (await readdir(folder).catch(noneIfMissing)).filter((name) => erased.has(name.replace(/^\./, "").split(/[.+]/)[0] ?? ""));
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+}
+
+function noneIfMissing(error: unknown): readonly string[] {
+  if (codeOf(error) === "ENOENT") return [];
+  throw error;
 }
 
 /** Milliseconds, longer than any try: it is cut off after 40 s (dispatcher.ts). */

@@ -1,3 +1,5 @@
+import { goesToSender, replyChannel } from "content/wire/desk.ts";
+
 /** One reader of the mails: the address as SMTP takes it (RCPT TO), and the name of its channel. */
 export type Recipient = { readonly address: string; readonly channel: string };
 
@@ -19,6 +21,20 @@ export const mailChannel = "smtp";
 /** True for channels that end in a mailbox: one of them can take over from another. */
 export function endsInMailbox(channel: string): boolean {
   return channel === mailChannel || channel.startsWith(`${mailChannel}:`);
+}
+
+/** How the channels begin of which each row has one of its own: a reply's, by its id, and an assignment's, by the account's. */
+export const replyKind = replyChannel("");
+export const assignmentKind = "assigned:";
+
+/** The channel's name in metrics and alerts: the rows of a kind share one. */
+export function labelOf(channel: string): string {
+  return channel.startsWith(replyKind) || channel.startsWith(assignmentKind) ? channel.slice(0, channel.indexOf(":")) : channel;
+}
+
+/** True for what is no delivery of the message itself, and so no matter of the form: the acknowledgement, replies, assignments. */
+export function isBesides(channel: string): boolean {
+  return goesToSender(channel) || channel.startsWith(assignmentKind);
 }
 
 /** The channel that answers the sender. Its rows are no deliveries of the message: staff and alerts ignore them. */

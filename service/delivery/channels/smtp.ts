@@ -19,20 +19,33 @@ export function createSmtpChannels(server: SmtpServer, addresses: MailAddresses)
  * Message-ID. The header names all readers, so that each knows of the others; the envelope names one.
  */
 function createSmtpChannel(server: SmtpServer, addresses: MailAddresses, recipient: Recipient): Channel {
-  const pool = openPool(server);
-  const envelope = { from: bareAddress(addresses.from), to: [recipient.address] };
-  const send = async (mail: object, signal: AbortSignal) => {
-    try {
-      const { rejected } = await pool.sendMail({ ...mail, envelope, signal });
-      if (rejected.length > 0) throw new DeliveryFailure("rejected", "the server took the mail and refused its recipient");
-    } catch (error) {
-      throw toMailFailure(error, [envelope.from, recipient.address]);
-    }
-  };
+  const { send, close } = createSender(server, addresses.from);
+  const own = [recipient.address];
   return {
     name: recipient.channel,
-    deliver: (message, signal) => send(toNotification(message, addresses), signal),
-    tell: (notice: Notice, signal: AbortSignal) => send(toNoticeMail(notice, { from: addresses.from, to: recipient.address }), signal),
+    deliver: (message, signal) => send(toNotification(message, addresses), recipient.address, signal, own),
+    tell: (notice: Notice, signal: AbortSignal) =>
+      send(toNoticeMail(notice, { from: addresses.from, to: recipient.address }), recipient.address, signal, own),
+    close,
+  };
+}
+
+/**
+ * Sends a mail to one address; bounces go to `from`. Throws as toMailFailure names it; `own` are addresses besides `from` that are ours to
+ * correct.
+ */
+export function createSender(server: SmtpServer, from: string) {
+  const pool = openPool(server);
+  return {
+    async send(mail: object, to: string, signal: AbortSignal, own: readonly string[] = []): Promise<void> {
+      const envelope = { from: bareAddress(from), to: [to] };
+      try {
+        const { rejected } = await pool.sendMail({ ...mail, envelope, signal });
+        if (rejected.length > 0) throw new DeliveryFailure("rejected", "the server took the mail and refused its recipient");
+      } catch (error) {
+        throw toMailFailure(error, [envelope.from, ...own]);
+      }
+    },
     close: () => pool.close(),
   };
 }

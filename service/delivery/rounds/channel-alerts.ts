@@ -1,5 +1,6 @@
 import type { Database } from "service/db/database.ts";
-import { acknowledgementChannel } from "service/delivery/channels/recipients.ts";
+import { acknowledgementChannel, labelOf, replyKind } from "service/delivery/channels/recipients.ts";
+import { isOn } from "service/delivery/claims.ts";
 import type { Duties } from "service/delivery/duties.ts";
 import { type FailureReason, failureMeanings } from "service/delivery/failure.ts";
 import { counted, inWords, type Notice, type NoticeWay, tellAll } from "service/delivery/notice.ts";
@@ -26,6 +27,8 @@ async function failingChannels({ kysely }: Database, before: number): Promise<re
     .selectFrom("delivery")
     .where("state", "in", ["pending", "delivering", "failed"])
     .where("channel", "!=", acknowledgementChannel)
+    // A reply that was given up is no fault of the channel: its message waits for an answer again.
+    .where((eb) => eb.not(eb.and([eb("state", "=", "failed"), isOn(replyKind)(eb)])))
     .where("created_at", "<=", before);
   const groups = await waiting
     .select((eb) => ["channel", eb.fn.countAll<number>().as("count"), eb.fn.min("created_at").as("oldestAt")])
@@ -33,9 +36,16 @@ async function failingChannels({ kysely }: Database, before: number): Promise<re
     .orderBy("channel")
     .execute();
   return Promise.all(
-    groups.map(async ({ channel, count, oldestAt }) => {
-      const oldest = await waiting.select("last_reason").where("channel", "=", channel).orderBy("created_at").limit(1).executeTakeFirst();
-      return { channel, count, oldestAt, reason: oldest?.last_reason ?? null };
+    [...Map.groupBy(groups, ({ channel }) => labelOf(channel))].map(async ([channel, same]) => {
+      const [first] = same.toSorted((a, b) => a.oldestAt - b.oldestAt);
+      const oldest = await waiting
+        .select("last_reason")
+        .where("channel", "=", first?.channel ?? channel)
+        .orderBy("created_at")
+        .limit(1)
+        .executeTakeFirst();
+      const count = same.reduce((sum, group) => sum + group.count, 0);
+      return { channel, count, oldestAt: first?.oldestAt ?? before, reason: oldest?.last_reason ?? null };
     }),
   );
 }

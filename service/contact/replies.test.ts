@@ -1,0 +1,266 @@
+import { readdirSync, rmSync } from "node:fs";
+import type { DeskMessageView } from "content/wire/staff-inbox.ts";
+import { inboxPaths } from "content/wire/staff-inbox.ts";
+import type { FastifyInstance } from "fastify";
+import { createDeskMail } from "service/delivery/channels/desk-mail.ts";
+import { parseSmtpUrl } from "service/delivery/channels/smtp-server.ts";
+import { type Dispatcher, startDispatcher } from "service/delivery/dispatcher.ts";
+import { createDuties } from "service/delivery/duties.ts";
+import { createDeliveryRepository } from "service/delivery/repository.ts";
+import { alertOfFailures } from "service/delivery/rounds/channel-alerts.ts";
+import { buildInboxApp } from "service/inbox/app.ts";
+import { createLog } from "service/logger.ts";
+import { exportMessages } from "service/staff/export.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startSmtp, type TestSmtp } from "../../tests/support/smtp.ts";
+import { staffOn } from "../../tests/support/staff.ts";
+import { describeOnBothEngines } from "../../tests/support/stores.ts";
+
+const [first, second] = ["6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0001", "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0002"] as const;
+const minute = 60_000;
+
+describeOnBothEngines("replies", (openStore) => {
+  let place: ReturnType<typeof staffOn>;
+  let app: FastifyInstance;
+  let cookie: string;
+  let smtp: TestSmtp;
+  let now: number;
+  let dispatcher: Dispatcher | null;
+
+  beforeEach(async () => {
+    now = Date.parse("2026-06-05T10:00:00-05:00");
+    place = staffOn((await openStore()).database, { now: () => now });
+    cookie = `inbox-session=${await place.signIn("Grace Hall", "intake")}`;
+    const staffToken = { matches: () => false };
+    app = await buildInboxApp({ staff: place.staff, staffToken, log: createLog("silent"), site: null, origin: null, port: () => 3100 });
+    smtp = await startSmtp();
+    dispatcher = null;
+  });
+  afterEach(async () => {
+    await dispatcher?.stop(0);
+    await app.close();
+    await smtp.close();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  });
+
+  const headers = (session = cookie) => ({ host: "localhost:3100", "sec-fetch-site": "same-origin", cookie: session });
+  const post = (url: string, payload: object, session?: string) => app.inject({ method: "POST", url, payload, headers: headers(session) });
+  const view = async (reference: string): Promise<DeskMessageView> =>
+    (await app.inject({ method: "GET", url: inboxPaths.message(reference), headers: headers() })).json();
+  const reply = (reference: string, id: string = first, text = "Dear Ada,\n\nwe can help.") =>
+    post(inboxPaths.reply(reference), { id, subject: `Your message to Probata: ${reference}`, text });
+  const rows = (reference: string) =>
+    place.staff.database.kysely.selectFrom("delivery").selectAll().where("reference", "=", reference).orderBy("channel").execute();
+  const settings = (server: boolean): Parameters<typeof createDeskMail>[0] => ({
+    smtp: server ? parseSmtpUrl(smtp.url) : null,
+    mail: { from: "Website <website@company.example>", to: "office@company.example" },
+    mailFolder: place.mailFolder,
+    inboxOrigin: "https://inbox.company.example",
+    inboxPort: 3100,
+  });
+  const deliver = (server = true) => {
+    const { database, clock } = place.staff;
+    const outbox = createDeliveryRepository(database);
+    dispatcher = startDispatcher({ channels: createDeskMail(settings(server), database), outbox, clock, pollMs: 20 });
+  };
+  const settled = (reference: string, state: string, channel = "reply:") =>
+    vi.waitFor(async () => {
+      const own = (await rows(reference)).filter((row) => row.channel.startsWith(channel));
+      expect([own.length > 0, ...own.map((row) => row.state)]).toEqual([true, ...own.map(() => state)]);
+    }, 10_000);
+
+  test("A reply answers the message and goes out once, with the reference, the thread's headers and the sender's words", async () => {
+    const reference = await place.store({ message: "First line\n\nsecond" });
+    now += 10 * minute;
+    expect((await reply(reference)).statusCode).toBe(200);
+    // The browser sends again when the answer was lost.
+    expect((await reply(reference)).statusCode).toBe(200);
+    expect((await view(reference)).item.handling).toMatchObject({ answeredBy: "Grace Hall", answeredAt: new Date(now).toISOString() });
+    deliver();
+    await settled(reference, "delivered");
+    expect(smtp.taken).toHaveLength(1);
+    const [{ mail, recipients, sender } = { mail: null, recipients: [], sender: "" }] = smtp.taken;
+    expect([recipients, sender]).toEqual([["ada@client.example"], "website@company.example"]);
+    expect(mail).toMatchObject({
+      from: { name: "Grace Hall", address: "website@company.example" },
+      subject: `Your message to Probata: ${reference}`,
+      messageId: `<reply-${first}@company.example>`,
+      inReplyTo: `<${reference.toLowerCase()}@company.example>`,
+      references: `<${reference.toLowerCase()}@company.example>`,
+    });
+    expect(mail?.replyTo?.[0]?.address).toMatch(/@/);
+    expect(mail?.text).toContain(
+      "Dear Ada,\n\nwe can help.\n\nOn Friday, June 5, 2026, 10:00 AM CDT, Ada Whitlock wrote:\n> First line\n>\n> second",
+    );
+    const trail = await place.staff.audit.list(10, reference);
+    expect(trail.filter(({ action }) => action === "reply")).toHaveLength(1);
+    expect((await view(reference)).thread).toMatchObject([{ id: first, author: "Grace Hall" }]);
+  });
+
+  test("A second reply follows the first in its thread, and each has its row", async () => {
+    const reference = await place.store();
+    await reply(reference);
+    now += minute;
+    await reply(reference, second, "One more thing.");
+    deliver();
+    await settled(reference, "delivered");
+    expect(smtp.mails.map(({ inReplyTo }) => inReplyTo)).toEqual([
+      `<${reference.toLowerCase()}@company.example>`,
+      `<reply-${first}@company.example>`,
+    ]);
+    expect(smtp.mails[1]?.references).toBe(`<${reference.toLowerCase()}@company.example> <reply-${first}@company.example>`);
+  });
+
+  test("A reply waits while the mail server is away, and a reply given up leaves its message waiting", async () => {
+    const reference = await place.store();
+    await reply(reference);
+    smtp.behave({ kind: "answer", stage: "recipient", status: 451 });
+    deliver();
+    await vi.waitFor(
+      async () =>
+        expect((await rows(reference)).find((row) => row.channel.startsWith("reply:"))).toMatchObject({ attempts: 1, state: "pending" }),
+      10_000,
+    );
+    expect((await view(reference)).item.handling.answeredAt).not.toBeNull();
+    smtp.behave({ kind: "answer", stage: "recipient", status: 550 });
+    now += 10 * minute;
+    await settled(reference, "failed");
+    expect((await view(reference)).item).toMatchObject({ delivery: "failed", handling: { answeredAt: null } });
+    const [entry] = await place.staff.audit.list(1, reference);
+    expect(entry).toMatchObject({ action: "show" });
+    expect((await place.staff.audit.list(5, reference)).map(({ actor, action }) => [actor, action])).toContainEqual([
+      "delivery",
+      "not-answered",
+    ]);
+  });
+
+  test("Nothing goes to the sender a second time unless a person has confirmed it", async () => {
+    const reference = await place.store();
+    const { changes, database } = place.staff;
+    await reply(reference);
+    const channel = `reply:${first}`;
+    await database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "rejected" }).execute();
+    await database.kysely
+      .insertInto("delivery")
+      .values({
+        ...(await rows(reference))[0],
+        reference,
+        channel: "acknowledgement",
+        state: "failed",
+        attempts: 1,
+        created_at: now,
+        next_attempt_at: now,
+        lease_owner: null,
+        lease_until: null,
+        last_reason: null,
+        delivered_at: null,
+      })
+      .execute();
+    const state = async () => Object.fromEntries((await rows(reference)).map((row) => [row.channel, row.state]));
+    expect(await changes.replayFailed("tester")).toBe(2);
+    expect(await changes.replay("tester", reference)).toBe(2);
+    expect(await changes.replay("tester", reference, channel)).toBe(0);
+    for (const named of [channel, "reply", "reply:", "acknowledgement"]) {
+      const answer = await post(inboxPaths.replay(reference), { channel: named });
+      expect([answer.statusCode, answer.json().code], named).toEqual([409, "to-sender"]);
+    }
+    expect((await post(inboxPaths.replay(reference), { channel: null, toSender: true })).json()).toEqual({ replayed: 2 });
+    expect(await state()).toEqual({ [channel]: "failed", acknowledgement: "failed", smtp: "pending", webhook: "pending" });
+    expect((await post(inboxPaths.replay(reference), { channel, toSender: true })).json()).toEqual({ replayed: 1 });
+    expect(await state()).toMatchObject({ [channel]: "pending", acknowledgement: "failed" });
+  });
+
+  test("A held message, an unknown one, a subject without the reference and an auditor get no reply out", async () => {
+    const held = await place.store({}, "filled");
+    const reference = await place.store();
+    expect((await reply(held)).statusCode).toBe(409);
+    expect((await reply("PRB-NONE-NONE")).statusCode).toBe(404);
+    expect((await post(inboxPaths.reply(reference), { id: first, subject: "Hello", text: "Words" })).statusCode).toBe(422);
+    expect((await post(inboxPaths.reply(reference), { id: "no-uuid", subject: reference, text: "Words" })).statusCode).toBe(422);
+    const auditor = `inbox-session=${await place.signIn("Alan Stern", "auditor")}`;
+    const body = { id: first, subject: reference, text: "Words" };
+    expect((await post(inboxPaths.reply(reference), body, auditor)).statusCode).toBe(403);
+    const elsewhere = { ...headers(), "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+    expect((await app.inject({ method: "POST", url: inboxPaths.reply(reference), payload: body, headers: elsewhere })).statusCode).toBe(
+      403,
+    );
+    expect((await place.staff.database.kysely.selectFrom("reply").selectAll().execute()).length).toBe(0);
+  });
+
+  test("Spam is not answered: a reply that waits goes with the mark", async () => {
+    const reference = await place.store();
+    await reply(reference);
+    await place.staff.changes.mark("tester", reference, "spam");
+    deliver();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([await rows(reference), smtp.mails.length]).toEqual([[], 0]);
+  });
+
+  test("Without a mail server a reply is a file, which goes with the person as the reply does", async () => {
+    const reference = await place.store();
+    await reply(reference);
+    deliver(false);
+    await settled(reference, "delivered");
+    expect(readdirSync(place.mailFolder)).toEqual([`${reference}+${first}.eml`]);
+    await place.staff.erasePerson("tester", "ada@client.example");
+    expect(readdirSync(place.mailFolder)).toEqual([]);
+    expect(await place.staff.database.kysely.selectFrom("reply").selectAll().execute()).toEqual([]);
+  });
+
+  test("Exports hold the replies, and retention erases them", async () => {
+    const reference = await place.store();
+    await reply(reference, first, "Yes, we can.");
+    const written = async (format: "csv" | "json") => {
+      let text = "";
+      for await (const piece of exportMessages(place.staff, format, {})) text += piece;
+      return text;
+    };
+    expect(JSON.parse(await written("json"))).toMatchObject([{ reference, thread: [{ author: "Grace Hall", text: "Yes, we can." }] }]);
+    expect(await written("csv")).toContain("Grace Hall: Yes, we can.");
+    await place.staff.database.kysely.updateTable("delivery").set({ state: "delivered" }).execute();
+    await place.staff.changes.eraseOlderThan("retention", now + 1);
+    expect(await place.staff.database.kysely.selectFrom("reply").selectAll().execute()).toEqual([]);
+  });
+
+  test("A colleague who gets a message is told by mail, without a word about the sender", async () => {
+    const reference = await place.store();
+    const { accounts } = place.staff;
+    await accounts.add("cli", "Ines Moreau", "intake");
+    await accounts.add("cli", "Alan Stern", "auditor");
+    const [ines, alan] = [await accounts.findByName("Ines Moreau"), await accounts.findByName("Alan Stern")];
+    await accounts.setEmail("Ines Moreau", ines?.id ?? "", "ines@company.example");
+    expect((await post(inboxPaths.assign(reference), { account: alan?.id })).statusCode).toBe(404);
+    expect((await post(inboxPaths.assign(reference), { account: ines?.id })).statusCode).toBe(200);
+    expect((await view(reference)).item.handling.takenBy).toBe("Ines Moreau");
+    deliver();
+    await settled(reference, "delivered", "assigned:");
+    const [mail] = smtp.mails;
+    expect(mail?.to?.[0]?.address).toBe("ines@company.example");
+    expect(mail?.text).toContain(`https://inbox.company.example/#/messages/${reference}`);
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/ada|whitlock/i);
+    // Again: a second mail. To oneself, or to somebody without an address: none.
+    now += minute;
+    await post(inboxPaths.assign(reference), { account: ines?.id });
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 10_000);
+    const grace = await accounts.findByName("Grace Hall");
+    await post(inboxPaths.assign(reference), { account: grace?.id });
+    expect((await rows(reference)).filter(({ channel }) => channel === `assigned:${grace?.id}`)).toEqual([]);
+  });
+
+  test("Replies share one name in the figures of the outbox, and one that waits for an hour raises one alert", async () => {
+    const { database, clock } = place.staff;
+    for (const id of [first, second]) await reply(await place.store(), id);
+    await database.kysely.deleteFrom("delivery").where("channel", "in", ["smtp", "webhook"]).execute();
+    const backlog = await createDeliveryRepository(database).backlog();
+    expect(backlog).toMatchObject({ counts: [{ channel: "reply", state: "pending", count: 2 }], oldestPendingAt: null });
+    now += 2 * 60 * minute;
+    const told: string[] = [];
+    const alarms = [{ name: "alarm", tell: async ({ subject }: { subject: string }) => void told.push(subject) }];
+    const deps = { database, duties: createDuties(database), alarms, log: createLog("silent"), signal: AbortSignal.timeout(10_000) };
+    await alertOfFailures(deps, clock.now());
+    expect(told).toEqual(["Delivery by reply has failed for 2 hours"]);
+    await database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "rejected" }).execute();
+    await alertOfFailures(deps, clock.now());
+    expect(told).toHaveLength(2);
+  });
+});

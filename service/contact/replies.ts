@@ -1,0 +1,82 @@
+import { type ReplyView, replyChannel } from "content/wire/desk.ts";
+import type { Kysely, Transaction } from "kysely";
+import type { Clock } from "service/clock.ts";
+import { addAudit } from "service/contact/audit-trail.ts";
+import { answer } from "service/contact/handling.ts";
+import { isDeliverable, newDelivery } from "service/contact/message-store.ts";
+import type { Database, Tables } from "service/db/database.ts";
+import type { ReplyRow } from "service/db/tables.ts";
+
+/** A reply as staff writes it. `id` is a UUID of the browser. */
+export type NewReply = { readonly id: string; readonly subject: string; readonly text: string };
+
+/** `held`: nothing is sent to the sender of a held message or of spam. `unknown`: there is no such message. */
+export type SendResult = "sent" | "held" | "unknown";
+
+export type Replies = ReturnType<typeof createReplies>;
+
+/** The replies to messages. All throw what the store throws. */
+export function createReplies({ kysely, reader }: Database, clock: Clock) {
+  return {
+    /**
+     * Stores a reply with its outbox entry and the mark that the message is answered, in one transaction. The same `id` again changes
+     * nothing.
+     */
+    send: (actor: string, reference: string, { id, subject, text }: NewReply): Promise<SendResult> =>
+      kysely.transaction().execute(async (trx) => {
+        const message = await trx.selectFrom("contact_message").select("state").where("reference", "=", reference).executeTakeFirst();
+        if (!message) return "unknown";
+        if (!isDeliverable(message.state)) return "held";
+        const at = clock.now();
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("reply")
+          .values({ id, reference, at, author: actor, subject, text })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return "sent";
+        await trx
+          .insertInto("delivery")
+          .values(newDelivery(reference, replyChannel(id), at))
+          .execute();
+        await answer(trx, reference, actor, at);
+        await addAudit(trx, at, { actor, action: "reply", reference });
+        return "sent";
+      }),
+
+    /** The replies, the oldest first. */
+    thread: async (reference: string): Promise<readonly ReplyView[]> => (await threadOf(reader, [reference])).map(toView),
+
+    /** Those of several messages, by reference. */
+    threads: async (references: readonly string[]): Promise<ReadonlyMap<string, readonly ReplyView[]>> => {
+      const rows = references.length > 0 ? await threadOf(reader, references) : [];
+      return new Map([...Map.groupBy(rows, (row) => row.reference)].map(([reference, own]) => [reference, own.map(toView)]));
+    },
+  };
+}
+
+/** The replies to these messages, the oldest first. */
+export function threadOf(db: Kysely<Tables>, references: readonly string[]): Promise<ReplyRow[]> {
+  return db.selectFrom("reply").selectAll().where("reference", "in", references).orderBy("at").orderBy("id").execute();
+}
+
+/** A reply was given up: the message waits again, if this reply was what had answered it. */
+export async function takeBackAnswer(trx: Transaction<Tables>, reference: string, channel: string, now: number): Promise<void> {
+  const reply = await trx
+    .selectFrom("reply")
+    .select("at")
+    .where("id", "=", channel.slice(replyChannel("").length))
+    .executeTakeFirst();
+  if (!reply) return;
+  const { numUpdatedRows } = await trx
+    .updateTable("handling")
+    .set({ answered_by: null, answered_at: null })
+    .where("reference", "=", reference)
+    .where("answered_at", "=", reply.at)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n)
+    await addAudit(trx, now, { actor: "delivery", action: "not-answered", reference, detail: "the reply could not be delivered" });
+}
+
+function toView({ id, at, author, subject, text }: ReplyRow): ReplyView {
+  return { id, at: new Date(at).toISOString(), author, subject, text };
+}
