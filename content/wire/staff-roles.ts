@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 
 /**
  * The only table of which role may do what. The service checks every request against it, the inbox every button. `read`: messages. `work`:
- * take, answer, close, note, mark, deliver again. `trail`: who did what. `people`: invite, remove, end sessions. `figures`, `export` and
+ * take, assign, answer, close, note, mark, deliver again. `trail`: who did what. `people`: invite, remove, end sessions. `figures`, `export` and
  * `erase` say what they are.
  */
 export const rightsOf = {

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { contactMessage } from "content/wire/contact-message.ts";
 import { type Kysely, sql } from "kysely";
 import { createIntake } from "service/contact/intake.ts";
+import { createReplies } from "service/contact/replies.ts";
 import type { Database, Tables } from "service/db/database.ts";
 import { type Claim, leaseMs } from "service/delivery/claims.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
@@ -147,6 +149,33 @@ describeOnBothEngines("the outbox", (openStore, engine) => {
     const outbox = createDeliveryRepository(database);
     const [claim] = await outbox.claim("smtp", 1, now, nothing);
     expect(await outbox.claim("smtp", 1, now + 10 * leaseMs, new Set([claim?.row.reference ?? ""]))).toEqual([]);
+  });
+
+  test("Replies have a row each, which processes share; one that died loses none and sends none twice", async () => {
+    await store(3);
+    const clock = { now: () => now };
+    const replies = createReplies(database, clock);
+    const references = (await rows()).map(({ reference }) => reference);
+    for (const reference of [...references, references[0] ?? ""]) {
+      now += 1;
+      expect(await replies.send("Grace Hall", reference, { id: randomUUID(), subject: reference, text: "Words" })).toBe("sent");
+    }
+    const [dead, heir] = [createDeliveryRepository(database), createDeliveryRepository(again())];
+    expect(await dead.nextDue("reply:", now)).toBeLessThanOrEqual(now);
+    const lost = await dead.claim("reply:", 10, now, nothing);
+    // The second reply to a message waits for the first.
+    expect(lost.map(({ row }) => row.reference)).toEqual(references);
+    expect(lost.every(({ row, envelope }) => row.channel.startsWith("reply:") && envelope.channel === row.channel)).toBe(true);
+    now += leaseMs;
+    const seen = new Map<string, number>();
+    for (let round = 0; round < 3; round += 1)
+      for (const claim of await heir.claim("reply:", 10, now, nothing)) {
+        seen.set(claim.row.channel, (seen.get(claim.row.channel) ?? 0) + 1);
+        expect(await settle(heir, claim, delivered)).toBe(true);
+      }
+    for (const claim of lost) expect(await settle(dead, claim, delivered)).toBe(false);
+    expect([...seen.values()]).toEqual([1, 1, 1, 1]);
+    expect((await rows()).filter(({ channel }) => channel === "smtp").map(({ state }) => state)).toEqual(Array(3).fill("pending"));
   });
 
   test("what is due next is found in the index, however long the queue is", async () => {

@@ -43,7 +43,7 @@ export function createDeliveryRepository(database: Database, owner: string = ran
       return kysely.transaction().execute(async (trx) => {
         const due = await selectDue(trx, database, channel, limit, now);
         const free = due.filter((row) => !held.has(row.reference));
-        // Of several replies to one message the second goes out after the first.
+        // Of several replies to one message a process sends the second after the first.
         const first = free.filter((row, at) => free.findIndex(({ reference }) => reference === row.reference) === at);
         const claims: Claim[] = [];
         for (const rows of Map.groupBy(first, ({ channel }) => channel).values())

@@ -196,21 +196,6 @@ test("Several messages are chosen and marked by keyboard", async ({ page, inbox 
   await expect(page.getByText(/^\d+ chosen$/)).toBeVisible();
 });
 
-test("A new message appears by itself, with the count in the title; sound is off until it is turned on", async ({ page, inbox }) => {
-  await signIn(page, inbox);
-  await choose(page, "All");
-  await expect(page).toHaveTitle(/^\(\d+\) Inbox$/);
-  const before = Number(/\d+/.exec(await page.title())?.[0]);
-  await inbox.store({ lastName: "Latecomer", email: "late@client.example" });
-  await expect(rows(page).first()).toContainText("Latecomer", { timeout: 15_000 });
-  await expect(page).toHaveTitle(`(${before + 1}) Inbox`);
-  await page.getByRole("button", { name: "Sound off" }).click();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
-  await page.getByRole("button", { name: "Sound on" }).click();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test("the figures say how the promises were kept, as numbers, drawing and file", async ({ page, inbox }) => {
   await signIn(page, inbox, "#/figures", "auditor");
   await expect(page.getByText("This is the basis of the claim on")).toBeVisible();
@@ -331,4 +316,19 @@ test("a person is erased once the address is typed; the trail says so without na
   await page.getByRole("link", { name: "Audit trail", exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: "messages of one address: 1" })).toContainText("Grace Hall");
   await expect(page.getByRole("main")).not.toContainText("leaving@");
+});
+
+test("A new message appears by itself, with the count in the title; sound is off until it is turned on", async ({ page, inbox }) => {
+  await signIn(page, inbox);
+  await choose(page, "All");
+  await expect(page).toHaveTitle(/^\(\d+\) Inbox$/);
+  const before = Number(/\d+/.exec(await page.title())?.[0]);
+  await inbox.store({ lastName: "Latecomer", email: "late@client.example" });
+  await expect(rows(page).first()).toContainText("Latecomer", { timeout: 15_000 });
+  await expect(page).toHaveTitle(`(${before + 1}) Inbox`);
+  await page.getByRole("button", { name: "Sound off" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
+  await page.getByRole("button", { name: "Sound on" }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -49,14 +49,23 @@ export function Steps({ item, own, onChanged }: StepsProps) {
     if ("step" in choice) change.mutate({ step: choice.step }, done);
     else mark.mutate({ state: choice.mark }, done);
   };
-  const shown: readonly Choice[] = choices[statusOf(item)];
+  const status = statusOf(item);
+  const shown: readonly Choice[] = choices[status];
+  // Elsewhere the reply is the likeliest step.
+  const isFirst = status === "held" || status === "spam";
   return (
     <div>
       <div className={button.row}>
         {shown
           .filter((choice) => choice !== (handling.takenBy === own ? takeOver : handBack))
           .map((choice, i) => (
-            <Button key={choice.label} small line={i > 0} disabled={change.isPending || mark.isPending} onClick={() => choose(choice)}>
+            <Button
+              key={choice.label}
+              small
+              line={i > 0 || !isFirst}
+              disabled={change.isPending || mark.isPending}
+              onClick={() => choose(choice)}
+            >
               {choice.label}
             </Button>
           ))}

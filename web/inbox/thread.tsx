@@ -60,9 +60,12 @@ export function Reply({ item, mail, onChanged }: ReplyProps) {
     drafts.delete(reference);
     setOpen(false);
     if (notice) onChanged(notice);
-    // After the form is gone.
-    setTimeout(() => opener.current?.focus());
   };
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (isOpen) return <ReplyForm item={item} mail={mail} onClose={close} />;
   return (
     <Button small ref={opener} className={css.opener} onClick={() => setOpen(true)}>
