@@ -72,6 +72,27 @@ describeOnBothEngines("the contacts commands", (openStore) => {
     expect(await run("replay", "PRB-NONE-NONE")).toBe(3);
   });
 
+  test("replay asks before it writes to the sender once more", async () => {
+    const reference = await place.store();
+    await place.staff.replies.send("Grace Hall", reference, {
+      id: "6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0003",
+      subject: reference,
+      text: "Yes",
+    });
+    const channel = "reply:6a1c1c52-5e8e-4a0e-9a55-0d9a4d0a0003";
+    expect(await run("show", reference)).toBe(0);
+    expect(out).toContain("Reply of Grace Hall");
+    expect(await run("replay", reference, "--channel", channel)).toBe(2);
+    answer = "no";
+    expect(await run("replay", reference, "--channel", channel)).toBe(1);
+    answer = "yes";
+    expect(await run("replay", reference, "--channel", channel)).toBe(0);
+    expect(out).toContain("Deliveries due again: 1");
+    await place.staff.database.kysely.updateTable("delivery").set({ state: "failed", last_reason: "refused" }).execute();
+    expect(await run("replay", "--failed")).toBe(0);
+    expect(out).toContain("Deliveries due again: 2");
+  });
+
   test("export writes every message, to the terminal or to a new file of its owner alone", async () => {
     const reference = await place.store({ firstName: "=cmd()", message: "two\nlines" });
     expect(await run("export", "--format", "json")).toBe(0);
