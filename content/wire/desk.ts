@@ -13,8 +13,7 @@ export const deskFilters = ["waiting", ...deskStatuses] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
 /** Calendar providers whose webhooks are understood. */
-export const bookingProviders = ["Cal.com", "Calendly"] as const;
-export type BookingProvider = (typeof bookingProviders)[number];
+export type BookingProvider = "Cal.com" | "Calendly";
 export type BookingState = "booked" | "moved" | "cancelled";
 
 /** An appointment that the sender has made through the calendar provider. Times are ISO 8601 in UTC. */

@@ -8,10 +8,10 @@ import type { Database, Tables } from "service/db/database.ts";
 import type { ReplyRow } from "service/db/tables.ts";
 
 /** A reply as staff writes it. `id` is a UUID of the browser. */
-export type NewReply = { readonly id: string; readonly subject: string; readonly text: string };
+type NewReply = { readonly id: string; readonly subject: string; readonly text: string };
 
 /** `held`: nothing is sent to the sender of a held message or of spam. `unknown`: there is no such message. */
-export type SendResult = "sent" | "held" | "unknown";
+type SendResult = "sent" | "held" | "unknown";
 
 export type Replies = ReturnType<typeof createReplies>;
 

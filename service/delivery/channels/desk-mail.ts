@@ -16,7 +16,7 @@ import { createSender } from "service/delivery/channels/smtp.ts";
 import type { Way } from "service/delivery/dispatcher.ts";
 import { DeliveryFailure } from "service/delivery/failure.ts";
 
-export type DeskMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
+type DeskMailSettings = Pick<Config, "smtp" | "mail" | "mailFolder" | "inboxOrigin" | "inboxPort">;
 
 /**
  * The mails that begin at the desk: replies to senders, and to colleagues that a message was assigned to them. Without a mail server they
@@ -76,7 +76,7 @@ type DeskMail = { readonly to: { readonly name: string; readonly address: string
  * quotes the message. In-Reply-To and References (RFC 5322 §3.6.4) name the mails before it: the notification, the acknowledgement if one
  * was sent, earlier replies. Message-ID and Date depend on the reply alone, so that a second sending after a crash is recognised.
  */
-export function toReply(envelope: Envelope, id: string, thread: readonly ReplyRow[], acknowledged: boolean, from: string) {
+function toReply(envelope: Envelope, id: string, thread: readonly ReplyRow[], acknowledged: boolean, from: string) {
   const at = thread.findIndex((row) => row.id === id);
   const reply = thread[at];
   if (!reply) return null;
