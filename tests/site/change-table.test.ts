@@ -197,7 +197,12 @@ whitlock:
     "content/intents.yaml": (text) => `${text}- asks: zzdesk, zzhotline\n  to: /contact#form\n`,
   },
   "restyle a colour": {
-    "web/styles/tokens.css": edits([token, "#c0ffee"], ["--s-7: 1.75rem", "--s-7: 1.8rem"], ["--t-9: 2.5rem", "--t-9: 2.6rem"]),
+    "web/styles/tokens.css": edits(
+      [token, "#c0ffee"],
+      ["--s-7: 1.75rem", "--s-7: 1.8rem"],
+      ["--t-9: 2.5rem", "--t-9: 2.6rem"],
+      ["--w-text: 36em", "--w-text: 37em"],
+    ),
   },
 };
 
@@ -317,6 +322,7 @@ describe.each([
   ["a colour", token, "#c0ffee"],
   ["a space", "--s-7:1.75rem", "--s-7:1.8rem"],
   ["a type size", "--t-9:2.5rem", "--t-9:2.6rem"],
+  ["a width", "--w-text:36em", "--w-text:37em"],
 ])("%s", (_, old, next) => {
   it("is nowhere in the built site as it was", () => {
     expect([...after].filter(([, text]) => holds(text, old)).map(([file]) => file)).toEqual([]);
