@@ -2,21 +2,18 @@ import type { ServicePage as Words } from "content/service-pages.ts";
 import type { ReactNode } from "react";
 import { Page } from "web/layout/page.tsx";
 import { BeforeAfter } from "web/sections/before-after.tsx";
-import { BenefitPairs } from "web/sections/benefit-pairs.tsx";
-import { Benefits } from "web/sections/benefits.tsx";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
-import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { Figures } from "web/sections/figures.tsx";
+import { BenefitPairs, Benefits, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
-import { UseCases } from "web/sections/use-cases.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
 
 /** A page that is one file of words: content/services/<name>.yaml. */

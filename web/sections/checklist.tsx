@@ -5,6 +5,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./checklist.module.css";
 
 export type CheckItem = { readonly strong: string; readonly rest: string };
@@ -22,7 +23,7 @@ export function Checklist({
 }: SectionProps & Words<"checklist"> & { ground?: "bond" | "board" }) {
   return (
     <Sheet id={id} label={label} heading={heading} ground={ground}>
-      <div className={css.split}>
+      <div className={classNames(blocks.split, css.split)}>
         <div>
           <h2>
             <RichText>{heading}</RichText>
@@ -38,7 +39,7 @@ export function Checklist({
             <CheckedList items={items} crossed={crossed} className={css.form} />
           </Exhibit>
         ) : (
-          <CheckedList items={items} crossed={crossed} className={css.ruled} />
+          <CheckedList items={items} crossed={crossed} className={blocks.ruled} />
         )}
       </div>
     </Sheet>

@@ -1,8 +1,10 @@
 import type { Words } from "content/kinds.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./evidence.module.css";
 
 type EvidenceProps = SectionProps &
@@ -16,9 +18,9 @@ type EvidenceProps = SectionProps &
 export function Evidence({ id, label, heading, lead, paragraphs, ground = "bond", wide = false, children }: EvidenceProps) {
   return (
     <Sheet id={id} label={label} heading={heading} ground={ground}>
-      <div className={wide ? css.wide : css.beside}>
-        <div className={css.words}>
-          <div className={css.head}>
+      <div className={classNames(blocks.late, wide ? css.wide : css.beside)}>
+        <div className={classNames(blocks.stack, css.words)}>
+          <div className={classNames(blocks.stack, css.head)}>
             <h2>
               <RichText>{heading}</RichText>
             </h2>
@@ -26,7 +28,7 @@ export function Evidence({ id, label, heading, lead, paragraphs, ground = "bond"
               <RichText>{lead}</RichText>
             </p>
           </div>
-          <div className={css.paragraphs}>
+          <div className={classNames(blocks.stack, blocks.texts)}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph.slice(0, 40)}>
                 <RichText>{paragraph}</RichText>

@@ -1,7 +1,13 @@
 import type { Claim } from "content/claims.ts";
+import type { Words } from "content/kinds.ts";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
+import css from "./item-list.module.css";
+import { SectionHead } from "./section-head.tsx";
 
 /** A benefit, feature, use or value: its name and its description. */
 export type Item = {
@@ -19,7 +25,7 @@ export function ItemList({ items, className }: ItemListProps) {
     <ul className={className}>
       {items.map((item) => (
         <li key={item.title}>
-          <Words {...item} />
+          <ItemWords {...item} />
         </li>
       ))}
     </ul>
@@ -33,14 +39,14 @@ export function NumberedItems({ items, className, word = "" }: ItemListProps & {
       {items.map((item, i) => (
         <li key={item.title}>
           <span className={text.mono}>{word ? `${word} ${i + 1}` : i + 1}</span>
-          <Words {...item} />
+          <ItemWords {...item} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Words({ title, text: words, basis }: Item) {
+function ItemWords({ title, text: words, basis }: Item) {
   return (
     <>
       <HeadingWithBasis claim={basis}>
@@ -52,5 +58,74 @@ function Words({ title, text: words, basis }: Item) {
         <RichText>{words}</RichText>
       </p>
     </>
+  );
+}
+
+/** Five to nine benefits: the first large, the rest in three columns. */
+export function Benefits({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
+      <SectionHead {...head} />
+      <ol className={classNames(blocks.ruled, css.benefits)}>
+        {items.map((item, i) => (
+          <li key={item.title}>
+            <span className={classNames(text.mono, css.number)}>{i + 1}</span>
+            <HeadingWithBasis claim={item.basis}>
+              <h3>{item.title}</h3>
+            </HeadingWithBasis>
+            <p>
+              <RichText>{item.text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** Four or six benefits of equal weight, large and in pairs. */
+export function BenefitPairs({
+  id,
+  label,
+  items,
+  ground = "bond",
+  ...head
+}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
+      <SectionHead {...head} />
+      <ItemList items={items} className={classNames(blocks.capped, blocks.texts, blocks.large, css.pairs)} />
+    </Sheet>
+  );
+}
+
+/** Four to eight features as a numbered index in two columns. */
+export function FeatureIndex({
+  id,
+  label,
+  items,
+  ground = "bond",
+  ...head
+}: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
+      <SectionHead {...head} />
+      <NumberedIndex items={items} />
+    </Sheet>
+  );
+}
+
+/** The index alone, for sections with another frame. */
+export function NumberedIndex({ items }: { items: readonly Item[] }) {
+  return <NumberedItems items={items} className={classNames(blocks.ruled, blocks.notes, css.index)} />;
+}
+
+/** Use cases in ruled cells, each phrased as a client would say it. */
+export function UseCases({ id, label, items, ground = "bond", ...head }: SectionProps & Words<"itemList"> & { ground?: "bond" | "board" }) {
+  return (
+    <Sheet id={id} label={label} heading={head.heading} ground={ground}>
+      <SectionHead {...head} />
+      <ItemList items={items} className={classNames(blocks.framed, css.uses)} />
+    </Sheet>
   );
 }

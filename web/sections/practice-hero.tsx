@@ -29,16 +29,34 @@ export function PracticeHero({ id, label, practice, name, title, size, lead, act
           </>
         )}
       </nav>
-      <h1 className={css[size]}>
+      <HeroWords title={title} lead={lead} actions={actions} titleClass={sizes[size]} />
+      {children}
+    </Sheet>
+  );
+}
+
+const sizes = { giant: css.giant, wide: text.display2, "two-lines": text.display4, long: text.display4 };
+
+type HeroWordsProps = Pick<Words<"practiceHero">, "title" | "lead" | "actions"> & {
+  titleClass?: string | undefined;
+  /** Between the title and the lead. */
+  children?: ReactNode;
+};
+
+/** The title of a page, then its lead beside its buttons. */
+export function HeroWords({ title, lead, actions, titleClass = text.display4, children }: HeroWordsProps) {
+  return (
+    <>
+      <h1 className={titleClass}>
         <RichText>{title}</RichText>
       </h1>
+      {children}
       <div className={css.row}>
         <p className={text.lead}>
           <RichText>{lead}</RichText>
         </p>
         <Buttons actions={actions} />
       </div>
-      {children}
-    </Sheet>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./recognition.module.css";
 
 /** Statements of others about the company, with sources. Deliberately plain. */
@@ -10,7 +12,7 @@ export function Recognition({ id, label, heading, items }: SectionProps & Words<
     <Sheet id={id} label={label} heading={heading}>
       <div className={css.head}>
         <h2>{heading}</h2>
-        <ul className={css.list}>
+        <ul className={classNames(blocks.ruled, css.list)}>
           {items.map(({ title, by }) => (
             <li key={title}>
               <b>

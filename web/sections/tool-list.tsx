@@ -1,5 +1,7 @@
 import { tools } from "web/instruments/tools.ts";
+import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
+import blocks from "web/sections/blocks.module.css";
 import css from "./tool-list.module.css";
 
 /** All instruments, each by the question it answers. */
@@ -12,7 +14,7 @@ type LinkRow = { readonly label: string; readonly note: string } & Pick<Paramete
 /** Ruled rows: what a visitor has in mind, and at the right where it leads. */
 export function LinkList({ links }: { links: readonly LinkRow[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={classNames(blocks.ruled, css.list)}>
       {links.map(({ label, note, to }) => (
         <li key={to + label}>
           <Anchor to={to}>

@@ -6,8 +6,7 @@ import { person } from "content/person.ts";
 import type { Picture } from "content/picture.ts";
 import type { ArticlePath } from "content/site-map.ts";
 import type { PageMeta } from "web/layout/page-meta.ts";
-import { neighboursOf } from "web/pages/article/neighbours-of.ts";
-import { relatedTo } from "web/pages/article/related-articles.ts";
+import { neighboursOf, relatedTo } from "web/pages/article/nearby-articles.ts";
 import { previewFile } from "web/parts/picture-files.ts";
 import { type ArticleTree, readArticleTree } from "./article-tree.ts";
 

@@ -2,15 +2,16 @@ import { about as content } from "content/pages/about.ts";
 import type { Person } from "content/people.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { Buttons } from "web/parts/link.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
-import { BenefitPairs } from "web/sections/benefit-pairs.tsx";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow } from "web/sections/figures.tsx";
-import { type Item, NumberedItems } from "web/sections/item-list.tsx";
+import { BenefitPairs, type Item, NumberedItems } from "web/sections/item-list.tsx";
+import { HeroWords } from "web/sections/practice-hero.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./about.module.css";
@@ -42,16 +43,10 @@ export default function About() {
 function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
-      <p>
+      <p className={css.stamp}>
         <Stamp {...stamp} />
       </p>
-      <h1 className={css.title}>
-        <RichText>{title}</RichText>
-      </h1>
-      <div className={css.row}>
-        <p className={text.lead}>{lead}</p>
-        <Buttons actions={actions} />
-      </div>
+      <HeroWords title={title} lead={lead} actions={actions} titleClass={text.display3} />
     </Sheet>
   );
 }
@@ -73,7 +68,7 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
           <br />
           <mark>{maxim.proved}</mark>
         </p>
-        <div className={css.text}>
+        <div className={blocks.paragraphs}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph.slice(0, 40)}>{paragraph}</p>
           ))}
@@ -98,7 +93,7 @@ function AboutValues({ id, label, heading, items }: SectionProps & { heading: st
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
-      <NumberedItems items={items} className={css.oath} />
+      <NumberedItems items={items} className={classNames(blocks.capped, blocks.texts, blocks.large, css.oath)} />
     </Sheet>
   );
 }

@@ -13,6 +13,7 @@ import { FactList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { Portrait } from "web/parts/portrait.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { ArticleSection, Figure, toReact } from "web/text/article.tsx";
@@ -75,7 +76,7 @@ function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
     <Sheet id={id} label={label} marginNote={article.category} className={css.sheet}>
       <header className={css.head}>
         <GoLink to="/blog">{words.back}</GoLink>
-        <h1>{article.title}</h1>
+        <h1 className={text.display4}>{article.title}</h1>
         <p className={css.dek}>{dek}</p>
         {picture && <Figure picture={picture} sizes="(min-width: 70rem) 75vw, 90vw" first />}
         <FactList className={classNames(text.mono, css.facts)} facts={facts} />
@@ -145,7 +146,7 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
   const at = (time: string) => 8 + ((seconds(time) - first) / (last - first)) * 984;
   return (
     <Sheet id={id} label={label} ground="ink">
-      <h2 className={css.heading}>{heading}</h2>
+      <h2 className={classNames(text.h1, css.heading)}>{heading}</h2>
       <svg
         className={css.clock}
         viewBox="0 0 1000 92"
@@ -163,7 +164,7 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
         />
         <path className={css.hold} d={`M${Math.round(at(rows.at(-1)?.time ?? ""))} 92V0`} />
       </svg>
-      <ol className={css.rows}>
+      <ol className={classNames(blocks.ledger, css.rows)}>
         {rows.map(({ time, operation, says }, i) => (
           <li key={time}>
             <span className={text.mono}>{time}</span>
@@ -199,7 +200,7 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
   return (
     <Sheet id={id} label={label} ground="board">
       <SectionHead heading={heading} lead={lead} />
-      <div className={css.pair}>
+      <div className={classNames(blocks.split, css.pair)}>
         <svg
           viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`}
           className={css.squares}
@@ -211,7 +212,7 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
             return <rect key={filter} x={0} y={SIDE - side} width={side} height={side} />;
           })}
         </svg>
-        <ol className={css.narrowingBandRows}>
+        <ol className={classNames(blocks.ruled, css.narrowing)}>
           {rows.map(({ filter, files, gigabytes }, i) => (
             <li key={filter}>
               <span className={css.filter}>{filter}</span>
@@ -221,7 +222,7 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
           ))}
         </ol>
       </div>
-      <p className={classNames(text.mono, css.narrowingBandFoot)}>{foot}</p>
+      <p className={classNames(text.mono, css.foot)}>{foot}</p>
     </Sheet>
   );
 }

@@ -25,7 +25,7 @@ export function Choice({ id, decision, place, answer, outcome, children }: Choic
     <details name={decision} className={css.choice}>
       <summary>
         <span className={classNames(text.monoInk, css.letter)}>{blog.article.choices[place]}</span>
-        <span className={css.label}>{answer}</span>
+        <span>{answer}</span>
       </summary>
       <div className={css.consequence} id={id}>
         {children}

@@ -4,9 +4,11 @@ import { blog, blog as content } from "content/pages/blog.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./blog.module.css";
 import { Listing } from "./listing.tsx";
 
@@ -26,12 +28,12 @@ function Newsletter({ id, label }: SectionProps) {
   const list = company.mailingListUrl;
   return (
     <Sheet id={id} label={label} heading={newsletter.heading} ground="board">
-      <form className={css.box} action={list ?? "/contact"} method={list ? "post" : "get"}>
+      <form className={classNames(blocks.split, css.box)} action={list ?? "/contact"} method={list ? "post" : "get"}>
         <h2>
           <RichText>{newsletter.heading}</RichText>
         </h2>
         <div>
-          <div className={css.field}>
+          <div className={classNames(blocks.field, css.field)}>
             <label className={text.hidden} htmlFor="newsletter-email">
               {newsletter.field}
             </label>
@@ -44,9 +46,7 @@ function Newsletter({ id, label }: SectionProps) {
               placeholder={newsletter.placeholder}
               autoComplete="email"
             />
-            <Button type="submit" className={css.button}>
-              {newsletter.button}
-            </Button>
+            <Button type="submit">{newsletter.button}</Button>
           </div>
           <p className={text.mono}>{company.mailingListUrl ? newsletter.note : `${newsletter.note} ${newsletter.noteByForm}`}</p>
           <FeedLinks />

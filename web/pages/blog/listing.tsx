@@ -14,9 +14,9 @@ import { Picture } from "web/parts/picture.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { openSearch } from "web/search/search-button.browser.ts";
+import blocks from "web/sections/blocks.module.css";
 import css from "./listing.module.css";
 import { inDocument, isNarrowed, type ListingState, readState, shownOn } from "./listing-state.ts";
-import { LoadMore } from "./load-more.tsx";
 import { PostCard } from "./post-card.tsx";
 import { useListing } from "./use-listing.ts";
 
@@ -27,7 +27,7 @@ export function Listing({ id, label }: SectionProps) {
   return (
     <Sheet id={id} label={label} heading={hero.title} nameAbove>
       <header className={css.head}>
-        <h1>{hero.title}</h1>
+        <h1 className={text.display2}>{hero.title}</h1>
         <p className={text.lead}>{hero.lead}</p>
       </header>
       <Island name="listing" of={ListingIsland} props={{ label }} live="query" />
@@ -107,7 +107,7 @@ function Feature({ article }: { article: Article }) {
         <p className={classNames(text.mono, css.category)}>
           <Stamp word={blog.featured} letter="1" /> {categories[article.category]}
         </p>
-        <h2>{article.title}</h2>
+        <h2 className={text.h1}>{article.title}</h2>
         <p className={text.lead}>{article.excerpt}</p>
         <p className={classNames(text.mono, css.by)}>
           <span>{article.author.name}</span>
@@ -127,7 +127,7 @@ function Feature({ article }: { article: Article }) {
 /** The article's log as a time line, without its first record, which only gives the occasion. */
 function Log({ rows }: { rows: readonly LogRow[] }) {
   return (
-    <ol className={css.minutes} aria-hidden="true">
+    <ol className={classNames(blocks.ruled, css.minutes)} aria-hidden="true">
       {rows.map(({ time, operation }, i) => (
         <li key={time}>
           <span className={text.mono}>{time}</span>
@@ -248,4 +248,30 @@ function useSynced<T extends { value: string }>(value: string) {
     if (field.current) field.current.value = value;
   }, [value]);
   return field;
+}
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+type LoadMoreProps = { total: number; shown: number; next: () => void };
+
+/** Shows the next nine. At the end of the list the button stays, disabled, and says why. */
+function LoadMore({ total, shown, next }: LoadMoreProps) {
+  const left = Math.max(0, total - shown);
+  if (total === 0) return null;
+  return (
+    <div className={classNames(css.more, left > 0 && css.pending)}>
+      <Button
+        line
+        aria-disabled={left === 0}
+        aria-describedby="load-more-note"
+        className={left === 0 ? css.off : undefined}
+        onClick={left > 0 ? next : undefined}
+      >
+        {blog.more.label}
+      </Button>
+      <p id="load-more-note" className={text.mono}>
+        {left > 0 ? fill(blog.more.left, { n: left }) : total === 1 ? blog.more.one : fill(blog.more.all, { n: numbers[total] ?? total })}
+      </p>
+    </div>
+  );
 }

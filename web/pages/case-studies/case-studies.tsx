@@ -1,5 +1,5 @@
 import { type CaseStudy, caseStudies } from "content/case-studies.ts";
-import { caseStudiesPage, caseStudiesPage as content } from "content/pages/case-studies.ts";
+import { caseStudiesPage as content } from "content/pages/case-studies.ts";
 import { labels } from "content/words.ts";
 import type { ComponentType } from "react";
 import { Page } from "web/layout/page.tsx";
@@ -8,13 +8,11 @@ import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow } from "web/sections/figures.tsx";
-import { Alleged, CaseFrame, CaseHead, type CaseProps, caseLetter, Results, Technologies } from "./case-frame.tsx";
+import { CaseContactSheet, CasePlain, type CaseProps, CaseThread, CaseTriptych, caseLetter } from "./case-layouts.tsx";
 import css from "./case-studies.module.css";
-import { CaseThread } from "./case-thread.tsx";
-import { CaseTriptych } from "./case-triptych.tsx";
-import { ContactSheet } from "./contact-sheet-exhibit.tsx";
 
 /** The layouts of case-studies.yaml. */
 const tellings = {
@@ -52,10 +50,10 @@ type CaseIndexProps = SectionProps & {
 function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndexProps) {
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
-      <h1 className={css.headline}>
+      <h1 className={classNames(text.display3, css.headline)}>
         <RichText>{title}</RichText>
       </h1>
-      <div className={css.row}>
+      <div className={classNames(blocks.late, css.row)}>
         <div>
           <p className={text.lead}>{lead}</p>
           <p>{note}</p>
@@ -85,72 +83,10 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
 function CaseRecognition({ id, label, heading, figures }: SectionProps & typeof content.recognition) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.heading}>
+      <h2 className={classNames(text.h1, css.heading)}>
         <RichText>{heading}</RichText>
       </h2>
       <FigureRow figures={figures} />
     </Sheet>
-  );
-}
-
-const { headings, contactSheet, disclosure } = caseStudiesPage;
-
-/** A case in words alone: the challenge and the solution side by side, the results below. */
-function CasePlain(props: CaseProps) {
-  const { study } = props;
-  return (
-    <CaseFrame {...props}>
-      <CaseHead study={study} />
-      <div className={css.plain}>
-        <div>
-          <h3>{headings.challenge}</h3>
-          <Alleged>{study.challenge}</Alleged>
-        </div>
-        <div>
-          <h3>{headings.solution}</h3>
-          <p>{study.solution}</p>
-          <h3>{headings.technologies}</h3>
-          <Technologies study={study} />
-        </div>
-      </div>
-      <div className={css.plainRecord}>
-        <h3>{headings.results}</h3>
-        <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
-      </div>
-    </CaseFrame>
-  );
-}
-
-/** A case that starts with its evidence at full width, followed by the words. */
-function CaseContactSheet(props: CaseProps) {
-  const { study } = props;
-  return (
-    <CaseFrame {...props}>
-      <figure className={css.full}>
-        <ContactSheet />
-        <figcaption>
-          <h2>{study.title}</h2>
-          <p className={text.mono}>{contactSheet.caption}</p>
-          <p className={text.lead}>{study.description}</p>
-          <p>{disclosure}</p>
-        </figcaption>
-      </figure>
-      <div className={css.account}>
-        <div className={css.results}>
-          <h3>{headings.results}</h3>
-          <Results study={study} large={1} />
-        </div>
-        <div>
-          <h3>{headings.challenge}</h3>
-          <Alleged>{study.challenge}</Alleged>
-        </div>
-        <div>
-          <h3>{headings.solution}</h3>
-          <p>{study.solution}</p>
-          <h3>{headings.technologies}</h3>
-          <Technologies study={study} />
-        </div>
-      </div>
-    </CaseFrame>
   );
 }

@@ -11,11 +11,12 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
-import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
+import { HeroWords } from "web/sections/practice-hero.tsx";
 import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
 import css from "./consultation.module.css";
 import { TimeRequest } from "./time-request.tsx";
@@ -37,13 +38,7 @@ export default function Consultation() {
 function ConsultationHero({ id, label, title, lead, actions, minutes }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label}>
-      <h1 className={css.title}>
-        <RichText>{title}</RichText>
-      </h1>
-      <div className={css.row}>
-        <p className={text.lead}>{lead}</p>
-        <Buttons actions={actions} />
-      </div>
+      <HeroWords title={title} lead={lead} actions={actions} titleClass={text.display3} />
       <ol className={css.minutes}>
         {minutes.map((part) => (
           <li key={part.time}>
@@ -62,11 +57,11 @@ function ConsultationFocus({ id, label, heading, cards }: SectionProps & typeof 
   return (
     <Sheet id={id} label={label} flush="top">
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={css.cards}>
+      <ul className={blocks.folders}>
         {cards.map(({ stock, title, duration, text: words, topics }) => (
-          <li key={title} className={css[`stock${stock}`]}>
-            <span className={classNames(text.monoInk, css.tab)}>{duration}</span>
-            <div className={css.card}>
+          <li key={title} className={blocks[`stock${stock}`]}>
+            <span className={classNames(text.monoInk, blocks.tab)}>{duration}</span>
+            <div className={classNames(blocks.card, css.card)}>
               <h3>{title}</h3>
               <p>{words}</p>
               <ul className={text.mono}>
@@ -97,16 +92,16 @@ function ConsultationBooking({
   const { phone, origin, hours } = company;
   return (
     <Sheet id={id} label={label}>
-      <div className={css.head}>
-        <h2>{heading}</h2>
+      <div className={classNames(blocks.head, css.head)}>
+        <h2 className={text.h1}>{heading}</h2>
         <p className={text.sub}>
           <RichText>{`${company.bookingUrl ? withCalendar : withoutCalendar} ${note}`}</RichText>
         </p>
       </div>
-      <div className={css.split}>
+      <div className={classNames(blocks.late, css.split)}>
         <div>
           <Calendar {...frame} url={company.bookingUrl} />
-          <div id={REQUEST} className={css.request}>
+          <div id={REQUEST}>
             <Island name="times" of={TimeRequest} props={{}} />
             <noscript>
               <PlainRequest />
@@ -114,7 +109,7 @@ function ConsultationBooking({
           </div>
         </div>
         <FactList
-          className={css.facts}
+          className={classNames(blocks.ruled, blocks.facts, css.facts)}
           termClass={text.mono}
           facts={[
             [facts.length, length],

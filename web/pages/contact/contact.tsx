@@ -10,11 +10,12 @@ import { PostalAddress } from "web/layout/postal-address.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
-import { Anchor, Buttons } from "web/parts/link.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
+import { Anchor } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import { HeroWords } from "web/sections/practice-hero.tsx";
 import css from "./contact.module.css";
 
 export const { meta } = content;
@@ -23,19 +24,12 @@ export default function Contact() {
   return (
     <Page path="/contact">
       <Sheet id="top" label={content.hero.label}>
-        <div className={css.hero}>
-          <div>
-            <h1>
-              <RichText>{content.hero.title}</RichText>
-            </h1>
-            <Island name="chosen-time" of={ChosenTime} props={{}} live="query" />
-            <p className={text.lead}>{content.hero.lead}</p>
-          </div>
-          <Buttons actions={content.hero.actions} />
-        </div>
+        <HeroWords {...content.hero}>
+          <Island name="chosen-time" of={ChosenTime} props={{}} live="query" />
+        </HeroWords>
       </Sheet>
       <Sheet id="form" label={contactForm.label} flush="top">
-        <div className={css.grid}>
+        <div className={classNames(blocks.split, css.grid)}>
           <Island name="contact" of={ContactIsland} props={{}} live="query" />
           <ContactDetails />
         </div>
@@ -53,7 +47,7 @@ function ContactDetails() {
   return (
     <div>
       <FactList
-        className={css.cards}
+        className={classNames(blocks.ruled, blocks.facts, css.cards)}
         termClass={text.mono}
         facts={[
           [
@@ -109,12 +103,12 @@ function ContactServices({ id, label, heading, cards, flush }: SectionProps & ty
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={css.trio}>
+      <ul className={blocks.folders}>
         {cards.map(({ letter, stock, title, text: words, href }) => (
-          <li key={title} className={css[`stock${stock}`]}>
+          <li key={title} className={blocks[`stock${stock}`]}>
             <Anchor to={href}>
-              <span className={classNames(text.monoInk, css.letter)}>{letter}</span>
-              <span className={css.card}>
+              <span className={classNames(text.monoInk, blocks.tab, css.letter)}>{letter}</span>
+              <span className={classNames(blocks.card, css.card)}>
                 <b>{title}</b>
                 <span>{words}</span>
               </span>

@@ -8,7 +8,8 @@ import { classNames } from "web/parts/class-names.ts";
 import { Figure } from "web/parts/figure.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import { BesideItems } from "web/sections/beside-items.tsx";
+import { BesideItems } from "web/sections/before-after.tsx";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
@@ -42,7 +43,7 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & ty
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={css.lengths}>
+      <ol className={classNames(blocks.capped, css.lengths)}>
         {lengths.map(({ name, amount, sample, facts }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -75,7 +76,7 @@ function SummarizationBenefits({
   return (
     <BesideItems {...section} className={css.grid}>
       <p className={css.figure}>
-        <span className={classNames(text.mono, css.before)}>{before}</span>
+        <span className={text.mono}>{before}</span>
         <b>
           <mark>
             <Figure claim={claim} />

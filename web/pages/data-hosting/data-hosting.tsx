@@ -14,6 +14,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import type { Item } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
@@ -58,7 +59,7 @@ function HostingBenefits({
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <ul className={css.rack}>
+      <ul className={classNames(blocks.notes, css.rack)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <span className={classNames(text.mono, css.unit)} aria-hidden="true">
@@ -114,9 +115,9 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <div className={css.split}>
+      <div className={classNames(blocks.late, css.split)}>
         <ViewerPageExhibit letter="A-6B" page={viewer} />
-        <ol>
+        <ol className={classNames(blocks.ruled, blocks.notes)}>
           {items.map((item, i) => (
             <li key={item.href}>
               <span className={css.number} aria-hidden="true">
@@ -138,18 +139,18 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
 function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof content.trust) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <h2 className={css.heading}>
+      <h2 className={classNames(text.display3, css.heading)}>
         <RichText>{heading}</RichText>
       </h2>
-      <div className={css.trustSplit}>
-        <div className={css.evidence}>
+      <div className={blocks.late}>
+        <div className={classNames(blocks.stack, css.evidence)}>
           <p className={text.lead}>{lead}</p>
           <Exhibit letter="A-6C" title={log.title} note={log.note} foot={log.foot}>
             <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
           </Exhibit>
         </div>
         <div>
-          <ul className={css.list}>
+          <ul className={classNames(blocks.ruled, css.list)}>
             {items.map(({ strong, rest }) => (
               <li key={strong}>
                 <b>{strong}</b> {rest}
@@ -175,7 +176,7 @@ function HostingProjects({
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} lead={lead} />
-      <ul className={css.shelf}>
+      <ul className={classNames(blocks.notes, css.shelf)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <span className={css.handle} aria-hidden="true" />

@@ -9,8 +9,9 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import { NumberedIndex } from "web/sections/feature-index.tsx";
+import { NumberedIndex } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
@@ -42,10 +43,10 @@ type Fact = "reads" | "fits" | "stops";
 function ReviewTeams({ id, label, heading, hours, until, terms, items }: SectionProps & typeof content.teams) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.heading}>
+      <h2 className={classNames(text.display2, css.heading)}>
         <RichText>{heading}</RichText>
       </h2>
-      <ul className={css.desks}>
+      <ul className={classNames(blocks.ruled, blocks.large, css.desks)}>
         {items.map((desk) => (
           <li key={desk.title}>
             <h3>{desk.title}</h3>
@@ -115,7 +116,7 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <ul className={css.rooms}>
+      <ul className={classNames(blocks.framed, css.rooms)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <p className={css.figure}>
@@ -123,7 +124,7 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
               <small>{item.unit}</small>
             </p>
             <div>
-              <p className={classNames(text.mono, css.specimen)}>
+              <p className={text.mono}>
                 {specimen} {i + 1}
               </p>
               <h3>{item.title}</h3>
@@ -140,7 +141,7 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
 function ReviewReasons({ id, label, heading, tally, items }: SectionProps & typeof content.reasons) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <div className={css.tally}>
+      <div className={classNames(blocks.split, css.tally)}>
         <div className={css.count}>
           <h2>{heading}</h2>
           <svg viewBox="0 0 320 240" role="img" aria-label={tally}>
@@ -148,7 +149,7 @@ function ReviewReasons({ id, label, heading, tally, items }: SectionProps & type
             <path className={css.last} d="M14 186C92 158 214 84 306 44" />
           </svg>
         </div>
-        <ol>
+        <ol className={classNames(blocks.ruled, blocks.texts)}>
           {items.map(({ strong, rest }) => (
             <li key={strong}>
               <h3>{strong}</h3>

@@ -7,13 +7,12 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Figure } from "web/parts/figure.tsx";
 import text from "web/parts/text.module.css";
-import { Benefits } from "web/sections/benefits.tsx";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
-import { FeatureIndex } from "web/sections/feature-index.tsx";
+import { Benefits, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
-import { UseCases } from "web/sections/use-cases.tsx";
 import css from "./document-translation.module.css";
 import { TranslationExhibit } from "./translation-exhibit.tsx";
 
@@ -50,16 +49,16 @@ function TranslationLanguages({ id, label, heading, claim, measures, scripts, no
         </b>
         <span>{measures}</span>
       </p>
-      <ul className={css.scripts}>
+      <ul className={classNames(blocks.ruled, css.scripts)}>
         {scripts.map(({ script, languages, trap }) => (
           <li key={script}>
             <h3>{script}</h3>
-            <p className={classNames(text.mono, css.names)}>{languages}</p>
-            <p className={css.trap}>{trap}</p>
+            <p className={text.mono}>{languages}</p>
+            <p>{trap}</p>
           </li>
         ))}
       </ul>
-      <p className={css.note}>{note}</p>
+      <p className={classNames(text.sub, css.note)}>{note}</p>
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import { ediscovery as content } from "content/pages/ediscovery.ts";
 import { Page } from "web/layout/page.tsx";
-import { Benefits } from "web/sections/benefits.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Figures } from "web/sections/figures.tsx";
+import { Benefits } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { Partners } from "web/sections/partners.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";

@@ -9,6 +9,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
@@ -40,7 +41,7 @@ function EsiServices({ id, label, heading, lead, receive, items }: SectionProps 
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <ol className={css.rules}>
+      <ol className={classNames(blocks.ruled, blocks.ledger, blocks.texts, css.rules)}>
         {items.map((item) => (
           <li key={item.rule}>
             <p className={css.rule}>
@@ -66,8 +67,8 @@ type Line = "from" | "to" | "re";
 function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & typeof content.process) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <div className={css.split}>
-        <h2>{heading}</h2>
+      <div className={classNames(blocks.late, css.split)}>
+        <h2 className={text.h1}>{heading}</h2>
         <Exhibit letter="A-5B" title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
           <dl className={classNames(text.mono, css.head)}>
             {lines.map((line) => (
@@ -100,7 +101,7 @@ function EsiReasons({ id, label, heading, items }: SectionProps & { readonly hea
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={css.words} />
+      <ItemList items={items} className={classNames(blocks.texts, css.words)} />
     </Sheet>
   );
 }
@@ -110,7 +111,7 @@ function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps 
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} lead={lead} />
-      <ol className={css.docket}>
+      <ol className={classNames(blocks.framed, blocks.notes, css.docket)}>
         {items.map((item, i) => (
           <li key={item.matter}>
             <span className={text.mono}>

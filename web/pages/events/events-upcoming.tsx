@@ -1,17 +1,24 @@
-import { events } from "content/events.ts";
+import { Picture } from "web/parts/picture.tsx";
+import { eventTypes } from "content/words.ts";
+import { events, type SiteEvent } from "content/events.ts";
 import { events as content } from "content/pages/events.ts";
 import { dayOfBuild } from "web/build-time.ts";
 import { Island } from "web/islands/island.tsx";
+import { AddressDialog } from "web/layout/address-dialog.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { Buttons, GoLink } from "web/parts/link.tsx";
+import { dayParts, longDay } from "web/parts/calendar-day.ts";
+import { classNames } from "web/parts/class-names.ts";
+import { FactList } from "web/parts/fact-list.tsx";
+import { ButtonLink, Buttons, GoLink } from "web/parts/link.tsx";
+import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./events-upcoming.module.css";
-import { endOf, partition } from "./schedule.ts";
-import { UpcomingEvent } from "./upcoming-event.tsx";
+import { endOf, hours, partition } from "./schedule.ts";
 import { useSchedule } from "./use-schedule.ts";
 
-const { upcoming: words } = content;
+const { upcoming: words, details } = content;
 const A = 65;
 
 export function EventsUpcoming({ id, label }: SectionProps) {
@@ -47,4 +54,98 @@ export function UpcomingEvents({ asOf }: { asOf: number }) {
       </p>
     </>
   );
+}
+
+function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) {
+  const { weekday, number, month, year } = dayParts(event.date);
+  const [subject, rest] = event.title.split(": ");
+  return (
+    <article id={event.id} className={css.event}>
+      <p className={css.date}>
+        <time dateTime={`${event.date}T${event.time.start}`}>
+          <span className={text.mono}>{weekday}</span>
+          <b>{number}</b>
+          <span className={css.month}>
+            {month} {year}
+          </span>
+        </time>
+      </p>
+      <div className={classNames(blocks.stack, blocks.large, css.words)}>
+        <p className={css.kind}>
+          <Stamp word={eventTypes[event.type].one} letter={letter} />
+          <span className={text.mono}>
+            {event.isVirtual ? words.virtual : words.inPerson}
+            {event.featured && `, ${words.featured}`}
+          </span>
+        </p>
+        <h3>
+          {subject}
+          {rest && (
+            <>
+              : <mark>{rest}</mark>
+            </>
+          )}
+        </h3>
+        <p className={text.lead}>{event.description}</p>
+        {event.picture && <Picture picture={event.picture} sizes="(min-width: 60rem) 50vw, 85vw" className={css.picture} />}
+        <EventFacts event={event} />
+      </div>
+      <div className={css.buttons}>
+        <ButtonLink to={`#details-${event.id}`}>{words.details}</ButtonLink>
+        <ButtonLink to={`/calendar/${event.id}.ics`} line>
+          {words.calendar}
+        </ButtonLink>
+      </div>
+      <EventDetails event={event} />
+    </article>
+  );
+}
+
+/** The details of an event, at the address /events#details-{id}. */
+function EventDetails({ event }: { event: SiteEvent }) {
+  const id = `details-${event.id}`;
+  const day = `${dayParts(event.date).weekday}, ${longDay(event.date)}`;
+  return (
+    <AddressDialog id={id} back="#upcoming" note={day} close={details.close} className={css.details}>
+      <h4 id={`${id}-title`}>{event.title}</h4>
+      <p className={text.sub}>{event.description}</p>
+      <EventFacts event={event} />
+      {event.details && (
+        <>
+          <h5 className={text.monoInk}>{details.program}</h5>
+          <ol className={css.program}>
+            {event.details.program.map(({ at, text: item }) => (
+              <li key={at}>
+                <span className={text.monoInk}>{at}</span>
+                <span>{item}</span>
+              </li>
+            ))}
+          </ol>
+          <h5 className={text.monoInk}>{details.notes}</h5>
+          <ul className={css.notes}>
+            {event.details.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={css.eventDetailsButtons}>
+        <ButtonLink to={details.reserve.to} small>
+          {details.reserve.label}
+        </ButtonLink>
+        <ButtonLink to={`/calendar/${event.id}.ics`} line small>
+          {words.calendar}
+        </ButtonLink>
+      </div>
+    </AddressDialog>
+  );
+}
+
+function EventFacts({ event }: { event: SiteEvent }) {
+  const facts = [
+    [words.time, `${hours(event)}, ${words.zone}`],
+    [words.place, [event.location, event.address].filter(Boolean).join(", ")],
+    [words.speaker, event.speaker],
+  ] as const;
+  return <FactList className={classNames(text.mono, css.facts)} facts={facts} />;
 }

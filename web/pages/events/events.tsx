@@ -2,9 +2,12 @@ import { events as content, events } from "content/pages/events.ts";
 import { eventTypes } from "content/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
+import { HeroWords } from "web/sections/practice-hero.tsx";
 import css from "./events.module.css";
 import { EventsPast } from "./events-past.tsx";
 import { EventsUpcoming } from "./events-upcoming.tsx";
@@ -25,13 +28,9 @@ export default function Events() {
 function EventsHero({ id, label }: SectionProps) {
   return (
     <Sheet id={id} label={label} heading={hero.title} nameAbove>
-      <h1 className={css.title}>{hero.title}</h1>
-      <div className={css.row}>
-        <p className={text.lead}>{hero.lead}</p>
-        <Buttons actions={hero.actions} />
-      </div>
+      <HeroWords {...hero} />
       <h2 className={text.hidden}>{hero.kinds}</h2>
-      <ul className={css.kinds}>
+      <ul className={classNames(blocks.ruled, blocks.notes, css.kinds)}>
         {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
           <li key={type}>
             <h3>{name}</h3>

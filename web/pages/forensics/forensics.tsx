@@ -9,6 +9,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Leader } from "web/sections/leader.tsx";
@@ -44,10 +45,10 @@ type Fact = "reached" | "kept" | "stops";
 function ForensicsServices({ id, label, heading, terms, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.servicesHeading}>
+      <h2 className={classNames(text.h1, css.servicesHeading)}>
         <RichText>{heading}</RichText>
       </h2>
-      <ol className={css.plates}>
+      <ol className={classNames(blocks.texts, css.plates)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <EvidencePlate subject={item.subject} number={i + 1} />
@@ -55,7 +56,7 @@ function ForensicsServices({ id, label, heading, terms, items }: SectionProps & 
             <p>
               <RichText>{item.text}</RichText>
             </p>
-            <dl>
+            <dl className={blocks.ruled}>
               {facts.map((fact) => (
                 <div key={fact}>
                   <dt>{terms[fact]}</dt>
@@ -145,12 +146,12 @@ const facts = ["reached", "kept", "stops"] as const satisfies readonly Fact[];
 function ForensicsReliability({ id, label, heading, columns, items }: SectionProps & typeof content.reliability) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <h2 className={css.reliabilityHeading}>{heading}</h2>
-      <p className={classNames(text.mono, css.columns)} aria-hidden="true">
+      <h2 className={css.reasonsHeading}>{heading}</h2>
+      <p className={classNames(text.mono, blocks.heads, css.reliability)} aria-hidden="true">
         <span>{columns.alleged}</span>
         <span>{columns.answer}</span>
       </p>
-      <ul className={css.list}>
+      <ul className={classNames(blocks.ruled, blocks.ledger, css.reliability, css.list)}>
         {items.map(({ alleged, strong, rest }) => (
           <li key={strong}>
             <p className={css.alleged}>{alleged}</p>
@@ -172,7 +173,7 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
   return (
     <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.reasonsHeading}>{heading}</h2>
-      <ul className={css.tags}>
+      <ul className={classNames(blocks.notes, css.tags)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <svg viewBox="0 0 120 70" aria-hidden="true">
@@ -196,9 +197,9 @@ function ForensicsReasons({ id, label, heading, number, items }: SectionProps & 
 function ForensicsProcess({ id, label, heading, lead, signed, steps }: SectionProps & typeof content.process) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <h2 className={css.heading}>{heading}</h2>
+      <h2 className={classNames(text.display4, css.heading)}>{heading}</h2>
       <p className={text.lead}>{lead}</p>
-      <ol className={css.steps}>
+      <ol className={classNames(blocks.notes, css.steps)}>
         {steps.map((step) => (
           <li key={step.title}>
             <span className={classNames(text.monoInk, css.when)}>{step.when}</span>

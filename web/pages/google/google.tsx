@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { DriveExhibit } from "web/drawings/drive-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
@@ -32,14 +34,14 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
   const percent = (gigabytes: number) => `${Math.round((gigabytes / drive.total) * 10_000) / 100}%`;
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={css.head}>
-        <h2>
+      <div className={blocks.head}>
+        <h2 className={text.display3}>
           <RichText>{heading}</RichText>
         </h2>
         <p className={text.lead}>{lead}</p>
       </div>
-      <div className={css.split}>
-        <ol className={css.steps}>
+      <div className={classNames(blocks.split, css.split)}>
+        <ol className={classNames(blocks.ruled, blocks.notes, css.steps)}>
           {steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
@@ -71,7 +73,7 @@ function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: Sectio
   return (
     <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>{heading}</h2>
-      <ul className={css.rows}>
+      <ul className={classNames(blocks.ruled, blocks.ledger, blocks.texts)}>
         {rows.map(({ from, to, text: words }) => (
           <li key={from}>
             <h3 className={css.change}>
@@ -88,7 +90,7 @@ function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: Sectio
           </li>
         ))}
       </ul>
-      <ul className={css.limits}>
+      <ul className={classNames(blocks.notes, css.limits)}>
         {limits.map((limit) => (
           <li key={limit.title}>
             <h3>{limit.title}</h3>

@@ -1,18 +1,21 @@
 import { handwrittenTextExtraction as content } from "content/pages/handwritten-text-extraction.ts";
+import { handwriting } from "content/specimen/exhibits/handwriting.ts";
 import { Fragment } from "react";
+import { Exhibit } from "web/drawings/exhibit.tsx";
+import { Handwriting } from "web/drawings/handwriting-line.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
+import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import { FeatureIndex } from "web/sections/feature-index.tsx";
+import { FeatureIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
-import { HandwritingExhibit } from "./handwriting-exhibit.tsx";
 import css from "./handwritten-text-extraction.module.css";
 
 export const { meta } = content;
@@ -40,7 +43,7 @@ function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps 
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={css.words} data-specimen>
+      <ol className={classNames(blocks.ruled, css.words)} data-specimen>
         {words.map(({ certainty, read, state, fate }, i) => (
           <Fragment key={read}>
             {i === firstDoubt && (
@@ -57,5 +60,28 @@ function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps 
         ))}
       </ol>
     </Sheet>
+  );
+}
+
+const { title, note, foot, lines, threshold, drawn } = handwriting;
+
+/** A notebook page read line by line, with the certainty of each reading. */
+export function HandwritingExhibit({ letter = "B-4" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <ol className={css.lines}>
+        {lines.map((line, i) => (
+          <li key={line.words}>
+            <div className={css.ink}>
+              <Handwriting words={line.words} label={drawn(i + 1)} />
+            </div>
+            <p>
+              <span>{line.certainty < threshold ? <mark>{line.words}</mark> : line.words}</span>
+              <span className={text.mono}>{line.certainty}%</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Exhibit>
   );
 }

@@ -12,9 +12,11 @@ import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { SiemlyActivityExhibit } from "web/drawings/siemly-activity-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Figure } from "web/parts/figure.tsx";
 import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Partners } from "web/sections/partners.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { LinkList, ToolList } from "web/sections/tool-list.tsx";
@@ -46,7 +48,7 @@ function HomeStart({ id, label, heading, tools }: SectionProps & typeof content.
   const { rows } = services.triage;
   return (
     <Sheet id={id} label={label} marginNote={null}>
-      <div className={css.start}>
+      <div className={classNames(blocks.late, css.start)}>
         <div>
           <h2>{heading}</h2>
           <LinkList links={rows.map(({ event, go }) => ({ label: event, note: go.label, to: go.href }))} />
@@ -66,11 +68,11 @@ function HomeDifference({ id, label, columns, entries, ...head }: SectionProps &
     <Sheet id={id} label={label} marginNote={null}>
       <SectionHead {...head} />
       <div className={css.ledger}>
-        <div className={css.columns}>
+        <div className={blocks.heads}>
           <span className={text.mono}>{columns.alleged}</span>
           <span className={text.mono}>{columns.proved}</span>
         </div>
-        <ul>
+        <ul className={classNames(blocks.ruled, blocks.ledger)}>
           {entries.map(({ alleged, claim, before, title, text: words }) => (
             <li key={title}>
               <p className={css.alleged}>{alleged}</p>
@@ -123,12 +125,12 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
       {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
       <span id={id} className={css.target} />
       <div className={css.divider}>
-        <a className={css.tab} href={`#${id}`}>
+        <a className={classNames(blocks.tab, css.tab)} href={`#${id}`}>
           <b>{letter}</b>
           <span>{title}</span>
         </a>
-        <div className={css.card}>
-          <div className={css.words}>
+        <div className={classNames(blocks.card, css.card)}>
+          <div className={classNames(blocks.large, css.words)}>
             <p className={text.monoInk}>{count}</p>
             <h3>{title}</h3>
             <p>{words}</p>
@@ -168,7 +170,7 @@ function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
 function HomeBuild({ id, label, heading, lead, actions, reader, note, ruler }: SectionProps & typeof content.build) {
   return (
     <Sheet id={id} label={label} marginNote={null} ground="ink">
-      <h2 className={css.heading}>{heading}</h2>
+      <h2 className={text.display2}>{heading}</h2>
       <div className={css.row}>
         <p className={text.lead}>{lead}</p>
         <div>

@@ -4,9 +4,11 @@ import { ProductionLogExhibit } from "web/drawings/production-log-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { Bates } from "web/parts/bates.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
@@ -32,11 +34,11 @@ export default function LitigationSupport() {
 function LitigationServices({ id, label, heading, items }: SectionProps & typeof content.services) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.heading}>{heading}</h2>
-      <ol className={css.contents}>
+      <h2>{heading}</h2>
+      <ol className={classNames(blocks.ruled, blocks.texts, css.contents)}>
         {items.map((item) => (
           <li key={item.href}>
-            <h3>
+            <h3 className={text.h1}>
               <Anchor to={item.href}>{item.title}</Anchor>
             </h3>
             <span className={css.leader} aria-hidden="true" />
@@ -54,8 +56,8 @@ function LitigationServices({ id, label, heading, items }: SectionProps & typeof
 function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & typeof content.journey) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <div className={css.head}>
-        <h2>{heading}</h2>
+      <div className={blocks.head}>
+        <h2 className={text.display4}>{heading}</h2>
         <p className={text.lead}>{lead}</p>
       </div>
       <ol className={css.steps}>
@@ -86,10 +88,10 @@ function LitigationReasons({
 }: SectionProps & { readonly heading: string; readonly items: readonly Item[]; readonly limit: string }) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={css.split}>
-        <h2>{heading}</h2>
+      <div className={classNames(blocks.split, css.split)}>
+        <h2 className={text.h1}>{heading}</h2>
         <div>
-          <ItemList items={items} />
+          <ItemList items={items} className={classNames(blocks.ruled, blocks.texts, blocks.large)} />
           <p className={text.sub}>{limit}</p>
         </div>
       </div>

@@ -10,12 +10,13 @@ import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
-import css from "./microsoft-services.module.css";
+import css from "./microsoft-365.module.css";
 
 export const { meta } = content;
 
@@ -59,12 +60,12 @@ function MicrosoftServices({
                   {i + 1} / {items.length}
                 </span>
               </p>
-              <h3>
+              <h3 className={text.display4}>
                 <RichText>{question}</RichText>
               </h3>
             </div>
-            <div className={css.answer}>
-              <div className={css.words}>
+            <div className={classNames(blocks.split, css.answer)}>
+              <div className={classNames(blocks.stack, blocks.texts, css.words)}>
                 <h4>{service}</h4>
                 <p>{words}</p>
                 <div className={css.links}>

@@ -4,12 +4,14 @@ import { microsoftCollections as content } from "content/pages/microsoft-collect
 import { CollectionExhibit } from "web/drawings/collection-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import { NumberedIndex } from "web/sections/feature-index.tsx";
+import { NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
@@ -37,7 +39,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={css.list}>
+      <ol className={classNames(blocks.ruled, blocks.large, css.list)}>
         {rows.map(({ name, taken, kept, missed }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -69,11 +71,11 @@ function CollectionsExpertise({ id, label, heading, basis, lead, items }: Sectio
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <HeadingWithBasis claim={basis}>
-        <h2 className={css.heading}>
+        <h2 className={text.display4}>
           <RichText>{heading}</RichText>
         </h2>
       </HeadingWithBasis>
-      <div className={css.below}>
+      <div className={classNames(blocks.late, css.below)}>
         {lead && <p className={text.lead}>{lead}</p>}
         <NumberedIndex items={items} />
       </div>

@@ -6,12 +6,13 @@ import { LinksInstrument } from "web/instruments/links/links-instrument.tsx";
 import { links } from "web/instruments/links/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import { NumberedIndex } from "web/sections/feature-index.tsx";
-import { ItemList } from "web/sections/item-list.tsx";
+import { ItemList, NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./modern-attachments.module.css";
@@ -38,14 +39,14 @@ export default function ModernAttachments() {
 function AttachmentsChallenge({ id, label, heading, lead, items }: SectionProps & typeof content.challenge) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.heading}>
+      <h2 className={text.display4}>
         <RichText>{heading}</RichText>
       </h2>
-      <div className={css.below}>
+      <div className={classNames(blocks.split, css.below)}>
         <p className={text.lead}>
           <RichText>{lead}</RichText>
         </p>
-        <ItemList items={items} className={css.losses} />
+        <ItemList items={items} className={classNames(blocks.ruled, blocks.notes, css.losses)} />
       </div>
     </Sheet>
   );
@@ -79,7 +80,7 @@ function AttachmentsFields({ id, label, fields, ...head }: SectionProps & typeof
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <dl className={css.fields}>
+      <dl className={classNames(blocks.ruled, css.fields)}>
         {fields.map(([name, says]) => (
           <div key={name}>
             <dt className={text.mono}>{name}</dt>

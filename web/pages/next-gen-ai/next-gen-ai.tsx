@@ -8,6 +8,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
@@ -73,12 +74,12 @@ function NextGenAiApplications({ id, label, heading, applications }: SectionProp
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
       {applications.map(({ title, question, text: words, facts }) => (
-        <article key={title} className={css.application}>
+        <article key={title} className={classNames(blocks.split, css.application)}>
           <div>
             <h3 className={text.mono}>{title}</h3>
             <p className={css.question}>{question}</p>
           </div>
-          <div className={css.answer}>
+          <div className={classNames(blocks.stack, css.answer)}>
             <p className={text.lead}>{words}</p>
             <dl>
               {facts.map(([term, value]) => (
@@ -100,7 +101,7 @@ function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & typeof
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={css.suite}>
+      <ol className={classNames(blocks.notes, css.suite)}>
         {cards.map(({ title, text: words, href }, i) => (
           <li key={title} className={href === "/contact" ? undefined : css.own}>
             <span className={css.number} aria-hidden="true">

@@ -1,20 +1,23 @@
 import { nextGenIntelligence as content } from "content/pages/next-gen-intelligence.ts";
+import { chronology } from "content/specimen/exhibits/chronology.ts";
 import { labels } from "content/words.ts";
 import type { ReactNode } from "react";
 import { DeidentificationExhibit } from "web/drawings/deidentification-exhibit.tsx";
+import { Cite, Exhibit } from "web/drawings/exhibit.tsx";
 import { TranscriptExhibit } from "web/drawings/transcript-exhibit.tsx";
 import { NetworkBackground } from "web/effects/network-background.tsx";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
+import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
-import { ChronologyExhibit } from "./chronology-exhibit.tsx";
 import css from "./next-gen-intelligence.module.css";
 
 export const { meta } = content;
@@ -48,7 +51,7 @@ function IntelligenceValue({ id, label, heading, items }: SectionProps & { reado
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={css.value} />
+      <ItemList items={items} className={classNames(blocks.capped, blocks.texts, css.value)} />
     </Sheet>
   );
 }
@@ -87,7 +90,7 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={css.tools}>
+      <ol className={classNames(blocks.framed, blocks.notes)}>
         {tools.map(({ title, text: words, features, href }, i) => (
           <li key={title} className={classNames(css.tool, href && css.own)}>
             <span className={css.number} aria-hidden="true">
@@ -97,7 +100,7 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
               <h3>{title}</h3>
               <p>{words}</p>
             </div>
-            <ul className={classNames(text.mono, css.features)}>
+            <ul className={classNames(text.mono, blocks.chips, css.features)}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -112,5 +115,27 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
         ))}
       </ol>
     </Sheet>
+  );
+}
+
+const { title, note, foot, facts } = chronology;
+
+/** A chronology with a source for each line and a visible conflict. */
+export function ChronologyExhibit({ letter = "B-8" }: { letter?: string }) {
+  return (
+    <Exhibit letter={letter} title={title} note={note} foot={foot}>
+      <ol className={classNames(blocks.entries, css.facts)}>
+        {facts.map((entry) => (
+          <li key={entry.date}>
+            <span className={text.mono}>{entry.date}</span>
+            <p>
+              <RichText>{entry.fact}</RichText>
+              {"conflict" in entry && <span className={classNames(text.mono, css.conflict)}>{entry.conflict}</span>}
+            </p>
+            <Cite>{String(entry.cite)}</Cite>
+          </li>
+        ))}
+      </ol>
+    </Exhibit>
   );
 }

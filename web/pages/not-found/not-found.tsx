@@ -7,6 +7,7 @@ import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, Buttons } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./not-found.module.css";
 
 export const { meta } = content;
@@ -18,7 +19,7 @@ export default function NotFound() {
       <main id="main" tabIndex={-1}>
         <BatesProvider value={404}>
           <Sheet id="top" label={content.label} marginNote={null} className={css.page}>
-            <h1 className={css.title}>{content.title}</h1>
+            <h1 className={classNames(text.display2, css.title)}>{content.title}</h1>
             <div className={css.row}>
               <SlipSheet />
               <Help />
@@ -49,10 +50,10 @@ function SlipSheet() {
 function Help() {
   const { likely, search } = content;
   return (
-    <div className={css.help}>
+    <div className={classNames(blocks.stack, css.help)}>
       <search>
         {/* web/search/search-button.browser.ts opens the search; without scripts it is the blog's. */}
-        <form className={css.search} action="/blog" data-search>
+        <form className={classNames(blocks.field, css.search)} action="/blog" data-search>
           <input type="search" name="q" aria-label={search.label} placeholder={search.placeholder} />
           <Button type="submit">{search.button}</Button>
         </form>

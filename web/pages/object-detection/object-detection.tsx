@@ -4,17 +4,18 @@ import { PhotoInstrument } from "web/instruments/photo/photo-instrument.tsx";
 import { photo } from "web/instruments/photo/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { Benefits } from "web/sections/benefits.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
+import { Benefits } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
-import { DetectionExhibit } from "./detection-exhibit.tsx";
+import { DetectionExhibit, ThresholdsExhibit } from "./detection-exhibits.tsx";
 import css from "./object-detection.module.css";
-import { ThresholdsExhibit } from "./thresholds-exhibit.tsx";
 
 export const { meta } = content;
 
@@ -43,7 +44,7 @@ function DetectionClasses({ id, label, classes, ...head }: SectionProps & typeof
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ul className={css.classes}>
+      <ul className={classNames(blocks.notes, css.classes)}>
         {classes.map(({ drawing, name, text }) => (
           <li key={drawing}>
             <Drawing {...drawings[drawing]} />

@@ -6,10 +6,12 @@ import { ProductionInstrument } from "web/instruments/production/production-inst
 import { production } from "web/instruments/production/words.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { ButtonLink, Buttons } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
@@ -156,11 +158,11 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <ul className={css.platforms}>
+      <ul className={classNames(blocks.ruled, blocks.ledger, blocks.large, css.platforms)}>
         {rows.map(({ name, formats }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <ul className={text.mono}>
+            <ul className={classNames(text.mono, blocks.chips)}>
               {formats.map((format) => (
                 <li key={format}>{format}</li>
               ))}
@@ -179,7 +181,7 @@ function PaperBrochure({ id, label, heading, text: words, action, cover }: Secti
   const { label: name, ...link } = action;
   return (
     <Sheet id={id} label={label} heading={heading} ground="board" className={css.band}>
-      <div className={css.brochure}>
+      <div className={classNames(blocks.split, css.brochure)}>
         <div>
           <h2>{heading}</h2>
           <p className={text.lead}>{words}</p>

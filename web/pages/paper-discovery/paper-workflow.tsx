@@ -2,6 +2,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import type { Item } from "web/sections/item-list.tsx";
 import css from "./paper-workflow.module.css";
 
@@ -17,13 +18,13 @@ type ImagingWorkflowContent = {
 export function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & ImagingWorkflowContent) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <div className={css.head}>
-        <h2>
+      <div className={blocks.head}>
+        <h2 className={text.display3}>
           <RichText>{heading}</RichText>
         </h2>
         <p className={text.lead}>{lead}</p>
       </div>
-      <ol className={css.steps}>
+      <ol className={classNames(blocks.notes, css.steps)}>
         {steps.map((step, stage) => (
           <li key={step.title}>
             <Stage page={page} stage={stage} />

@@ -8,10 +8,9 @@ import { Page } from "web/layout/page.tsx";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
-import { FeatureIndex } from "web/sections/feature-index.tsx";
+import { FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
-import { UseCases } from "web/sections/use-cases.tsx";
 import { QueryExhibit } from "./query-exhibit.tsx";
 
 export const { meta } = content;

@@ -3,13 +3,15 @@ import { resources as content } from "content/pages/resources.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Buttons, GoLink } from "web/parts/link.tsx";
+import { GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import { HeroWords } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { ToolList } from "web/sections/tool-list.tsx";
 import { guideSizes } from "./guide-sizes.ts";
-import css from "./resources-guides.module.css";
+import css from "./resources.module.css";
 
 export const { meta } = content;
 
@@ -30,17 +32,13 @@ export default function Resources() {
 function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProps & typeof content.hero) {
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
-      <h1 className={css.title}>{title}</h1>
-      <div className={css.row}>
-        <p className={text.lead}>{lead}</p>
-        <Buttons actions={actions} />
-      </div>
+      <HeroWords title={title} lead={lead} actions={actions} />
       <div className={css.drawer}>
         {guideGroups.map((group) => {
           const filed = guides.filter((guide) => guide.group === group);
           return (
             <section key={group} aria-label={group}>
-              <div className={css.tab}>
+              <div className={classNames(blocks.tab, css.tab)}>
                 <h2>{group}</h2>
                 <span className={text.monoInk}>{filed.length}</span>
               </div>

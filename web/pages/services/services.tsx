@@ -2,11 +2,13 @@ import { services as content } from "content/pages/services.ts";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
+import { Anchor, GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Partners } from "web/sections/partners.tsx";
+import { HeroWords } from "web/sections/practice-hero.tsx";
 import { PriceExample } from "web/sections/price-example.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./services.module.css";
@@ -42,16 +44,12 @@ function ServicesHero({
 }: SectionProps & typeof content.hero & { binders: readonly Binder[] }) {
   return (
     <Sheet id={id} label={label} heading={title} flush="bottom" nameAbove>
-      <h1 className={css.title}>{title}</h1>
-      <div className={css.row}>
-        <p className={text.lead}>{lead}</p>
-        <Buttons actions={actions} />
-      </div>
+      <HeroWords title={title} lead={lead} actions={actions} />
       <nav aria-label={tabsLabel}>
         <ul className={css.tabs}>
           {binders.map(({ id: anchor, stock, letter, title: name, services }) => (
-            <li key={anchor} className={css[`stock${stock}`]}>
-              <Anchor to={`#${anchor}`}>
+            <li key={anchor} className={blocks[`stock${stock}`]}>
+              <Anchor to={`#${anchor}`} className={blocks.tab}>
                 <b className={text.monoInk}>{letter}</b>
                 <span className={css.name}>{name}</span>
                 <span className={text.monoInk}>{services.length}</span>
@@ -67,9 +65,9 @@ function ServicesHero({
 /** One practice in its colour: name and link on the left, its services on the right. */
 function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: Binder & { label: string }) {
   return (
-    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, css[`stock${stock}`])}>
+    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, blocks[`stock${stock}`])}>
       <div className={css.frame}>
-        <div className={css.head}>
+        <div className={classNames(blocks.stack, css.head)}>
           <h2>{title}</h2>
           <p>
             <RichText>{words}</RichText>
@@ -99,7 +97,7 @@ function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof conte
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ul className={css.startList}>
+      <ul className={classNames(blocks.ruled, blocks.ledger, css.startList)}>
         {rows.map(({ event, first, go }) => (
           <li key={event}>
             <h3 className={css.event}>{event}</h3>

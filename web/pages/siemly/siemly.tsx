@@ -12,8 +12,9 @@ import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
-import { NumberedIndex } from "web/sections/feature-index.tsx";
+import { NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
@@ -46,8 +47,8 @@ export default function Siemly() {
 function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionProps & Words<"itemList"> & { children: ReactNode }) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={siemlyLeadershipCss.split}>
-        <div className={siemlyLeadershipCss.words}>
+      <div className={classNames(blocks.late, siemlyLeadershipCss.split)}>
+        <div className={classNames(blocks.stack, siemlyLeadershipCss.words)}>
           <h2>{heading}</h2>
           {lead && (
             <p className={text.lead}>
@@ -56,7 +57,7 @@ function SiemlyPlatform({ id, label, heading, lead, items, children }: SectionPr
           )}
           <NumberedIndex items={items} />
         </div>
-        <div className={siemlyLeadershipCss.windows}>{children}</div>
+        <div className={classNames(blocks.stack, siemlyLeadershipCss.windows)}>{children}</div>
       </div>
     </Sheet>
   );

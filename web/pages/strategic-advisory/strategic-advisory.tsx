@@ -5,6 +5,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
@@ -34,7 +35,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={css.docket}>
+      <ol className={classNames(blocks.framed, blocks.texts, css.docket)}>
         {items.map(({ title, text: words, paper }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -56,11 +57,11 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
 function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & typeof content.seasons) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <h2 className={css.heading}>
+      <h2 className={text.h1}>
         <RichText>{heading}</RichText>
       </h2>
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
-      <ol className={css.seasons}>
+      <ol className={classNames(blocks.capped, css.seasons)}>
         {columns.map((column) => (
           <li key={column.when}>
             <p className={text.mono}>{column.when}</p>

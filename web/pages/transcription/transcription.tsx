@@ -6,15 +6,13 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
 import { transcript } from "web/instruments/transcript/words.ts";
 import { Page } from "web/layout/page.tsx";
-import { BenefitPairs } from "web/sections/benefit-pairs.tsx";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
-import { FeatureIndex } from "web/sections/feature-index.tsx";
 import { Figures } from "web/sections/figures.tsx";
+import { BenefitPairs, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
-import { UseCases } from "web/sections/use-cases.tsx";
-import css from "./speakers-exhibit.module.css";
 
 export const { meta } = content;
 
@@ -60,7 +58,7 @@ const { title, note, foot, table, columns, voices, marked } = speakers;
 
 function Share({ percent }: { percent: number }) {
   return (
-    <svg className={css.share} viewBox="0 0 120 12" role="img" aria-label={`${percent}%`}>
+    <svg className={blocks.share} viewBox="0 0 120 12" role="img" aria-label={`${percent}%`}>
       <path d="M0 6h120" />
       <rect width={percent * 1.2} height="12" />
     </svg>

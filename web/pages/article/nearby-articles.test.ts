@@ -1,7 +1,7 @@
-import type { Article } from "content/articles/index.ts";
+import { type Article, articles } from "content/articles/index.ts";
 import { person } from "content/person.ts";
 import { expect, test } from "vitest";
-import { neighboursOf } from "./neighbours-of.ts";
+import { neighboursOf, relatedTo } from "./nearby-articles.ts";
 
 const make = (id: string): Article => ({
   id,
@@ -25,3 +25,14 @@ test("two stand beside an article however many there are: one newer and one olde
     [c, b],
   ]);
 });
+
+test.each(articles.map((article) => [article.id, article] as const))(
+  "%s has three related articles, those of its category first",
+  (_, article) => {
+    const related = relatedTo(article);
+    expect(related).toHaveLength(3);
+    expect(related).not.toContain(article);
+    const places = related.map(({ category }) => category === article.category);
+    expect(places).toEqual(places.toSorted((a, b) => Number(b) - Number(a)));
+  },
+);

@@ -1,0 +1,239 @@
+import type { CaseStudy } from "content/case-studies.ts";
+import { type Claim, claims } from "content/claims.ts";
+import { caseStudiesPage } from "content/pages/case-studies.ts";
+import type { ReactNode } from "react";
+import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import { BasisButton } from "web/parts/basis-button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import { Icon } from "web/parts/icon.tsx";
+import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
+import { ContactSheet, MultilingualExhibit, ReviewerCount, VoiceThreadExhibit } from "./case-exhibits.tsx";
+import css from "./case-layouts.module.css";
+
+/** The props of each of the four layouts. */
+export type CaseProps = SectionProps & { readonly letter: string; readonly study: CaseStudy };
+
+/** The exhibit letter of a case, by its position. */
+export const caseLetter = (place: number) => String.fromCharCode(65 + place);
+
+const { headings, contactSheet, disclosure } = caseStudiesPage;
+
+/** A case in words alone: the challenge and the solution side by side, the results below. */
+export function CasePlain(props: CaseProps) {
+  const { study } = props;
+  return (
+    <CaseFrame {...props}>
+      <CaseHead study={study} />
+      <div className={css.columns}>
+        <div>
+          <h3>{headings.challenge}</h3>
+          <Alleged>{study.challenge}</Alleged>
+        </div>
+        <div>
+          <h3>{headings.solution}</h3>
+          <p>{study.solution}</p>
+          <h3>{headings.technologies}</h3>
+          <Technologies study={study} />
+        </div>
+      </div>
+      <div className={css.record}>
+        <h3>{headings.results}</h3>
+        <Results study={study} large={study.figures.length > 0 ? 1 : 0} />
+      </div>
+    </CaseFrame>
+  );
+}
+
+/** A case that starts with its evidence at full width, followed by the words. */
+export function CaseContactSheet(props: CaseProps) {
+  const { study } = props;
+  return (
+    <CaseFrame {...props}>
+      <figure className={css.full}>
+        <ContactSheet />
+        <figcaption>
+          <h2 className={text.h1}>{study.title}</h2>
+          <p className={text.mono}>{contactSheet.caption}</p>
+          <p className={text.lead}>{study.description}</p>
+          <p>{disclosure}</p>
+        </figcaption>
+      </figure>
+      <div className={classNames(css.columns, css.account)}>
+        <div className={classNames(css.record, css.wide)}>
+          <h3>{headings.results}</h3>
+          <Results study={study} large={1} />
+        </div>
+        <div className={css.record}>
+          <h3>{headings.challenge}</h3>
+          <Alleged>{study.challenge}</Alleged>
+        </div>
+        <div className={css.record}>
+          <h3>{headings.solution}</h3>
+          <p>{study.solution}</p>
+          <h3>{headings.technologies}</h3>
+          <Technologies study={study} />
+        </div>
+      </div>
+    </CaseFrame>
+  );
+}
+
+/** A case in three panels: challenge, exhibit, solution. The results are below, one as a drawing. */
+export function CaseTriptych(props: CaseProps) {
+  const { letter, study } = props;
+  return (
+    <CaseFrame {...props}>
+      <CaseHead study={study} />
+      <div className={classNames(css.columns, css.panels)}>
+        <div>
+          <h3>{headings.challenge}</h3>
+          <Alleged>{study.challenge}</Alleged>
+        </div>
+        <MultilingualExhibit letter={`${letter}-1`} />
+        <div>
+          <h3>{headings.solution}</h3>
+          <p>{study.solution}</p>
+          <h3>{headings.technologies}</h3>
+          <Technologies study={study} />
+        </div>
+      </div>
+      <div className={css.record}>
+        <h3>{headings.results}</h3>
+        <Results study={study} large={2} after={<ReviewerCount neededOfTen={2} />} className={css.triptych} />
+      </div>
+    </CaseFrame>
+  );
+}
+
+/** A case beside its evidence: the thread on the left, the words on the right. */
+export function CaseThread(props: CaseProps) {
+  const { letter, study } = props;
+  return (
+    <CaseFrame {...props} ground="tab">
+      <div className={classNames(blocks.split, css.pair)}>
+        <div className={classNames(blocks.stack, css.evidence)}>
+          <CaseHead study={study} />
+          <VoiceThreadExhibit letter={`${letter}-1`} />
+        </div>
+        <ol className={css.notes}>
+          <li>
+            <h3>{headings.challenge}</h3>
+            <Alleged>{study.challenge}</Alleged>
+          </li>
+          <li>
+            <h3>{headings.solution}</h3>
+            <p>{study.solution}</p>
+          </li>
+          <li>
+            <h3>{headings.technologies}</h3>
+            <Technologies study={study} />
+          </li>
+          <li>
+            <h3>{headings.results}</h3>
+            <Results study={study} large={1} className={css.first} />
+          </li>
+        </ol>
+      </div>
+    </CaseFrame>
+  );
+}
+
+type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?: string | undefined; children: ReactNode };
+
+/** One case study behind a tab with its letter. */
+function CaseFrame({ id, label, letter, study, ground, className, children }: CaseFrameProps) {
+  return (
+    <Sheet
+      id={id}
+      label={label}
+      marginNote={study.category}
+      className={classNames(css.case, css[`exhibit${letter}`], className)}
+      {...(ground && { ground })}
+    >
+      <span className={classNames(css.letter, ground === "tab" && css.plain)} aria-hidden="true">
+        {letter}
+      </span>
+      {children}
+    </Sheet>
+  );
+}
+
+function CaseHead({ study }: Pick<CaseProps, "study">) {
+  return (
+    <header className={css.head}>
+      <h2 className={text.h1}>{study.title}</h2>
+      <p className={text.lead}>{study.description}</p>
+      <p>{disclosure}</p>
+    </header>
+  );
+}
+
+/** The challenge, in the type of what is not yet proved. */
+function Alleged({ children }: { children: string }) {
+  return <p className={css.alleged}>{children}</p>;
+}
+
+function Technologies({ study }: { study: CaseStudy }) {
+  return (
+    <ul className={classNames(text.mono, blocks.chips)}>
+      {study.technologies.map((technology) => (
+        <li key={technology}>{technology}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The key results: the first `large` as figures, the rest as a checklist. `after` is drawn beside the first. */
+function Results({
+  study,
+  large = 0,
+  after,
+  className,
+}: {
+  study: CaseStudy;
+  large?: number;
+  after?: ReactNode;
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={classNames(css.results, className)}>
+      {study.results.map((result, i) =>
+        i < large ? (
+          <li key={result} className={css.large}>
+            <LargeResult claim={claimIn(study, result)}>{result}</LargeResult>
+            {i === 0 && after}
+          </li>
+        ) : (
+          <li key={result}>
+            <Icon name="tick" />
+            <span>{result}</span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** The claim whose figure the result contains. */
+function claimIn({ figures }: CaseStudy, result: string): Claim | undefined {
+  return figures.flatMap((key) => claims[key] ?? []).find(({ figure }) => result.includes(figure));
+}
+
+/** “Over 100,000 images examined”: the words before the figure, the figure, its unit, what it measures. */
+const FIGURE = /^(Over |Up to )?(\$?[\d.,]+)(%|\+| days)? (.+)$/;
+
+function LargeResult({ claim, children }: { claim: Claim | undefined; children: string }) {
+  const [, before, number = children, unit, measures] = FIGURE.exec(children) ?? [];
+  return (
+    <p>
+      <b className={css.figure}>
+        {before && <i>{before}</i>}
+        {number}
+        {unit && <small>{unit}</small>}
+        {claim && <BasisButton claim={claim} />}
+      </b>{" "}
+      {measures && <span className={text.sub}>{measures}</span>}
+    </p>
+  );
+}
