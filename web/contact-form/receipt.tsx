@@ -43,7 +43,7 @@ export function Receipt({ sent: { receipt, message, urgent, digests } }: { sent:
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={css.keep}>{success.keep}</p>
+      <p>{success.keep}</p>
       <div className={css.actions}>
         <Button small onClick={() => print()}>
           {words.print}

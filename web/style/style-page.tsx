@@ -21,20 +21,20 @@ const ramps = [
   "board",
   "sheet",
   "ink",
-  "ink2",
-  "ink3",
+  "ink-2",
+  "ink-3",
   "rule",
-  "rule2",
+  "rule-2",
   "mark",
   "wax",
-  "waxBg",
+  "wax-bg",
   "bar",
-  "tab1",
-  "tab2",
-  "tab3",
-  "tab4",
-  "tab5",
-  "tab6",
+  "tab-1",
+  "tab-2",
+  "tab-3",
+  "tab-4",
+  "tab-5",
+  "tab-6",
 ];
 
 /** Every component in every state, to check a change. Only on the development server. */
@@ -46,8 +46,10 @@ export default function StylePage() {
         <Sheet id="colours" label="Colours">
           <ul className={css.ramp}>
             {ramps.map((name) => (
-              <li key={name} className={css[name]}>
-                <i />
+              <li key={name}>
+                <svg aria-hidden="true">
+                  <rect width="100%" height="100%" fill={`var(--${name})`} />
+                </svg>
                 <span className={text.mono}>{name}</span>
               </li>
             ))}

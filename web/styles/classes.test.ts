@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const sheets = new Map(globSync("web/**/*.module.css").map((file) => [file, readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "")]));
+/** Of each sheet, what modules and other sheets name: a whole name, a pattern (`stock${n}`), or anything when the name is computed. */
+const named = new Map<string, { readonly name: RegExp; readonly missing?: string }[]>();
+
+const add = (from: string, path: string, pattern = ".+", missing?: string) => {
+  const sheet = path.startsWith(".") ? join(from, "..", path) : path;
+  named.set(sheet, [
+    ...(named.get(sheet) ?? []),
+    { name: new RegExp(`^${pattern.replace(/\$\{.+?\}/g, ".+")}$`), ...(missing && { missing }) },
+  ]);
+};
+
+for (const file of globSync("web/**/*.{ts,tsx}")) {
+  const source = readFileSync(file, "utf8");
+  const code = source.replace(/^(import|\} from) .*/gm, "");
+  // Other names of sheets are also those of variables.
+  for (const [, css = "", path = ""] of source.matchAll(/^import (\w+) from "(.+\.module\.css)";/gm))
+    for (const [, whole, pattern] of code.matchAll(new RegExp(`(?<![\\w.])${css}(?:\\.(\\w+)|\\[["\`](.+?)["\`]\\]|\\[|(?=[,}]))`, "g")))
+      add(file, path, whole ?? pattern, css === "css" && whole ? `${whole} in ${file}` : undefined);
+}
+for (const [file, css] of sheets)
+  for (const [, name, path = `./${file.split("/").at(-1)}`] of css.matchAll(/composes: (\w+)(?: from "(.+)")?;/g)) add(file, path, name);
+
+describe.each([...sheets])("%s", (sheet, css) => {
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector.trim()).filter((text) => !text.startsWith("@"));
+  const classes = [...new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name)))];
+  const uses = named.get(sheet) ?? [];
+
+  it("has no class that nothing names", () => {
+    expect(classes.filter((name) => !uses.some((use) => use.name.test(name)))).toEqual([]);
+  });
+
+  it("has every class that a module names", () => {
+    expect(uses.filter(({ name, missing }) => missing && !classes.some((known) => name.test(known))).map(({ missing }) => missing)).toEqual(
+      [],
+    );
+  });
+});
