@@ -1,7 +1,7 @@
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
-import blocks from "./blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import { SectionHead } from "./section-head.tsx";
 
 /** A heading and paragraphs in two serif columns, for explanations: what is done, what it takes, what its limits are. */
@@ -9,7 +9,7 @@ export function Brief({ id, label, paragraphs, ground = "bond", ...head }: Secti
   return (
     <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
-      <div className={blocks.paragraphs}>
+      <div className={folders.paragraphs}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>
             <RichText>{paragraph}</RichText>

@@ -3,7 +3,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./division.module.css";
 import { SectionHead } from "./section-head.tsx";
 
@@ -19,7 +19,7 @@ export function Division({
   return (
     <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
-      <table className={classNames(blocks.table, css.division)}>
+      <table className={classNames(folders.table, css.division)}>
         <ColumnHeads columns={columns} />
         <tbody>
           {rows.map(({ task, machine, person }) => (

@@ -6,6 +6,7 @@ import { HeadingWithBasis } from "web/parts/heading-with-basis.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./item-list.module.css";
 import { SectionHead } from "./section-head.tsx";
 
@@ -94,7 +95,7 @@ export function BenefitPairs({
   return (
     <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
-      <ItemList items={items} className={classNames(blocks.capped, blocks.texts, blocks.large, css.pairs)} />
+      <ItemList items={items} className={classNames(folders.capped, blocks.texts, folders.large, css.pairs)} />
     </Sheet>
   );
 }
@@ -125,7 +126,7 @@ export function UseCases({ id, label, items, ground = "bond", ...head }: Section
   return (
     <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
-      <ItemList items={items} className={classNames(blocks.framed, css.uses)} />
+      <ItemList items={items} className={classNames(folders.framed, css.uses)} />
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./process.module.css";
 import { SectionHead } from "./section-head.tsx";
 
@@ -12,7 +12,7 @@ export function Process({ id, label, steps, ground = "bond", ...head }: SectionP
   return (
     <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
-      <ol className={classNames(blocks.framed, css.form)}>
+      <ol className={classNames(folders.framed, css.form)}>
         {steps.map((step, i) => (
           <li key={step.title}>
             <span className={css.number}>{i + 1}</span>

@@ -3,7 +3,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import { SectionHead } from "./section-head.tsx";
 import css from "./use-docket.module.css";
 
@@ -19,7 +19,7 @@ export function UseDocket({
   return (
     <Sheet id={id} label={label} heading={head.heading} ground={ground}>
       <SectionHead {...head} />
-      <ol className={classNames(blocks.framed, css.docket)}>
+      <ol className={classNames(folders.framed, css.docket)}>
         {cases.map(({ title, arrives, leaves }, i) => (
           <li key={title}>
             <span className={classNames(text.monoInk, css.number)}>{i + 1}</span>

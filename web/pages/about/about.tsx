@@ -4,12 +4,12 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
-import { RichText } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { FigureRow } from "web/sections/figures.tsx";
+import folders from "web/sections/folders.module.css";
 import { BenefitPairs, type Item, NumberedItems } from "web/sections/item-list.tsx";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { Recognition } from "web/sections/recognition.tsx";
@@ -68,7 +68,7 @@ function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProp
           <br />
           <mark>{maxim.proved}</mark>
         </p>
-        <div className={blocks.paragraphs}>
+        <div className={folders.paragraphs}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph.slice(0, 40)}>{paragraph}</p>
           ))}
@@ -93,7 +93,7 @@ function AboutValues({ id, label, heading, items }: SectionProps & { heading: st
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
-      <NumberedItems items={items} className={classNames(blocks.capped, blocks.texts, blocks.large, css.oath)} />
+      <NumberedItems items={items} className={classNames(folders.capped, blocks.texts, folders.large, css.oath)} />
     </Sheet>
   );
 }

@@ -14,6 +14,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { NumberedItems } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
@@ -59,7 +60,7 @@ const { title, note, foot, table, columns, arrivals, marked } = intake;
 
 function Bar({ items }: { items: number }) {
   return (
-    <svg className={classNames(blocks.share, css.bar)} viewBox="0 0 240 12" aria-hidden="true">
+    <svg className={classNames(folders.share, css.bar)} viewBox="0 0 240 12" aria-hidden="true">
       <path d="M0 6h240" />
       <rect width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
     </svg>
@@ -74,11 +75,11 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & typeof conten
       <ul className={css.drawer}>
         {cards.map(({ letter, title, text: words, features, href, note }) => (
           <li key={title} className={href ? css.linked : css.plain}>
-            <span className={classNames(text.monoInk, blocks.tab, css.letter)}>{letter}</span>
+            <span className={classNames(text.monoInk, folders.tab, css.letter)}>{letter}</span>
             <div className={css.card}>
               <h3>{title}</h3>
               <p>{words}</p>
-              <ul className={classNames(text.mono, blocks.chips, css.features)}>
+              <ul className={classNames(text.mono, folders.chips, css.features)}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -114,7 +115,7 @@ function AiBenefits({
         <RichText>{heading}</RichText>
       </h2>
       {lead && <p className={text.lead}>{lead}</p>}
-      <NumberedItems items={items} className={classNames(blocks.ruled, blocks.large, css.articles)} word={labels.article} />
+      <NumberedItems items={items} className={classNames(blocks.ruled, folders.large, css.articles)} word={labels.article} />
     </Sheet>
   );
 }
@@ -124,7 +125,7 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & typeo
   return (
     <Sheet id={id} label={label} heading={head.heading} ground="ink">
       <SectionHead {...head} />
-      <ul className={classNames(blocks.capped, css.projects)}>
+      <ul className={classNames(folders.capped, css.projects)}>
         {projects.map(({ category, title, claim, measures, text: words, href }, i) => (
           <li key={title}>
             <p className={text.mono}>{category}</p>

@@ -15,6 +15,7 @@ import { Portrait } from "web/parts/portrait.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { ArticleSection, Figure, toReact } from "web/text/article.tsx";
 import type { ArticleData } from "web/text/read-article.ts";
@@ -164,7 +165,7 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
         />
         <path className={css.hold} d={`M${Math.round(at(rows.at(-1)?.time ?? ""))} 92V0`} />
       </svg>
-      <ol className={classNames(blocks.ledger, css.rows)}>
+      <ol className={classNames(folders.ledger, css.rows)}>
         {rows.map(({ time, operation, says }, i) => (
           <li key={time}>
             <span className={text.mono}>{time}</span>

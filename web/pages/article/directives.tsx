@@ -3,7 +3,7 @@ import { blog } from "content/pages/blog.ts";
 import type { ReactNode } from "react";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./directives.module.css";
 
 /** The story's first choice: each door links to its option. */
@@ -20,10 +20,10 @@ type DoorProps = { href: string; tab: string; stock: string; title: string; chil
 
 export function Door({ href, tab, stock, title, children }: DoorProps) {
   return (
-    <li className={blocks[`stock${stock}`]}>
+    <li className={folders[`stock${stock}`]}>
       <a href={href}>
-        <span className={classNames(text.monoInk, blocks.tab, css.tab)}>{tab}</span>
-        <span className={classNames(blocks.card, css.door)}>
+        <span className={classNames(text.monoInk, folders.tab, css.tab)}>{tab}</span>
+        <span className={classNames(folders.card, css.door)}>
           <b>{title}</b>
           <span>{children}</span>
         </span>

@@ -5,7 +5,7 @@ import { ArticleLink } from "web/blog/article-link.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import type { ArticleData, ArticleSummary } from "web/text/read-article.ts";
 import css from "./neighbours.module.css";
 
@@ -14,7 +14,7 @@ export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{label}</h2>
-      <ul className={classNames(blocks.large, css.pair)}>
+      <ul className={classNames(folders.large, css.pair)}>
         {of.neighbours.map((article) => (
           <li key={article.id}>
             <ArticleLink article={article}>

@@ -9,6 +9,7 @@ import { Anchor } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./blog.module.css";
 import { Listing } from "./listing.tsx";
 
@@ -33,7 +34,7 @@ function Newsletter({ id, label }: SectionProps) {
           <RichText>{newsletter.heading}</RichText>
         </h2>
         <div>
-          <div className={classNames(blocks.field, css.field)}>
+          <div className={classNames(folders.field, css.field)}>
             <label className={text.hidden} htmlFor="newsletter-email">
               {newsletter.field}
             </label>

@@ -8,7 +8,7 @@ import { Icon } from "web/parts/icon.tsx";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import { Highlighted } from "web/search/highlighted.tsx";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import { placeOf } from "./listing-state.ts";
 import css from "./post-card.module.css";
 import type { Found } from "./search.ts";
@@ -21,9 +21,9 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
   const n = (articles.indexOf(article) + MOTIFS - 1) % MOTIFS;
   const { passage, terms } = found ?? {};
   return (
-    <ArticleLink article={article} paragraph={passage?.n} className={classNames(css.post, blocks[`stock${n + 1}`])}>
-      <span className={classNames(text.monoInk, blocks.tab, css.tab)}>{categories[article.category]}</span>
-      <div className={classNames(blocks.card, css.card)}>
+    <ArticleLink article={article} paragraph={passage?.n} className={classNames(css.post, folders[`stock${n + 1}`])}>
+      <span className={classNames(text.monoInk, folders.tab, css.tab)}>{categories[article.category]}</span>
+      <div className={classNames(folders.card, css.card)}>
         {article.picture ? (
           <Picture picture={{ ...article.picture, alt: "" }} sizes="(min-width: 64rem) 26vw, 90vw" className={css.motif} />
         ) : (

@@ -4,14 +4,14 @@ import { Waveform } from "web/drawings/waveform.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./case-exhibits.module.css";
 
 /** One clause in three originals, with its English translation. */
 export function MultilingualExhibit({ letter = "A-1" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={multilingual.title} note={multilingual.note} foot={multilingual.foot}>
-      <ul className={classNames(blocks.entries, css.clauses)}>
+      <ul className={classNames(folders.entries, css.clauses)}>
         {multilingual.originals.map(({ language, clause }) => (
           <li key={language}>
             <span className={classNames(text.mono, css.language)}>{language}</span>

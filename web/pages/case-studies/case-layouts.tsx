@@ -8,6 +8,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import { ContactSheet, MultilingualExhibit, ReviewerCount, VoiceThreadExhibit } from "./case-exhibits.tsx";
 import css from "./case-layouts.module.css";
 
@@ -176,7 +177,7 @@ function Alleged({ children }: { children: string }) {
 
 function Technologies({ study }: { study: CaseStudy }) {
   return (
-    <ul className={classNames(text.mono, blocks.chips)}>
+    <ul className={classNames(text.mono, folders.chips)}>
       {study.technologies.map((technology) => (
         <li key={technology}>{technology}</li>
       ))}

@@ -16,6 +16,7 @@ import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
+import folders from "web/sections/folders.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { BookingFrame, type BookingFrameContent } from "./booking-frame.tsx";
 import css from "./consultation.module.css";
@@ -57,11 +58,11 @@ function ConsultationFocus({ id, label, heading, cards }: SectionProps & typeof 
   return (
     <Sheet id={id} label={label} flush="top">
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={blocks.folders}>
+      <ul className={folders.folders}>
         {cards.map(({ stock, title, duration, text: words, topics }) => (
-          <li key={title} className={blocks[`stock${stock}`]}>
-            <span className={classNames(text.monoInk, blocks.tab)}>{duration}</span>
-            <div className={classNames(blocks.card, css.card)}>
+          <li key={title} className={folders[`stock${stock}`]}>
+            <span className={classNames(text.monoInk, folders.tab)}>{duration}</span>
+            <div className={classNames(folders.card, css.card)}>
               <h3>{title}</h3>
               <p>{words}</p>
               <ul className={text.mono}>
@@ -92,7 +93,7 @@ function ConsultationBooking({
   const { phone, origin, hours } = company;
   return (
     <Sheet id={id} label={label}>
-      <div className={classNames(blocks.head, css.head)}>
+      <div className={classNames(folders.head, css.head)}>
         <h2 className={text.h1}>{heading}</h2>
         <p className={text.sub}>
           <RichText>{`${company.bookingUrl ? withCalendar : withoutCalendar} ${note}`}</RichText>
@@ -109,7 +110,7 @@ function ConsultationBooking({
           </div>
         </div>
         <FactList
-          className={classNames(blocks.ruled, blocks.facts, css.facts)}
+          className={classNames(blocks.ruled, folders.facts, css.facts)}
           termClass={text.mono}
           facts={[
             [facts.length, length],

@@ -15,6 +15,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import css from "./contact.module.css";
 
@@ -47,7 +48,7 @@ function ContactDetails() {
   return (
     <div>
       <FactList
-        className={classNames(blocks.ruled, blocks.facts, css.cards)}
+        className={classNames(blocks.ruled, folders.facts, css.cards)}
         termClass={text.mono}
         facts={[
           [
@@ -103,12 +104,12 @@ function ContactServices({ id, label, heading, cards, flush }: SectionProps & ty
   return (
     <Sheet id={id} label={label} flush={flush}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={blocks.folders}>
+      <ul className={folders.folders}>
         {cards.map(({ letter, stock, title, text: words, href }) => (
-          <li key={title} className={blocks[`stock${stock}`]}>
+          <li key={title} className={folders[`stock${stock}`]}>
             <Anchor to={href}>
-              <span className={classNames(text.monoInk, blocks.tab, css.letter)}>{letter}</span>
-              <span className={classNames(blocks.card, css.card)}>
+              <span className={classNames(text.monoInk, folders.tab, css.letter)}>{letter}</span>
+              <span className={classNames(folders.card, css.card)}>
                 <b>{title}</b>
                 <span>{words}</span>
               </span>

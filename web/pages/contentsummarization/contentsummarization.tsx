@@ -9,10 +9,10 @@ import { Figure } from "web/parts/figure.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BesideItems } from "web/sections/before-after.tsx";
-import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
@@ -43,7 +43,7 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & ty
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={classNames(blocks.capped, css.lengths)}>
+      <ol className={classNames(folders.capped, css.lengths)}>
         {lengths.map(({ name, amount, sample, facts }) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -11,6 +11,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { NumberedIndex } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
@@ -46,7 +47,7 @@ function ReviewTeams({ id, label, heading, hours, until, terms, items }: Section
       <h2 className={classNames(text.display2, css.heading)}>
         <RichText>{heading}</RichText>
       </h2>
-      <ul className={classNames(blocks.ruled, blocks.large, css.desks)}>
+      <ul className={classNames(blocks.ruled, folders.large, css.desks)}>
         {items.map((desk) => (
           <li key={desk.title}>
             <h3>{desk.title}</h3>
@@ -116,7 +117,7 @@ function ReviewProjects({ id, label, heading, lead, specimen, items }: SectionPr
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <ul className={classNames(blocks.framed, css.rooms)}>
+      <ul className={classNames(folders.framed, css.rooms)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <p className={css.figure}>

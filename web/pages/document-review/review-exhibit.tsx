@@ -3,7 +3,7 @@ import { Bar, Caption, Exhibit, Split } from "web/drawings/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./review-exhibit.module.css";
 
 /** The reviewer's desk: the document, its coding, and each team's progress. */
@@ -24,7 +24,7 @@ export function ReviewExhibit({ letter = "A-3" }: { letter?: string }) {
           <Caption>
             <span>{review.codingTitle}</span> <span>{review.family}</span>
           </Caption>
-          <dl className={classNames(text.mono, blocks.entries, css.coding)}>
+          <dl className={classNames(text.mono, folders.entries, css.coding)}>
             {review.coding.map(({ field, value, set: isSet }) => (
               <div key={field}>
                 <dt>{field}</dt>

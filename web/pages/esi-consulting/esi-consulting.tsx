@@ -11,6 +11,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
@@ -41,7 +42,7 @@ function EsiServices({ id, label, heading, lead, receive, items }: SectionProps 
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <ol className={classNames(blocks.ruled, blocks.ledger, blocks.texts, css.rules)}>
+      <ol className={classNames(blocks.ruled, folders.ledger, blocks.texts, css.rules)}>
         {items.map((item) => (
           <li key={item.rule}>
             <p className={css.rule}>
@@ -111,7 +112,7 @@ function EsiProjects({ id, label, heading, lead, columns, items }: SectionProps 
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <SectionHead heading={heading} lead={lead} />
-      <ol className={classNames(blocks.framed, blocks.notes, css.docket)}>
+      <ol className={classNames(folders.framed, blocks.notes, css.docket)}>
         {items.map((item, i) => (
           <li key={item.matter}>
             <span className={text.mono}>

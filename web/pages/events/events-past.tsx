@@ -7,7 +7,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { dayParts } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./events-past.module.css";
 import { endOf, partition } from "./schedule.ts";
@@ -37,7 +37,7 @@ export function PastEvents({ asOf }: { asOf: number }) {
       {past.map(({ id: key, title, type, date, location, speaker, description }, i) => {
         const { shortMonth, number, year } = dayParts(date);
         return (
-          <li key={key} id={key} className={blocks[`stock${(i % STOCKS) + 1}`]}>
+          <li key={key} id={key} className={folders[`stock${(i % STOCKS) + 1}`]}>
             <p className={css.stub}>
               <time dateTime={date}>
                 <b>

@@ -1,7 +1,6 @@
-import { Picture } from "web/parts/picture.tsx";
-import { eventTypes } from "content/words.ts";
 import { events, type SiteEvent } from "content/events.ts";
 import { events as content } from "content/pages/events.ts";
+import { eventTypes } from "content/words.ts";
 import { dayOfBuild } from "web/build-time.ts";
 import { Island } from "web/islands/island.tsx";
 import { AddressDialog } from "web/layout/address-dialog.tsx";
@@ -10,9 +9,11 @@ import { dayParts, longDay } from "web/parts/calendar-day.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons, GoLink } from "web/parts/link.tsx";
+import { Picture } from "web/parts/picture.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./events-upcoming.module.css";
 import { endOf, hours, partition } from "./schedule.ts";
@@ -70,7 +71,7 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
           </span>
         </time>
       </p>
-      <div className={classNames(blocks.stack, blocks.large, css.words)}>
+      <div className={classNames(blocks.stack, folders.large, css.words)}>
         <p className={css.kind}>
           <Stamp word={eventTypes[event.type].one} letter={letter} />
           <span className={text.mono}>
@@ -87,8 +88,8 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
           )}
         </h3>
         <p className={text.lead}>{event.description}</p>
-        {event.picture && <Picture picture={event.picture} sizes="(min-width: 60rem) 50vw, 85vw" className={css.picture} />}
         <EventFacts event={event} />
+        {event.picture && <Picture picture={event.picture} sizes="(min-width: 60rem) 50vw, 85vw" className={css.picture} />}
       </div>
       <div className={css.buttons}>
         <ButtonLink to={`#details-${event.id}`}>{words.details}</ButtonLink>

@@ -12,6 +12,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { Leader } from "web/sections/leader.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { CustodyExhibit } from "./custody-exhibit.tsx";
@@ -147,11 +148,11 @@ function ForensicsReliability({ id, label, heading, columns, items }: SectionPro
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2 className={css.reasonsHeading}>{heading}</h2>
-      <p className={classNames(text.mono, blocks.heads, css.reliability)} aria-hidden="true">
+      <p className={classNames(text.mono, folders.heads, css.reliability)} aria-hidden="true">
         <span>{columns.alleged}</span>
         <span>{columns.answer}</span>
       </p>
-      <ul className={classNames(blocks.ruled, blocks.ledger, css.reliability, css.list)}>
+      <ul className={classNames(blocks.ruled, folders.ledger, css.reliability, css.list)}>
         {items.map(({ alleged, strong, rest }) => (
           <li key={strong}>
             <p className={css.alleged}>{alleged}</p>

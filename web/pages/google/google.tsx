@@ -10,6 +10,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./google.module.css";
 
@@ -34,7 +35,7 @@ function GoogleDrive({ id, label, heading, lead, steps, bar, children }: Section
   const percent = (gigabytes: number) => `${Math.round((gigabytes / drive.total) * 10_000) / 100}%`;
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={blocks.head}>
+      <div className={folders.head}>
         <h2 className={text.display3}>
           <RichText>{heading}</RichText>
         </h2>
@@ -73,7 +74,7 @@ function GoogleFormats({ id, label, heading, deliveredAs, rows, limits }: Sectio
   return (
     <Sheet id={id} label={label} heading={heading}>
       <h2 className={css.heading}>{heading}</h2>
-      <ul className={classNames(blocks.ruled, blocks.ledger, blocks.texts)}>
+      <ul className={classNames(blocks.ruled, folders.ledger, blocks.texts)}>
         {rows.map(({ from, to, text: words }) => (
           <li key={from}>
             <h3 className={css.change}>

@@ -17,6 +17,7 @@ import { Figure } from "web/parts/figure.tsx";
 import { Anchor, Buttons, GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import { Partners } from "web/sections/partners.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { LinkList, ToolList } from "web/sections/tool-list.tsx";
@@ -68,11 +69,11 @@ function HomeDifference({ id, label, columns, entries, ...head }: SectionProps &
     <Sheet id={id} label={label} marginNote={null}>
       <SectionHead {...head} />
       <div className={css.ledger}>
-        <div className={blocks.heads}>
+        <div className={folders.heads}>
           <span className={text.mono}>{columns.alleged}</span>
           <span className={text.mono}>{columns.proved}</span>
         </div>
-        <ul className={classNames(blocks.ruled, blocks.ledger)}>
+        <ul className={classNames(blocks.ruled, folders.ledger)}>
           {entries.map(({ alleged, claim, before, title, text: words }) => (
             <li key={title}>
               <p className={css.alleged}>{alleged}</p>
@@ -125,12 +126,12 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
       {/* A sticky box cannot be a scroll target, so the anchor is a static element before it. */}
       <span id={id} className={css.target} />
       <div className={css.divider}>
-        <a className={classNames(blocks.tab, css.tab)} href={`#${id}`}>
+        <a className={classNames(folders.tab, css.tab)} href={`#${id}`}>
           <b>{letter}</b>
           <span>{title}</span>
         </a>
-        <div className={classNames(blocks.card, css.card)}>
-          <div className={classNames(blocks.large, css.words)}>
+        <div className={classNames(folders.card, css.card)}>
+          <div className={classNames(folders.large, css.words)}>
             <p className={text.monoInk}>{count}</p>
             <h3>{title}</h3>
             <p>{words}</p>

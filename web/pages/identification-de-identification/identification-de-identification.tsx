@@ -12,11 +12,11 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Lift, Liftable, Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { ColumnHeads } from "web/sections/division.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
+import folders from "web/sections/folders.module.css";
 import { BenefitPairs, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
@@ -51,7 +51,7 @@ function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, .
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
       <Lift copy="found" words={{ lift, apply: lift, failed }} className={css.lift} />
-      <table className={classNames(blocks.table, css.kinds)}>
+      <table className={classNames(folders.table, css.kinds)}>
         <ColumnHeads columns={columns} />
         <tbody>
           {rows.map(({ kind, words, produced, rule }, i) => (

@@ -10,6 +10,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import css from "./litigation-support.module.css";
@@ -56,7 +57,7 @@ function LitigationServices({ id, label, heading, items }: SectionProps & typeof
 function LitigationJourney({ id, label, heading, lead, day, steps }: SectionProps & typeof content.journey) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <div className={blocks.head}>
+      <div className={folders.head}>
         <h2 className={text.display4}>{heading}</h2>
         <p className={text.lead}>{lead}</p>
       </div>
@@ -91,7 +92,7 @@ function LitigationReasons({
       <div className={classNames(blocks.split, css.split)}>
         <h2 className={text.h1}>{heading}</h2>
         <div>
-          <ItemList items={items} className={classNames(blocks.ruled, blocks.texts, blocks.large)} />
+          <ItemList items={items} className={classNames(blocks.ruled, blocks.texts, folders.large)} />
           <p className={text.sub}>{limit}</p>
         </div>
       </div>

@@ -11,6 +11,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { NumberedIndex } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Process } from "web/sections/process.tsx";
@@ -39,7 +40,7 @@ function CollectionsWorkloads({ id, label, columns, rows, ...head }: SectionProp
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={classNames(blocks.ruled, blocks.large, css.list)}>
+      <ol className={classNames(blocks.ruled, folders.large, css.list)}>
         {rows.map(({ name, taken, kept, missed }) => (
           <li key={name}>
             <h3>{name}</h3>

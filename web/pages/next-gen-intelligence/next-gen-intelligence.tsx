@@ -14,6 +14,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { type Item, ItemList } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
@@ -51,7 +52,7 @@ function IntelligenceValue({ id, label, heading, items }: SectionProps & { reado
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={classNames(blocks.capped, blocks.texts, css.value)} />
+      <ItemList items={items} className={classNames(folders.capped, blocks.texts, css.value)} />
     </Sheet>
   );
 }
@@ -90,7 +91,7 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={classNames(blocks.framed, blocks.notes)}>
+      <ol className={classNames(folders.framed, blocks.notes)}>
         {tools.map(({ title, text: words, features, href }, i) => (
           <li key={title} className={classNames(css.tool, href && css.own)}>
             <span className={css.number} aria-hidden="true">
@@ -100,7 +101,7 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
               <h3>{title}</h3>
               <p>{words}</p>
             </div>
-            <ul className={classNames(text.mono, blocks.chips, css.features)}>
+            <ul className={classNames(text.mono, folders.chips, css.features)}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -124,7 +125,7 @@ const { title, note, foot, facts } = chronology;
 export function ChronologyExhibit({ letter = "B-8" }: { letter?: string }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <ol className={classNames(blocks.entries, css.facts)}>
+      <ol className={classNames(folders.entries, css.facts)}>
         {facts.map((entry) => (
           <li key={entry.date}>
             <span className={text.mono}>{entry.date}</span>

@@ -13,6 +13,7 @@ import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { LoadFileExhibit } from "./load-file-exhibit.tsx";
@@ -158,11 +159,11 @@ function PaperPlatforms({ id, label, heading, lead, platforms, own }: SectionPro
   return (
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
-      <ul className={classNames(blocks.ruled, blocks.ledger, blocks.large, css.platforms)}>
+      <ul className={classNames(blocks.ruled, folders.ledger, folders.large, css.platforms)}>
         {rows.map(({ name, formats }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <ul className={classNames(text.mono, blocks.chips)}>
+            <ul className={classNames(text.mono, folders.chips)}>
               {formats.map((format) => (
                 <li key={format}>{format}</li>
               ))}

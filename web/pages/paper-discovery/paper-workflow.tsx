@@ -3,6 +3,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import type { Item } from "web/sections/item-list.tsx";
 import css from "./paper-workflow.module.css";
 
@@ -18,7 +19,7 @@ type ImagingWorkflowContent = {
 export function PaperWorkflow({ id, label, heading, lead, page, steps }: SectionProps & ImagingWorkflowContent) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <div className={blocks.head}>
+      <div className={folders.head}>
         <h2 className={text.display3}>
           <RichText>{heading}</RichText>
         </h2>

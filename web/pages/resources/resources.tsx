@@ -5,8 +5,8 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
-import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { ToolList } from "web/sections/tool-list.tsx";
@@ -38,7 +38,7 @@ function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProp
           const filed = guides.filter((guide) => guide.group === group);
           return (
             <section key={group} aria-label={group}>
-              <div className={classNames(blocks.tab, css.tab)}>
+              <div className={classNames(folders.tab, css.tab)}>
                 <h2>{group}</h2>
                 <span className={text.monoInk}>{filed.length}</span>
               </div>

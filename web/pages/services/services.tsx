@@ -7,6 +7,7 @@ import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
+import folders from "web/sections/folders.module.css";
 import { Partners } from "web/sections/partners.tsx";
 import { HeroWords } from "web/sections/practice-hero.tsx";
 import { PriceExample } from "web/sections/price-example.tsx";
@@ -48,8 +49,8 @@ function ServicesHero({
       <nav aria-label={tabsLabel}>
         <ul className={css.tabs}>
           {binders.map(({ id: anchor, stock, letter, title: name, services }) => (
-            <li key={anchor} className={blocks[`stock${stock}`]}>
-              <Anchor to={`#${anchor}`} className={blocks.tab}>
+            <li key={anchor} className={folders[`stock${stock}`]}>
+              <Anchor to={`#${anchor}`} className={folders.tab}>
                 <b className={text.monoInk}>{letter}</b>
                 <span className={css.name}>{name}</span>
                 <span className={text.monoInk}>{services.length}</span>
@@ -65,7 +66,7 @@ function ServicesHero({
 /** One practice in its colour: name and link on the left, its services on the right. */
 function ServicesBinder({ id, label, letter, stock, title, text: words, all, services }: Binder & { label: string }) {
   return (
-    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, blocks[`stock${stock}`])}>
+    <Sheet id={id} label={label} marginNote={null} ground="tab" className={classNames(css.binder, folders[`stock${stock}`])}>
       <div className={css.frame}>
         <div className={classNames(blocks.stack, css.head)}>
           <h2>{title}</h2>
@@ -97,7 +98,7 @@ function ServicesStart({ id, label, rows, ...head }: SectionProps & typeof conte
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ul className={classNames(blocks.ruled, blocks.ledger, css.startList)}>
+      <ul className={classNames(blocks.ruled, folders.ledger, css.startList)}>
         {rows.map(({ event, first, go }) => (
           <li key={event}>
             <h3 className={css.event}>{event}</h3>

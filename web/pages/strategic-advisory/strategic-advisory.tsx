@@ -9,6 +9,7 @@ import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Division } from "web/sections/division.tsx";
+import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./strategic-advisory.module.css";
@@ -35,7 +36,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & ty
   return (
     <Sheet id={id} label={label} heading={head.heading}>
       <SectionHead {...head} />
-      <ol className={classNames(blocks.framed, blocks.texts, css.docket)}>
+      <ol className={classNames(folders.framed, blocks.texts, css.docket)}>
         {items.map(({ title, text: words, paper }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -61,7 +62,7 @@ function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & t
         <RichText>{heading}</RichText>
       </h2>
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
-      <ol className={classNames(blocks.capped, css.seasons)}>
+      <ol className={classNames(folders.capped, css.seasons)}>
         {columns.map((column) => (
           <li key={column.when}>
             <p className={text.mono}>{column.when}</p>

@@ -6,10 +6,10 @@ import { Instrument } from "web/instruments/frame/instrument.tsx";
 import { TranscriptInstrument } from "web/instruments/transcript/transcript-instrument.tsx";
 import { transcript } from "web/instruments/transcript/words.ts";
 import { Page } from "web/layout/page.tsx";
-import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
 import { Figures } from "web/sections/figures.tsx";
+import folders from "web/sections/folders.module.css";
 import { BenefitPairs, FeatureIndex, UseCases } from "web/sections/item-list.tsx";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { Questions } from "web/sections/questions.tsx";
@@ -58,7 +58,7 @@ const { title, note, foot, table, columns, voices, marked } = speakers;
 
 function Share({ percent }: { percent: number }) {
   return (
-    <svg className={blocks.share} viewBox="0 0 120 12" role="img" aria-label={`${percent}%`}>
+    <svg className={folders.share} viewBox="0 0 120 12" role="img" aria-label={`${percent}%`}>
       <path d="M0 6h120" />
       <rect width={percent * 1.2} height="12" />
     </svg>
