@@ -17,6 +17,7 @@ const contactForm = fields({
   confidentiality: sentence,
   conflicts: sentence,
   kept: sentence,
+  security: word,
   answered: fields({ by: saying("time"), within: word }),
   submit: word,
   sending: word,

@@ -91,10 +91,11 @@ it("are these in the README, each with the file that it takes", () => {
   ]);
 });
 
-it("the compiler asks for a field’s label and for its column, and for nothing else", () => {
+it("the compiler asks for a field’s label, for its column and for what a booking has, and for nothing else", () => {
   expect([...new Set(asked.map((error) => error.replace(/\(.*/, "")))].sort()).toEqual([
     "content/wire/contact-message.ts",
     "service/contact/answer-page.ts",
+    "service/contact/bookings.ts",
     "service/contact/message-store.ts",
   ]);
   expect(left).toEqual([]);

@@ -71,10 +71,10 @@ const acts: Readonly<Record<string, Act>> = {
     ),
   },
   "connect a mailing list, Search Console": {
-    "content/company.ts": edits(
-      ["mailingListUrl: null", `mailingListUrl: "${mailingList}"`],
-      ['mailingListField: "email"', 'mailingListField: "EMAIL"'],
-      ["searchConsole: null", `searchConsole: "${"Ab-_".repeat(10)}xyz"`],
+    "content/company.yaml": edits(
+      ["mailingListUrl:\n", `mailingListUrl: ${mailingList}\n`],
+      ["mailingListField: email", "mailingListField: EMAIL"],
+      ["searchConsole:\n", `searchConsole: ${"Ab-_".repeat(10)}xyz\n`],
     ),
   },
   "close on a day, work on a holiday": {
@@ -196,9 +196,14 @@ whitlock:
   "an answer in the search": {
     "content/intents.yaml": (text) => `${text}- asks: zzdesk, zzhotline\n  to: /contact#form\n`,
   },
-  "restyle a colour": {
+  "set the prices": { "content/prices.yaml": edits(["ours: false", "ours: true"], ["reviewHour: 45", "reviewHour: 50"]) },
+  "answer a question about security": {
+    "content/security-answers.yaml": edits(["Ask how soon, and who is told.", "We report it within a day, by telephone."]),
+  },
+  "change a color": { "content/brand/colors.css": edits([token, "#c0ffee"]) },
+  "change the mark": { "content/brand/mark.svg": edits(['height="9"', 'height="8"']) },
+  "restyle a type size": {
     "web/styles/tokens.css": edits(
-      [token, "#c0ffee"],
       ["--s-7: 1.75rem", "--s-7: 1.8rem"],
       ["--t-9: 2.5rem", "--t-9: 2.6rem"],
       ["--w-text: 36em", "--w-text: 37em"],
@@ -319,7 +324,10 @@ describe.each([
   ["the same in words", "onsultation, thirty minutes", "onsultation, forty minutes"],
   ["the same at the beginning of a sentence", "Thirty minutes with", "Forty minutes with"],
   ["a page's words", resources.closing.heading, "Files for the road"],
-  ["a colour", token, "#c0ffee"],
+  ["a price", ">$45<", ">$50<"],
+  ["an answer about security", "Ask how soon, and who is told.", "We report it within a day, by telephone."],
+  ["a color", token, "#c0ffee"],
+  ["the mark", 'height="9" fill="var(--ink', 'height="8" fill="var(--ink'],
   ["a space", "--s-7:1.75rem", "--s-7:1.8rem"],
   ["a type size", "--t-9:2.5rem", "--t-9:2.6rem"],
   ["a width", "--w-text:36em", "--w-text:37em"],

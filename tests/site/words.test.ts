@@ -44,10 +44,10 @@ test("no two pages share a sentence", () => {
   expect(shared).toEqual([]);
 });
 
-/** A page's own words: without exhibits (which two pages may share), <noscript>, links and biographies. */
+/** A page's own words: without exhibits and prices (which two pages may share), <noscript>, links and biographies. */
 function prose({ html }: Document): string {
   const main = parse(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
-  for (const element of main.querySelectorAll("figure, svg, a, noscript")) element.remove();
+  for (const element of main.querySelectorAll("figure, svg, a, noscript, #pricing")) element.remove();
   const biographies = Object.values(people).map(({ bio }) => bio);
   return biographies.reduce((text, bio) => text.replaceAll(bio, ""), main.structuredText.replace(/\s+/g, " "));
 }

@@ -67,7 +67,10 @@ describe("the preflight", () => {
   });
 
   it("names the file and the line, and every place in a line; in built pages each placeholder once", () => {
-    expect(typed("one\ntwo\nby Probata and Probata").map(({ where }) => where)).toEqual(["content/company.yaml:3", "content/company.yaml:3"]);
+    expect(typed("one\ntwo\nby Probata and Probata").map(({ where }) => where)).toEqual([
+      "content/company.yaml:3",
+      "content/company.yaml:3",
+    ]);
     const pages = ["a", "b", "c"].map((name) => ({ path: `build/client/${name}.html`, text: "Probata, Probata" }));
     expect(found({ built: pages })).toMatchObject([{ what: "Probata, and in 2 other files", where: "build/client/a.html" }]);
   });

@@ -1,8 +1,9 @@
 // npm run check:content: says what is wrong in the words of the site, all at once. Imported first by whatever reads them: it ends the program.
-import { registers } from "content/lists.ts";
-import { attempt, faultLine } from "content/read.ts";
+
 import { contentFolder } from "content/folder.ts";
+import { registers } from "content/lists.ts";
 import { isPublished, publicationsIn } from "content/publish-at.ts";
+import { attempt, faultLine } from "content/read.ts";
 
 // The check of pages and prose uses words of the registers: it follows once they can be read.
 const first = registers.flatMap((read) => attempt(() => read()).faults);

@@ -107,6 +107,9 @@ export function ContactForm() {
           {[words.caution, words.conflicts, words.confidentiality, words.kept].map((note) => (
             <li key={note}>{note}</li>
           ))}
+          <li>
+            <a href="/data-hosting#security-answers">{words.security}</a>
+          </li>
         </ul>
       </form>
     </div>

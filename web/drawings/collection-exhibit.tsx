@@ -4,7 +4,7 @@ import { Exhibit, LogTable } from "./exhibit.tsx";
 const { title, note, foot, table, columns, rows, marked } = collection;
 
 /** What was collected from one tenant, and what was kept with it. */
-export function CollectionExhibit({ letter = "C-2" }: { letter?: string }) {
+export function CollectionExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable

@@ -7,7 +7,7 @@ import { Exhibit } from "./exhibit.tsx";
 const { title, note, foot, sources, duties, links, marked } = dataMap;
 
 /** Where the data is kept, and which duties apply to it. */
-export function DataMapExhibit({ letter = "E-1" }: { letter?: string }) {
+export function DataMapExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <div className={css.map}>

@@ -8,7 +8,7 @@ import { Caption, Counts, Exhibit, Split } from "./exhibit.tsx";
 const { title, note, foot, counsel, produced, record, chart, end, counts } = deidentification;
 
 /** One record twice: for counsel, and as it may be produced. The produced copy contains none of the hidden words. */
-export function DeidentificationExhibit({ letter = "B-7" }: { letter?: string }) {
+export function DeidentificationExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split>

@@ -8,8 +8,8 @@ import text from "web/parts/text.module.css";
 import css from "./exhibit.module.css";
 
 type ExhibitProps = {
-  /** The letter on the stamp: "A", "B-1". */
-  letter: string;
+  /** The letter on the stamp, "A" or "B-1", of a page's main exhibit; others have none. */
+  letter?: string | undefined;
   title: ReactNode;
   /** At the right of the header; hidden when there is no room. */
   note?: ReactNode;
@@ -27,7 +27,7 @@ export function Exhibit({ letter, title, note, control, foot, word = frame.stamp
   return (
     <figure className={classNames(css.exhibit, className)} id={id}>
       <div className={css.head}>
-        <Stamp word={word} letter={letter} />
+        {letter && <Stamp word={word} letter={letter} />}
         <span className={css.title}>{title}</span>
         {note && <span className={classNames(text.mono, css.note)}>{note}</span>}
         {control}

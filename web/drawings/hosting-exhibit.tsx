@@ -9,7 +9,7 @@ const { title, note, foot, table, columns, rows, marked, accessTo, access, peopl
 const most = Math.max(...access.map(({ people }) => people));
 
 /** The workspaces we host, and who may see what in one of them. */
-export function HostingExhibit({ letter = "F-1" }: { letter?: string }) {
+export function HostingExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable

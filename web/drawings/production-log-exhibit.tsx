@@ -5,7 +5,7 @@ import { Exhibit, LogTable } from "./exhibit.tsx";
 const { title, note, foot, table, columns, documents, marked } = productionLog;
 
 /** The documents produced, with their number ranges. */
-export function ProductionLogExhibit({ letter = "A-1" }: { letter?: string }) {
+export function ProductionLogExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable

@@ -7,7 +7,7 @@ import css from "./retention-exhibit.module.css";
 const { span, said } = retention;
 
 /** What the policy keeps against what the hold needs. */
-export function RetentionExhibit({ letter = "C-4" }: { letter?: string }) {
+export function RetentionExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={retention.title} note={retention.note} foot={retention.foot}>
       <div className={css.chart}>

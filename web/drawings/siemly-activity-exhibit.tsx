@@ -7,7 +7,7 @@ import css from "./siemly-activity-exhibit.module.css";
 import { strokes } from "./strokes.ts";
 
 /** A day of audit events by custodian, and the two hours that matter. */
-export function SiemlyActivityExhibit({ letter = "C-1" }: { letter?: string }) {
+export function SiemlyActivityExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={siemlyActivity.title} note={siemlyActivity.note} foot={siemlyActivity.foot}>
       <div className={css.day}>

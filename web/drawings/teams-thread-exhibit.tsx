@@ -7,7 +7,7 @@ import css from "./teams-thread-exhibit.module.css";
 const { title, note, foot, messages, file, collected, history, clock, versions, asSent } = teamsThread;
 
 /** A linked workbook: the message, and the version it was sent with. */
-export function TeamsThreadExhibit({ letter = "C-3" }: { letter?: string }) {
+export function TeamsThreadExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split>

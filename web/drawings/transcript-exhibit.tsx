@@ -8,7 +8,7 @@ import css from "./transcript-exhibit.module.css";
 const { title, note, foot, lanes, voice, speaks, ticks, lines } = transcript;
 
 /** A voice message by speaker, and what was said. */
-export function TranscriptExhibit({ letter = "B-5" }: { letter?: string }) {
+export function TranscriptExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <div className={css.sound}>

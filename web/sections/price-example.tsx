@@ -28,7 +28,7 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
   return (
     <Sheet id={id} label={words.label} heading={words.heading}>
       <SectionHead heading={words.heading} lead={words.lead} />
-      <div className={css.example}>
+      <figure className={css.example}>
         <table className={css.table}>
           <caption>{fill(words.caption, matter)}</caption>
           <HeadRow columns={words.columns} />
@@ -58,7 +58,7 @@ export function PriceExample({ id }: Omit<SectionProps, "label">) {
           <p>{fill(words.range, { low: low ?? "", high: high ?? "" })}</p>
           <Buttons actions={words.actions} />
         </div>
-      </div>
+      </figure>
     </Sheet>
   );
 }

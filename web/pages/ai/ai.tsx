@@ -40,7 +40,7 @@ export default function Ai() {
 }
 
 /** One collection by kind: which tool reads it, and what a person has to check. */
-function IntakeExhibit({ letter = "B" }: { letter?: string }) {
+function IntakeExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable

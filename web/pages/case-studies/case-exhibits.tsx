@@ -8,7 +8,7 @@ import folders from "web/sections/folders.module.css";
 import css from "./case-exhibits.module.css";
 
 /** One clause in three originals, with its English translation. */
-export function MultilingualExhibit({ letter = "A-1" }: { letter?: string }) {
+export function MultilingualExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={multilingual.title} note={multilingual.note} foot={multilingual.foot}>
       <ul className={classNames(folders.entries, css.clauses)}>
@@ -61,7 +61,7 @@ function person({ column, row }: { column: number; row: number }) {
 const seeds = [1, 3, 5, 2, 6];
 
 /** Five voice messages in their thread, each transcribed below its waveform. */
-export function VoiceThreadExhibit({ letter = "B-1" }: { letter?: string }) {
+export function VoiceThreadExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={voiceThread.title} note={voiceThread.note} foot={voiceThread.foot}>
       <ol className={css.thread}>

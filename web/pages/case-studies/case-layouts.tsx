@@ -82,7 +82,7 @@ export function CaseContactSheet(props: CaseProps) {
 
 /** A case in three panels: challenge, exhibit, solution. The results are below, one as a drawing. */
 export function CaseTriptych(props: CaseProps) {
-  const { letter, study } = props;
+  const { study } = props;
   return (
     <CaseFrame {...props}>
       <CaseHead study={study} />
@@ -91,7 +91,7 @@ export function CaseTriptych(props: CaseProps) {
           <h3>{headings.challenge}</h3>
           <Alleged>{study.challenge}</Alleged>
         </div>
-        <MultilingualExhibit letter={`${letter}-1`} />
+        <MultilingualExhibit />
         <div>
           <h3>{headings.solution}</h3>
           <p>{study.solution}</p>
@@ -109,13 +109,13 @@ export function CaseTriptych(props: CaseProps) {
 
 /** A case beside its evidence: the thread on the left, the words on the right. */
 export function CaseThread(props: CaseProps) {
-  const { letter, study } = props;
+  const { study } = props;
   return (
     <CaseFrame {...props} ground="tab">
       <div className={classNames(blocks.split, css.pair)}>
         <div className={classNames(blocks.stack, css.evidence)}>
           <CaseHead study={study} />
-          <VoiceThreadExhibit letter={`${letter}-1`} />
+          <VoiceThreadExhibit />
         </div>
         <ol className={css.notes}>
           <li>
@@ -145,13 +145,7 @@ type CaseFrameProps = CaseProps & { ground?: "bond" | "tab" | "ink"; className?:
 /** One case study behind a tab with its letter. */
 function CaseFrame({ id, label, letter, study, ground, className, children }: CaseFrameProps) {
   return (
-    <Sheet
-      id={id}
-      label={label}
-      marginNote={study.category}
-      className={classNames(css.case, css[`exhibit${letter}`], className)}
-      {...(ground && { ground })}
-    >
+    <Sheet id={id} label={label} marginNote={study.category} className={classNames(css.case, className)} {...(ground && { ground })}>
       <span className={classNames(css.letter, ground === "tab" && css.plain)} aria-hidden="true">
         {letter}
       </span>

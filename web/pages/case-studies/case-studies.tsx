@@ -1,12 +1,10 @@
 import { type CaseStudy, caseStudies } from "content/case-studies.ts";
 import { caseStudiesPage as content } from "content/pages/case-studies.ts";
-import { labels } from "content/words.ts";
 import type { ComponentType } from "react";
 import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { RichText } from "web/parts/rich-text.tsx";
-import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -63,9 +61,7 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
           <tbody>
             {studies.map((study, i) => (
               <tr key={study.id}>
-                <th scope="row">
-                  <Stamp word={labels.exhibitShort} letter={caseLetter(i)} />
-                </th>
+                <td className={text.monoInk}>{caseLetter(i)}</td>
                 <th scope="row">
                   <a href={`#${study.id}`}>{study.title}</a>
                 </th>

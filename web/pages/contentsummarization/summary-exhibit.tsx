@@ -8,7 +8,7 @@ import css from "./contentsummarization.module.css";
 const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip } = summary;
 
 /** One deposition at the three lengths on offer, above a strip of its pages. */
-export function SummaryExhibit({ letter = "B-2" }: { letter?: string }) {
+export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ol className={css.summaryExhibitLengths}>

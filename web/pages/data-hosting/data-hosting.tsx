@@ -70,9 +70,8 @@ function HostingBenefits({
               <RichText>{item.title}</RichText>
             </h3>
             <p>{item.text}</p>
-            <svg viewBox="0 0 120 40" aria-hidden="true">
+            <svg viewBox="0 0 86 40" aria-hidden="true">
               <path d={Array.from({ length: 14 }, (_, slot) => `M${4 + slot * 6} 8v24`).join("")} />
-              <path className={css.lamp} d={`M100 ${(i % 3) * 9 + 8}h10v6h-10z`} />
             </svg>
           </li>
         ))}
@@ -116,7 +115,7 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & type
     <Sheet id={id} label={label} heading={heading}>
       <SectionHead heading={heading} lead={lead} />
       <div className={classNames(blocks.late, css.split)}>
-        <ViewerPageExhibit letter="A-6B" page={viewer} />
+        <ViewerPageExhibit page={viewer} />
         <ol className={classNames(blocks.ruled, blocks.notes)}>
           {items.map((item, i) => (
             <li key={item.href}>
@@ -145,7 +144,7 @@ function HostingTrust({ id, label, heading, lead, items }: SectionProps & typeof
       <div className={blocks.late}>
         <div className={classNames(blocks.stack, css.evidence)}>
           <p className={text.lead}>{lead}</p>
-          <Exhibit letter="A-6C" title={log.title} note={log.note} foot={log.foot}>
+          <Exhibit title={log.title} note={log.note} foot={log.foot}>
             <LogTable label={log.title} columns={log.columns} rows={log.rows.map((cells, i) => ({ cells, on: i === log.marked }))} />
           </Exhibit>
         </div>

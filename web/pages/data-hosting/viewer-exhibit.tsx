@@ -10,10 +10,10 @@ export type ViewerPageContent = Readonly<Record<"title" | "note" | "from" | "dat
 };
 
 /** One page in the review viewer, with numbers where the tools have worked. */
-export function ViewerPageExhibit({ letter, page }: { letter: string; page: ViewerPageContent }) {
+export function ViewerPageExhibit({ page }: { page: ViewerPageContent }) {
   const [before, withheld, after] = page.body;
   return (
-    <Exhibit letter={letter} title={page.title} note={page.note} foot={page.foot}>
+    <Exhibit title={page.title} note={page.note} foot={page.foot}>
       <div className={css.thread}>
         <Marker n={1} />
         <Marker n={2} />

@@ -99,7 +99,7 @@ function ReviewAi({ id, label, items, ...head }: SectionProps & typeof content.a
     <Sheet id={id} label={label} heading={head.heading} ground="board">
       <SectionHead {...head} />
       <div className={css.stack}>
-        <Exhibit letter="A-3B" title={layers.title} note={layers.note} foot={layers.foot}>
+        <Exhibit title={layers.title} note={layers.note} foot={layers.foot}>
           <LogTable
             label={layers.title}
             columns={layers.columns}

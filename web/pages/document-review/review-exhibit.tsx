@@ -7,7 +7,7 @@ import folders from "web/sections/folders.module.css";
 import css from "./review-exhibit.module.css";
 
 /** The reviewer's desk: the document, its coding, and each team's progress. */
-export function ReviewExhibit({ letter = "A-3" }: { letter?: string }) {
+export function ReviewExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={review.title} note={review.note} foot={review.foot}>
       <Split>

@@ -8,7 +8,7 @@ import css from "./document-translation.module.css";
 const { title, note, foot, columns, section, clauses, seal, term } = translation;
 
 /** A clause and its translation, line by line, with the stamps in place. */
-export function TranslationExhibit({ letter = "B-3" }: { letter?: string }) {
+export function TranslationExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <table className={css.pair}>

@@ -70,7 +70,7 @@ function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & t
     <Sheet id={id} label={label} heading={heading} ground="board">
       <div className={classNames(blocks.late, css.split)}>
         <h2 className={text.h1}>{heading}</h2>
-        <Exhibit letter="A-5B" title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
+        <Exhibit title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
           <dl className={classNames(text.mono, css.head)}>
             {lines.map((line) => (
               <div key={line}>

@@ -9,7 +9,7 @@ import css from "./custody-exhibit.module.css";
 const { title, note, foot, entries, hash, places, resultTitle, result } = custody;
 
 /** The chain of custody of one phone, with the hash at its start and its end. */
-export function CustodyExhibit({ letter = "A-2" }: { letter?: string }) {
+export function CustodyExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ol className={classNames(folders.entries, css.chain)}>

@@ -66,7 +66,7 @@ function HandwritingThreshold({ id, label, line, words, ...head }: SectionProps 
 const { title, note, foot, lines, threshold, drawn } = handwriting;
 
 /** A notebook page read line by line, with the certainty of each reading. */
-export function HandwritingExhibit({ letter = "B-4" }: { letter?: string }) {
+export function HandwritingExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ol className={css.lines}>

@@ -142,14 +142,14 @@ function Divider({ id, letter, title, href, count, text: words, services, open }
             </ul>
             <GoLink to={href}>{`${open} ${title}`}</GoLink>
           </div>
-          <Exhibit letter={`${letter}-1`} brief />
+          <Exhibit brief />
         </div>
       </div>
     </li>
   );
 }
 
-const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string; brief?: boolean }>>> = {
+const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string | undefined; brief?: boolean }>>> = {
   A: ProductionLogExhibit,
   B: CitedAnswerExhibit,
   C: SiemlyActivityExhibit,
@@ -159,7 +159,7 @@ const exhibits: Readonly<Record<Card["letter"], ComponentType<{ letter?: string;
 };
 
 /** The query assistant in a few lines: answers with their sources, and one question without an answer. */
-function CitedAnswerExhibit({ letter = "B-1" }: { letter?: string }) {
+function CitedAnswerExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Answers lines={lines.map(({ question, answer }) => [question, <CitedLines key={question} lines={answer} />])} />

@@ -33,7 +33,7 @@ export default function IdentificationDeIdentification() {
       <DeidentificationKinds id="kinds" {...content.kinds} />
       <Instrument id="deidentify" label={deidentify.label} words={deidentify} of={DeidentifyInstrument} />
       <Evidence id="key" ground="board" {...content.key}>
-        <KeyExhibit letter="B" />
+        <KeyExhibit />
       </Evidence>
       <Instrument id="redactions" label={redactions.label} words={redactions} of={RedactionsInstrument} />
       <FeatureIndex id="features" {...content.features} />
@@ -74,7 +74,7 @@ function DeidentificationKinds({ id, label, columns, rows, lift, failed, note, .
 const { title, note, foot, table, columns, entries, opened, openings } = key;
 
 /** The list that connects labels and persons, shown closed. */
-function KeyExhibit({ letter = "B" }: { letter?: string }) {
+function KeyExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable

@@ -21,10 +21,10 @@ import css from "./microsoft-365.module.css";
 export const { meta } = content;
 
 const exhibits = [
-  <SiemlyActivityExhibit key="C-1" letter="C-1" />,
-  <CollectionExhibit key="C-2" letter="C-2" />,
-  <TeamsThreadExhibit key="C-3" letter="C-3" />,
-  <RetentionExhibit key="C-4" letter="C-4" />,
+  <SiemlyActivityExhibit key="C-1" />,
+  <CollectionExhibit key="C-2" />,
+  <TeamsThreadExhibit key="C-3" />,
+  <RetentionExhibit key="C-4" />,
 ];
 
 export default function Microsoft365() {

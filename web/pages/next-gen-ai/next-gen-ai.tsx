@@ -38,7 +38,7 @@ export default function NextGenAi() {
 }
 
 /** The suite's first week on a matter: what runs when, and when people check it. */
-function FirstWeekExhibit({ letter = "B" }: { letter?: string }) {
+function FirstWeekExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ul className={css.week}>

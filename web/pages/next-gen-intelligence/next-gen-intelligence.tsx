@@ -35,9 +35,9 @@ export default function NextGenIntelligence() {
         id="categories"
         {...content.categories}
         exhibits={[
-          <ChronologyExhibit key="chronology" letter="B-8" />,
-          <TranscriptExhibit key="transcript" letter="B-5" />,
-          <DeidentificationExhibit key="deidentification" letter="B-7" />,
+          <ChronologyExhibit key="chronology" />,
+          <TranscriptExhibit key="transcript" />,
+          <DeidentificationExhibit key="deidentification" />,
         ]}
       />
       <IntelligenceWorkflows id="workflows" {...content.workflows} />
@@ -122,7 +122,7 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & typ
 const { title, note, foot, facts } = chronology;
 
 /** A chronology with a source for each line and a visible conflict. */
-export function ChronologyExhibit({ letter = "B-8" }: { letter?: string }) {
+export function ChronologyExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <ol className={classNames(folders.entries, css.facts)}>

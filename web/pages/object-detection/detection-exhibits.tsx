@@ -7,7 +7,7 @@ import css from "./object-detection.module.css";
 const { title, note, foot, drawing, found, searched } = detection;
 
 /** One photograph of many, and what was found in it. */
-export function DetectionExhibit({ letter = "B-6" }: { letter?: string }) {
+export function DetectionExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split wider="first">
@@ -47,7 +47,7 @@ const COLUMNS = 8;
 const scores: Readonly<Record<number, { readonly real: boolean; readonly score: number }>> = content.scores;
 
 /** The same photographs at three thresholds: correct hits, false hits, misses. */
-export function ThresholdsExhibit({ letter = "B" }: { letter?: string }) {
+export function ThresholdsExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={content.title} note={content.note} foot={content.foot}>
       <ul className={css.sheets}>

@@ -27,7 +27,7 @@ export default function ObjectDetection() {
       </PracticeHero>
       <DetectionClasses id="classes" {...content.classes} />
       <Evidence id="thresholds" ground="board" wide {...content.thresholds}>
-        <ThresholdsExhibit letter="B" />
+        <ThresholdsExhibit />
       </Evidence>
       <Benefits id="benefits" {...content.benefits} />
       <UseDocket id="uses" ground="board" {...content.uses} />

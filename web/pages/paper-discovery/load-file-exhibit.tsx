@@ -16,7 +16,7 @@ const rules = "M0 20h100v54h-100zM0 24h100M13 20v54M76 20v54M0 92h40";
 const signature = "M4 89c5-9 8-9 6-2s6-6 8-4-2 6 3 3 6-3 12-4";
 
 /** A stamped page beside its two load files: DAT for the data, OPT for the images. */
-export function LoadFileExhibit({ letter = "A-4" }: { letter?: string }) {
+export function LoadFileExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split wider="second">

@@ -8,7 +8,7 @@ import css from "./query-exhibit.module.css";
 const { title, note, foot, lines, next, ask, rests, of, sources } = query;
 
 /** The query assistant: questions, cited answers, and the passages that support them. */
-export function QueryExhibit({ letter = "B-1" }: { letter?: string }) {
+export function QueryExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split wider="first">

@@ -25,7 +25,7 @@ export default function QueryAssistant() {
       <Instrument id="query" label={query.label} words={query} of={QueryInstrument} />
       <BeforeAfter id="benefits" {...content.benefits} />
       <Evidence id="log" wide {...content.log}>
-        <QueryLogExhibit letter="C" />
+        <QueryLogExhibit />
       </Evidence>
       <UseCases id="uses" ground="board" {...content.uses} />
       <Questions id="limits" {...content.limits} />
@@ -35,7 +35,7 @@ export default function QueryAssistant() {
 }
 
 /** The query assistant's log of one morning. */
-function QueryLogExhibit({ letter = "B" }: { letter?: string }) {
+function QueryLogExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable

@@ -23,7 +23,7 @@ export default function Transcription() {
         <TranscriptExhibit letter="A" />
       </PracticeHero>
       <Evidence id="speakers" wide {...content.speakers}>
-        <SpeakersExhibit letter="B" />
+        <SpeakersExhibit />
       </Evidence>
       <BenefitPairs id="benefits" ground="board" {...content.benefits} />
       <FeatureIndex id="features" {...content.features} />
@@ -37,7 +37,7 @@ export default function Transcription() {
 }
 
 /** The speakers of one recording: how much each speaks, and how each was identified. */
-function SpeakersExhibit({ letter = "B" }: { letter?: string }) {
+function SpeakersExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <LogTable
