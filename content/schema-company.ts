@@ -79,8 +79,14 @@ const place = fields({
   return z.NEVER;
 });
 
+/** Letters for which the header has room on a phone. */
+const ROOM = 18;
+
 export const company = fields({
   name: words.meta({ label: "Name", most: 40, example: "Whitlock Discovery" }),
+  shortName: words
+    .refine(({ length }) => length <= ROOM, `expected at most ${ROOM} letters, for which the header of a phone has room`)
+    .meta({ label: "Name in the header", most: ROOM, example: "Whitlock" }),
   legalName: words.meta({ label: "Legal name", most: 60, example: "Whitlock Discovery LLC" }),
   batesPrefix: z
     .string("expected capital letters")

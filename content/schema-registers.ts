@@ -154,13 +154,13 @@ export const navigation = fields({
   footerColumns: list({ heading: word, links: z.array(link, "expected a list of links: a hyphen before each") }),
   colophon: fields({
     label: word,
-    maxim: fields({ according: word, alleged: word, and: word, proved: word }),
+    maxim: fields({ according: word, alleged: word, and: word, proved: word }).optional(),
     gloss: shown,
     summary: shown,
     notice: shown,
     legal: fields({ privacy: word, terms: word }),
     mail: word,
-    end: word,
+    end: word.optional(),
   }),
 });
 

@@ -4,7 +4,11 @@ import { readPage } from "../read-page.ts";
 
 export const about = readPage("about", {
   hero: fields({ label, stamp: fields({ word: text, letter: text }), title, lead, actions }),
-  name: section({ gloss: fields({ word: text, meaning: text }), maxim: fields({ alleged: text, proved: text }), paragraphs: lines }),
+  name: section({
+    gloss: fields({ word: text, meaning: text }),
+    maxim: fields({ alleged: text, proved: text }),
+    paragraphs: lines,
+  }).optional(),
   numbers: section({ figures: list({ claim, measures: text }) }),
   people: section({ people: z.array(person, "expected a list of keys of content/people.yaml") }),
   values: section({ items: list(item) }),

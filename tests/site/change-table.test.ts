@@ -57,6 +57,7 @@ const acts: Readonly<Record<string, Act>> = {
   "the name, the Bates prefix": {
     "content/company.yaml": edits(
       [`name: ${company.name}\n`, "name: Quaestio\n"],
+      [`shortName: ${company.shortName}\n`, "shortName: Quaestio\n"],
       [`legalName: ${company.legalName}\n`, "legalName: Quaestio LLC\n"],
       [`batesPrefix: ${company.batesPrefix}\n`, "batesPrefix: QST\n"],
     ),

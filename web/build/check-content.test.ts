@@ -339,6 +339,24 @@ const slips: readonly Slip[] = [
     "days: Monday, Tue",
     "hours, days: “Monday, Tue, Wed, Thu, Fri”: expected days of the week, separated",
   ],
+  [
+    "company.yaml",
+    "shortName: Probata",
+    "shortName: Harbor and Vane Electronic Discovery",
+    "shortName: “Harbor and Vane Electronic Discovery”: expected at most 18 letters, for which the header of a phone has room",
+  ],
+  [
+    "company.yaml",
+    "mailingListField: email",
+    "mailingListField: e mail",
+    "mailingListField: “e mail”: expected the name of a field, as EMAIL",
+  ],
+  [
+    "company.yaml",
+    "searchConsole:\n",
+    "searchConsole: <meta>\n",
+    "searchConsole: “<meta>”: expected the code in the meta tag alone: 43 letters, digits, hyphens and underscores",
+  ],
   ["company.yaml", "batesPrefix: PRB", "batesPrefix: Prb", "batesPrefix: “Prb”: expected two to six capital letters, as WHT"],
   [
     "company.yaml",

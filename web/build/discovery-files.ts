@@ -51,7 +51,7 @@ function manifest(): string {
   return `${JSON.stringify(
     {
       name: company.name,
-      short_name: company.name,
+      short_name: company.shortName,
       description: home.meta.description,
       lang: "en-US",
       id: "/",

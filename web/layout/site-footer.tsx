@@ -22,7 +22,7 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className={classNames(frame.sheet, frame.ink, css.footer)} id="colophon">
       <Margin note={colophon.label} />
       <div className={frame.body}>
-        {path === "/" && <Maxim />}
+        {path === "/" && colophon.maxim && <Maxim {...colophon.maxim} />}
         <div className={css.columns}>
           <Address />
           {footerColumns.map(({ heading, links }) => (
@@ -47,7 +47,7 @@ export function SiteFooter({ path }: { path: string }) {
           <button type="button" popoverTarget={listId} aria-haspopup="dialog">
             {words.list.heading}
           </button>
-          <span className={text.bates}>{colophon.end}</span>
+          {colophon.end && <span className={text.bates}>{colophon.end}</span>}
         </div>
         <BasisList path={path} />
       </div>
@@ -55,13 +55,13 @@ export function SiteFooter({ path }: { path: string }) {
   );
 }
 
-function Maxim() {
+function Maxim({ according, alleged, and, proved }: NonNullable<typeof colophon.maxim>) {
   return (
     <div>
       <p className={css.maxim} lang="la">
-        {colophon.maxim.according} <i>{colophon.maxim.alleged}</i>
+        {according} <i>{alleged}</i>
         <br />
-        {colophon.maxim.and} <mark>{colophon.maxim.proved}</mark>
+        {and} <mark>{proved}</mark>
       </p>
       <p className={css.gloss}>{colophon.gloss}</p>
     </div>

@@ -20,7 +20,7 @@ export function SiteHeader() {
       <header className={css.header}>
         <NavLink className={css.logo} to="/" aria-label={header.home}>
           <BrandMark />
-          <span>{company.name}</span>
+          <span>{company.shortName}</span>
         </NavLink>
         <nav className={css.nav} aria-label={header.label}>
           <ServicesMenu buttonClass={css.item} />

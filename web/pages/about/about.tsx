@@ -25,7 +25,7 @@ export default function About() {
   return (
     <Page path="/about">
       <AboutHero id="top" {...content.hero} />
-      <AboutName id="name" {...content.name} />
+      {content.name && <AboutName id="name" {...content.name} />}
       <AboutNumbers id="numbers" {...content.numbers} />
       <AboutValues id="values" {...content.values} />
       {people.some(({ picture }) => picture) ? (
@@ -52,7 +52,7 @@ function AboutHero({ id, label, stamp, title, lead, actions }: SectionProps & ty
 }
 
 /** The maxim that the company is named after: the first half in broken type, the second highlighted. */
-function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & typeof content.name) {
+function AboutName({ id, label, heading, gloss, maxim, paragraphs }: SectionProps & NonNullable<typeof content.name>) {
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>

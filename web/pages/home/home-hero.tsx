@@ -1,3 +1,4 @@
+import { company } from "content/company.ts";
 import type { home } from "content/pages/home.ts";
 import type { ReactNode } from "react";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
@@ -31,7 +32,7 @@ export function HomeHero({
   return (
     <Sheet id={id} label={label} marginNote={null} className={css.hero} aside={lines}>
       <p className={css.badge}>
-        <Stamp word={badge} letter="P" letterFirst />
+        <Stamp word={badge} letter={company.batesPrefix.slice(0, 1)} letterFirst />
       </p>
       <h1 className={css.headline}>
         <RichText>{title}</RichText>
